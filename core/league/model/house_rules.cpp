@@ -2,9 +2,9 @@
 #include "league/model/house_rules.h"
 
 #include "base/reader.h"
+#include "league/model/texts.h"
 #include "rulebook/house_rules.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -12,7 +12,6 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence overridden{"league", QT_TRANSLATE_NOOP("league", "entry %1: %2")};
 constexpr auto houseRuleStart = "house rule ";
 
 /// Null: it is none, or the rulebook does not have it.
@@ -52,7 +51,7 @@ QString deviationWords(const LeagueRules& rules, const std::string& deviation, c
                                           QRegularExpression::DotMatchesEverythingOption);
     const QString told = QString::fromStdString(deviation);
     if (const QRegularExpressionMatch found = entry.match(told); found.hasMatch())
-        return Text{overridden, found.captured(1).toInt(), found.captured(2).toStdString()}.render();
+        return Text{Saying::tr("entry %1: %2"), found.captured(1).toInt(), found.captured(2).toStdString()}.render();
     const std::optional<Text> own = rules.tellDeviation ? rules.tellDeviation(deviation) : std::nullopt;
     return own ? own->render(names) : told;
 }

@@ -2,21 +2,14 @@
 #include "league/outlook/history.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence biggestWin{"league", QT_TRANSLATE_NOOP("league", "Biggest win")};
-constexpr Sentence highestScore{"league", QT_TRANSLATE_NOOP("league", "Highest score")};
-constexpr Sentence highestMatch{"league", QT_TRANSLATE_NOOP("league", "Highest scores of both together")};
-constexpr Sentence mostInMatch{"league", QT_TRANSLATE_NOOP("league", "Most in a match")};
-constexpr Sentence longestWinning{"league", QT_TRANSLATE_NOOP("league", "Longest winning streak")};
-constexpr Sentence longestUnbeaten{"league", QT_TRANSLATE_NOOP("league", "Longest unbeaten run")};
 
 int bestOther(const Result& result, std::size_t side)
 {
@@ -101,7 +94,8 @@ public:
             for (std::size_t stat = 0; stat < result.stats.size(); ++stat) {
                 const std::string& id = m_rules.stats[stat].id;
                 for (std::size_t side = 0; side < result.stats[stat].size(); ++side)
-                    offer("most_" + id, mostInMatch, id, result.stats[stat][side], season, played, side);
+                    offer("most_" + id, Saying::tr("Most in a match"), id, result.stats[stat][side], season, played,
+                          side);
             }
         }
     }
@@ -121,11 +115,11 @@ private:
         for (const int score : result.scores)
             sum += score;
         for (std::size_t side = 0; side < result.scores.size(); ++side) {
-            offer("highest_score", highestScore, {}, result.scores[side], season, played, side);
+            offer("highest_score", Saying::tr("Highest score"), {}, result.scores[side], season, played, side);
             if (result.winner() == static_cast<int>(side)) {
-                offer("biggest_win", biggestWin, {}, result.scores[side] - bestOther(result, side), season, played,
-                      side);
-                offer("highest_match", highestMatch, {}, sum, season, played, side);
+                offer("biggest_win", Saying::tr("Biggest win"), {}, result.scores[side] - bestOther(result, side),
+                      season, played, side);
+                offer("highest_match", Saying::tr("Highest scores of both together"), {}, sum, season, played, side);
             }
         }
     }
@@ -225,8 +219,8 @@ std::vector<Record> records(const std::vector<const Season*>& seasons, const Lea
             names[entrant.id] = entrant.name;
     }
     for (const auto& [id, tally] : teamCareers(seasons, rules)) {
-        found.offerStreak("longest_winning", longestWinning, tally.longestWinning, names[id]);
-        found.offerStreak("longest_unbeaten", longestUnbeaten, tally.longestUnbeaten, names[id]);
+        found.offerStreak("longest_winning", Saying::tr("Longest winning streak"), tally.longestWinning, names[id]);
+        found.offerStreak("longest_unbeaten", Saying::tr("Longest unbeaten run"), tally.longestUnbeaten, names[id]);
     }
     return found.take();
 }

@@ -2,6 +2,7 @@
 #include "league/refereeing/act_referee.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/refereeing/definition_checks.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
@@ -26,7 +27,7 @@ ActReferee::ActReferee(const Season& before, const FindRules& findRules, Reasons
 Outcome<Season> ActReferee::rule(const Deed& deed)
 {
     if (!m_rules && !std::holds_alternative<CreateSeason>(deed))
-        object(rules::start, Text{texts::noSeason});
+        object(rules::start, Text{Saying::tr("There is no season yet: create it first.")});
     else
         std::visit([this](const auto& one) { on(one); }, deed);
     // An act that is objected to leaves nothing to record but where it says so.
@@ -55,15 +56,15 @@ void ActReferee::on(const CreateSeason& deed)
 {
     const Json& definition = deed.season;
     if (!m_before.id.empty())
-        return object(rules::start, {texts::seasonThere, m_before.name});
+        return object(rules::start, {Saying::tr("The season %1 has been created already."), m_before.name});
     const std::string game = definition["game"];
     m_rules = m_findRules ? m_findRules(game) : nullptr;
     if (!m_rules)
-        return object(rules::entrants, {texts::unknownGame, game});
+        return object(rules::entrants, {Saying::tr("No game with the name \"%1\" has leagues."), game});
     m_season = readDefinition(definition, *m_rules);
     m_season.rules = m_before.rules;
     add(definitionObjections(definition, m_season, *m_rules));
-    say(rules::members, texts::created, m_season.name);
+    say(rules::members, Saying::tr("The season %1 is created."), m_season.name);
 }
 
 void ActReferee::add(std::vector<Objection> objections)
@@ -83,7 +84,7 @@ void ActReferee::on(const ChangeSeason& deed)
     m_season = readDefinition(definition, *m_rules);
     m_season.rules = version;
     add(definitionObjections(definition, m_season, *m_rules));
-    say(rules::start, texts::changedBefore, m_season.name);
+    say(rules::start, Saying::tr("The season %1 is changed before its start."), m_season.name);
 }
 
 // Members
@@ -94,7 +95,7 @@ void ActReferee::on(const PutPerson& deed)
                                     [&](const Person& each) { return each.id == person.id; });
     if (known == m_season.people.end()) {
         m_season.people.push_back(person);
-        return say(rules::members, texts::amongThePeople, person.name);
+        return say(rules::members, Saying::tr("Among the people: %1."), person.name);
     }
     *known = person;
     say(rules::members, texts::edited, person.name);
@@ -115,7 +116,7 @@ void ActReferee::on(const EnterSeason& deed)
                    {texts::entrantCount, m_rules->leastEntrants, most, static_cast<int>(m_season.entrants.size())});
         m_season.groups.front().push_back(static_cast<int>(m_season.entrants.size()) - 1);
     }
-    say(rules::members, texts::entered, m_season.entrants.back().name);
+    say(rules::members, Saying::tr("Entered: %1."), m_season.entrants.back().name);
 }
 
 Entrant* ActReferee::entrantOf(const std::string& id)
@@ -154,7 +155,7 @@ void ActReferee::on(const ReplaceEntrant& deed)
         const std::string old = entrant->name;
         change(*entrant, deed);
         entrant->droppedOut.reset();
-        say(rules::replacement, texts::replaced, old, entrant->name);
+        say(rules::replacement, Saying::tr("%2 in the place of %1, whose results stay."), old, entrant->name);
     }
 }
 
@@ -167,40 +168,46 @@ void ActReferee::on(const DropOut& deed)
     const std::string name = entrant->name;
     if (!m_season.started) {
         m_season.entrants.erase(m_season.entrants.begin() + (entrant - m_season.entrants.data()));
-        return say(rules::members, texts::removed, name);
+        return say(rules::members, Saying::tr("Taken out: %1."), name);
     }
     if (entrant->droppedOut)
         return object(rules::dropOut, {texts::goneAlready, name});
     if (m_season.isOver && !isByFirstRules())
-        return object(rules::whenToLeave, {texts::seasonOver});
+        return object(rules::whenToLeave, {Saying::tr("The season is over.")});
     const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
     if (remaining == Remaining::Annul && swissOf(m_season))
-        return object(rules::dropOut, {texts::noAnnulling});
+        return object(rules::dropOut,
+                      {Saying::tr("In the Swiss system what was played stays: the rounds were paired by it.")});
     if (!m_season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !isByFirstRules())
-            return object(rules::whenToLeave, {texts::leaguePartStays});
+            return object(rules::whenToLeave,
+                          {Saying::tr("The playoffs have begun: what was played before them stays.")});
         entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Playoffs;
-        return say(rules::lackingSides, texts::forfeitsRest, name);
+        return say(rules::lackingSides, Saying::tr("%1 forfeits what is left to play; what was played stays."), name);
     }
     entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
     if (remaining == Remaining::Annul)
-        return say(rules::dropOut, texts::annulled, name);
-    say(rules::dropOut, texts::droppedOut, name);
+        return say(rules::dropOut, Saying::tr("Dropped out: %1. None of these league matches counts."), name);
+    say(rules::dropOut, Saying::tr("Dropped out: %1. The matches left are won by the opponents."), name);
     if (m_season.format.league)
-        say(rules::lastPlaces, texts::behindAll, name);
+        say(rules::lastPlaces, Saying::tr("%1 stands behind all who are still in."), name);
 }
 
 // LG-2.8
 void ActReferee::on(const SeedAnew& deed)
 {
     if (m_season.heldSeeds.empty())
-        return object(rules::begun, {texts::notBegun});
+        return object(
+            rules::begun,
+            {Saying::tr("No match of the playoffs has been played: their seeds follow the table by themselves.")});
     const auto ties = tiesOfTheTable(m_season, *m_rules);
     if (!ties.empty())
-        return object(rules::openTie, {texts::tieFirst, namesOf(ties.front())});
+        return object(rules::openTie,
+                      {Saying::tr("Nothing separates %1 in the table: decide that first."), namesOf(ties.front())});
     if (const auto seeds = seedsByTheTable(m_season, *m_rules))
         m_season.heldSeeds = *seeds;
-    say(rules::begun, texts::seededAnew, namesOf(m_season.heldSeeds), deed.reason);
+    say(rules::begun, Saying::tr("The playoffs are seeded anew by the table: %1 (%2)."), namesOf(m_season.heldSeeds),
+        deed.reason);
 }
 
 std::string ActReferee::namesOf(const std::vector<int>& entrants) const
@@ -231,8 +238,8 @@ void ActReferee::on(const StartSeason&)
     m_season.enteredAtStart = static_cast<int>(m_season.entrants.size());
     m_season.groups = drawnGroups(m_season);
     m_season.fixtures = fixturesOf(m_season);
-    say(rules::start, texts::started, static_cast<int>(m_season.entrants.size()),
-        static_cast<int>(m_season.fixtures.size()));
+    say(rules::start, Saying{QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")},
+        static_cast<int>(m_season.entrants.size()), static_cast<int>(m_season.fixtures.size()));
     if (m_season.format.draw == DrawOrder::Lots)
         say(rules::lots, texts::lotsDrawn, m_season.seed);
 }
@@ -254,9 +261,10 @@ void ActReferee::on(const ChangeRules& deed)
     const std::string& reason = deed.reason;
     if (m_season.started) {
         m_season.changedRules.push_back(reason);
-        say(rules::fixedAtStart, texts::rulesAreFixed);
+        say(rules::fixedAtStart, Saying::tr("Points and tie-breakers are fixed since the start. A change is possible; "
+                                            "the table will carry its reason."));
     }
-    say(rules::fixedAtStart, texts::rulesChanged, reason);
+    say(rules::fixedAtStart, Saying::tr("The rules of the table are changed: %1."), reason);
 }
 
 // LG-4.5
@@ -271,7 +279,8 @@ void ActReferee::on(const Decide& deed)
         if (entrant < 0)
             return object(rules::members, {texts::noEntrant, each});
         if (contains(decision.order, entrant))
-            return object(rules::openTie, {texts::notAllLevel});
+            return object(rules::openTie,
+                          {Saying::tr("The organiser decides between two or more different entrants.")});
         decision.order.push_back(entrant);
     }
     const auto holds = [&](const std::vector<std::vector<int>>& ties) {
@@ -281,8 +290,8 @@ void ActReferee::on(const Decide& deed)
     };
     decision.champion = !m_season.heldSeeds.empty() && holds(openTies(m_season, *m_rules));
     if (!decision.champion && !isByFirstRules() && !holds(tiesOfTheTable(m_season, *m_rules)))
-        return object(rules::openTie, {texts::noTie});
-    say(rules::openTie, texts::decided, namesOf(decision.order), decision.how);
+        return object(rules::openTie, {Saying::tr("There is no tie between these that waits for the organiser.")});
+    say(rules::openTie, Saying::tr("The organiser decides: %1 (%2)."), namesOf(decision.order), decision.how);
     m_season.decisions.push_back(std::move(decision));
 }
 
@@ -295,11 +304,11 @@ void ActReferee::on(const SanctionEntrant& deed)
     if (!m_season.started)
         return object(rules::start, {texts::notStarted});
     if (!m_season.format.league)
-        return object(rules::sanction, {texts::noTable});
+        return object(rules::sanction, {Saying::tr("This league has no table: points cannot be taken off or given.")});
     if (entrant->droppedOut == Remaining::Annul)
         return object(rules::dropOut, {texts::goneAlready, entrant->name});
     if (deed.points == 0)
-        return object(rules::sanction, {texts::noPoints});
+        return object(rules::sanction, {Saying::tr("Enter a number of points: 0 changes nothing.")});
     m_season.sanctions.push_back({m_season.entrantNamed(deed.entrant), deed.points, deed.reason});
     say(rules::sanction, deed.points < 0 ? texts::pointsOff : texts::pointsGiven, entrant->name, std::abs(deed.points),
         deed.reason);
@@ -310,9 +319,10 @@ void ActReferee::on(const CloseLeague&)
     if (!m_season.started || m_season.leagueClosed || !(isLadder(m_season) || swissOf(m_season)))
         return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
     if (const Fixture* open = swissOf(m_season) ? openLeagueFixture() : nullptr)
-        return object(rules::swiss, {texts::swissNotOver, m_season.namesOf(open->sides)});
+        return object(rules::swiss,
+                      {Saying::tr("The round is not over: %1 has no result yet."), m_season.namesOf(open->sides)});
     m_season.leagueClosed = true;
-    say(rules::ladder, texts::closed);
+    say(rules::ladder, Saying::tr("The league phase is closed."));
 }
 
 Outcome<Season> referee(const Season& season, const Act& act, const FindRules& findRules, Reasons::Listening listening)

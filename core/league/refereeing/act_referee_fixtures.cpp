@@ -2,6 +2,7 @@
 #include "league/refereeing/act_referee.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/refereeing/definition_checks.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ Fixture* ActReferee::fixtureOf(const std::string& id)
 {
     const int index = m_season.fixtureNamed(id);
     if (index < 0) {
-        object(rules::fixtures, {texts::noFixture, id});
+        object(rules::fixtures, {Saying::tr("There is no fixture \"%1\"."), id});
         return nullptr;
     }
     return &m_season.fixtures[static_cast<std::size_t>(index)];
@@ -45,11 +46,12 @@ void ActReferee::on(const Arrange& deed)
         fixture->homeFixed = true;
     }
     if (isKnown(*fixture))
-        say(rules::fixtures, texts::arranged, m_season.namesOf(fixture->sides));
+        say(rules::fixtures, Saying::tr("Arranged: %1."), m_season.namesOf(fixture->sides));
     else
-        say(rules::fixtures, texts::openArranged);
+        say(rules::fixtures, Saying::tr("Arranged: a match whose sides are not known yet."));
     for (const Fixture* other : bookedBeside(m_season, *fixture))
-        say(rules::fixtures, texts::bookedTwice, m_season.namesOf(fixture->sides), m_season.namesOf(other->sides));
+        say(rules::fixtures, Saying::tr("Booked twice at that time: %1 and %2."), m_season.namesOf(fixture->sides),
+            m_season.namesOf(other->sides));
 }
 
 // LG-2.4
@@ -75,11 +77,12 @@ void ActReferee::on(const AddFixture& deed)
     }
     const auto size = static_cast<int>(fixture.sides.size());
     if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
-        return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
+        return object(rules::ladder, {Saying::tr("A match of this game has %1 to %2 different players."),
+                                      m_rules->leastPlayers, m_rules->mostPlayers});
     arrange(fixture, deed);
     if (deed.date && !deed.time)
         fixture.time = m_season.calendar.time;
-    say(rules::ladder, texts::fixtureAdded, m_season.namesOf(fixture.sides));
+    say(rules::ladder, Saying::tr("Fixture added: %1."), m_season.namesOf(fixture.sides));
     m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
 }
 
@@ -93,7 +96,7 @@ void ActReferee::on(const CancelFixture& deed)
     if (fixture->playoffs || !isLadder(m_season))
         return object(rules::ladder, {texts::onlyLadder});
     fixture->cancelled = true;
-    say(rules::ladder, texts::cancelled, m_season.namesOf(fixture->sides));
+    say(rules::ladder, Saying::tr("Fixture cancelled: %1."), m_season.namesOf(fixture->sides));
 }
 
 } // namespace whistle::league

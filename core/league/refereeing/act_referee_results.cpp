@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "league/model/house_rules.h"
+#include "league/model/texts.h"
 #include "league/refereeing/result_reader.h"
 #include "league/refereeing/settle.h"
 
@@ -21,7 +22,7 @@ void ActReferee::on(const RecordResult& deed)
     if (fixture->result && !hasMisplacedResult(*fixture))
         return object(rules::oneResult, {texts::hasResult});
     if (isNeedless(m_season, *fixture))
-        return object(rules::oneResult, {texts::needless});
+        return object(rules::oneResult, {Saying::tr("This match is not to be played any more.")});
     std::optional<Result> others = std::exchange(fixture->result, {});
     take(*fixture, deed.result);
     if (others)
@@ -73,25 +74,27 @@ void ActReferee::sayResult(const Fixture& fixture, const Result& result)
     const std::string sides = m_season.namesOf(result.entrants);
     const std::string line = scoreLine(m_season, result);
     if (!result.awarded.empty())
-        say(rules::award, texts::isAwarded, sides, result.awarded);
+        say(rules::award, Saying::tr("%1 is awarded by the organiser: %2."), sides, result.awarded);
     for (std::size_t side = 0; side < result.absent.size(); ++side) {
         if (result.absent[side] && !result.isWonByNobody())
-            say(rules::forfeit, texts::didNotCome, sides, m_season.nameOf(result.entrants[side]));
+            say(rules::forfeit, Saying::tr("%1: %2 did not show up; the match is forfeited."), sides,
+                m_season.nameOf(result.entrants[side]));
     }
     if (result.how == HowEnded::Forfeit && result.isWonByNobody())
-        say(rules::noShow, texts::nobodyCame, sides);
+        say(rules::noShow, Saying::tr("%1: nobody came; all have lost."), sides);
     else if (result.isWonByNobody())
-        say(rules::places, texts::allLost, line);
+        say(rules::places, Saying::tr("Nobody wins: %1."), line);
     else if (result.winner() < 0)
-        say(rules::places, texts::endedLevel, line);
+        say(rules::places, Saying::tr("Level: %1."), line);
     else
-        say(rules::places, texts::wonBy, m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]),
-            line);
+        say(rules::places, Saying::tr("Won by %1: %2."),
+            m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
     const CountedMatch match = counted(result, m_season.points, m_rules->statIds());
     for (std::size_t side = 0; side < match.points.size() && !fixture.playoffs; ++side)
-        say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
+        say(rules::points, Saying::tr("League points for %1: %2."), m_season.nameOf(match.entrants[side]),
+            match.points[side]);
     for (const std::string& deviation : result.deviations)
-        say(rules::places, texts::deviates, deviationWords(*m_rules, deviation).toStdString());
+        say(rules::places, Saying::tr("Not by league rules: %1."), deviationWords(*m_rules, deviation).toStdString());
 }
 
 // LG-3.6
@@ -105,7 +108,7 @@ void ActReferee::on(const Abandon& deed)
     if (!isKnown(*fixture))
         return object(rules::knownSides, {texts::sidesOpen});
     fixture->abandoned = deed.reason;
-    say(rules::abandoned, texts::abandoned, m_season.namesOf(fixture->sides));
+    say(rules::abandoned, Saying::tr("%1 is abandoned and waits to be continued."), m_season.namesOf(fixture->sides));
 }
 
 // LG-3.7
@@ -115,14 +118,15 @@ void ActReferee::on(const CorrectResult& deed)
     if (!fixture)
         return;
     if (!fixture->result || hasMisplacedResult(*fixture))
-        return object(rules::correction, {texts::noResult});
+        return object(rules::correction, {Saying::tr("The match has no result to correct.")});
     const std::string& reason = deed.reason;
     fixture->corrected.push_back({*fixture->result, reason});
     if (deed.result.is_null()) {
         fixture->result.reset();
-        return say(rules::correction, texts::takenBack, m_season.namesOf(fixture->sides), reason);
+        return say(rules::correction, Saying::tr("The result of %1 is taken back: %2."),
+                   m_season.namesOf(fixture->sides), reason);
     }
-    say(rules::correction, texts::corrected, m_season.namesOf(fixture->sides), reason);
+    say(rules::correction, Saying::tr("The result of %1 is corrected: %2."), m_season.namesOf(fixture->sides), reason);
     take(*fixture, deed.result);
 }
 

@@ -2,6 +2,7 @@
 #include "league/refereeing/act_referee.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
 
@@ -18,7 +19,7 @@ void ActReferee::on(const PairRound& deed)
     if (!round)
         return object(rules::swiss, whyNotPaired());
     if (deed.round != round->round)
-        return object(rules::swiss, {texts::roundInTurn, round->round});
+        return object(rules::swiss, {Saying::tr("The next round to be paired is round %1."), round->round});
     SwissRound told = toldRound(deed, *round);
     PairedRound paired;
     takePoints(deed, *round, paired);
@@ -48,7 +49,7 @@ Text ActReferee::whyNotPaired() const
     if (!m_season.started)
         return {texts::notStarted};
     if (const Fixture* open = openLeagueFixture())
-        return {texts::roundNotOver, m_season.namesOf(open->sides)};
+        return {Saying::tr("The round before is not over: %1 has no result yet."), m_season.namesOf(open->sides)};
     return {texts::allPaired};
 }
 
@@ -62,7 +63,8 @@ SwissRound ActReferee::toldRound(const PairRound& deed, const RoundToPair& round
         if (entrant < 0)
             object(rules::members, {texts::noEntrant, id});
         else if (found == round.entrants.end())
-            object(rules::unpaired, {texts::doesNotPlay, m_season.nameOf(entrant), round.round});
+            object(rules::unpaired,
+                   {Saying::tr("%1 does not play in round %2."), m_season.nameOf(entrant), round.round});
         else if (isTold[static_cast<std::size_t>(found - round.entrants.begin())])
             object(rules::swiss, {texts::twice, id});
         if (entrant < 0 || found == round.entrants.end())
@@ -76,10 +78,11 @@ SwissRound ActReferee::toldRound(const PairRound& deed, const RoundToPair& round
         told.bye = place(*deed.bye);
     for (std::size_t i = 0; i < isTold.size(); ++i) {
         if (!isTold[i])
-            object(rules::swiss, {texts::leftOut, m_season.nameOf(round.entrants[i])});
+            object(rules::swiss,
+                   {Saying::tr("%1 is neither paired nor has the bye."), m_season.nameOf(round.entrants[i])});
     }
     if (deed.bye && round.entrants.size() % 2 == 0)
-        object(rules::unpaired, {texts::byeForOne});
+        object(rules::unpaired, {Saying::tr("A bye is only for the one who is left of an odd number.")});
     return told;
 }
 
@@ -109,14 +112,17 @@ void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& rou
     if (faults(told) <= faults(drawn)) {
         const bool isFarther = told.bye != drawn.bye || squares(told) > squares(drawn);
         if (isFarther && isByThesePoints)
-            object(rules::swiss, {texts::othersAreNearer});
+            object(rules::swiss, {Saying::tr("Others would meet nearer by their points: enter a reason.")});
         return;
     }
     for (const Pairing& pairing : told.pairings) {
         if (haveMet(pairing))
-            return object(rules::swiss, {texts::meetAgain, name(pairing[0]), name(pairing[1])});
+            return object(rules::swiss,
+                          {Saying::tr("%1 and %2 have met already. Others could meet instead: enter a reason."),
+                           name(pairing[0]), name(pairing[1])});
     }
-    object(rules::unpaired, {texts::byeAgain, name(told.bye)});
+    object(rules::unpaired,
+           {Saying::tr("%1 has had a bye already. Others could have it: enter a reason."), name(told.bye)});
 }
 
 void ActReferee::takePoints(const PairRound& deed, const RoundToPair& round, PairedRound& paired) const
@@ -150,11 +156,11 @@ void ActReferee::addRound(const SwissRound& told, const RoundToPair& round)
             all += (all.empty() ? "" : "; ") + m_season.nameOf(sides[0]) + " - " + m_season.nameOf(sides[1]);
     }
     const PairedRound& paired = m_season.paired.back();
-    say(rules::swiss, texts::roundPaired, round.round, all);
+    say(rules::swiss, Saying::tr("Round %1 is paired: %2."), round.round, all);
     if (paired.bye >= 0)
-        say(rules::unpaired, texts::hasBye, m_season.nameOf(paired.bye));
+        say(rules::unpaired, Saying::tr("The bye: %1."), m_season.nameOf(paired.bye));
     if (!paired.byHand.empty())
-        say(rules::swiss, texts::pairedByHand, paired.byHand);
+        say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), paired.byHand);
 }
 
 void ActReferee::on(const MissRound& deed)
@@ -168,13 +174,13 @@ void ActReferee::on(const MissRound& deed)
     if (m_season.entrant(entrant).droppedOut)
         return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
     if (deed.round <= static_cast<int>(m_season.paired.size()))
-        return object(rules::unpaired, {texts::pairedAlready, deed.round});
+        return object(rules::unpaired, {Saying::tr("Round %1 has been paired already."), deed.round});
     const MissedRound missed{entrant, deed.round};
     if (deed.round > part->rounds || m_season.leagueClosed)
         return object(rules::unpaired, {texts::allPaired});
     if (!contains(m_season.missed, missed))
         m_season.missed.push_back(missed);
-    say(rules::unpaired, texts::misses, m_season.nameOf(entrant), deed.round);
+    say(rules::unpaired, Saying::tr("%1 is not paired in round %2."), m_season.nameOf(entrant), deed.round);
 }
 
 } // namespace whistle::league

@@ -32,7 +32,8 @@ std::vector<Objection> leagueObjections(const Season& season, const LeagueRules&
             if (rules.leastPlayers > 2)
                 return {against(rules::roundRobin, {texts::notForTwo})};
             if (part.groups * 2 > entrants)
-                return {against(rules::groups, {texts::tooManyGroups, part.groups, entrants})};
+                return {against(rules::groups, {Saying::tr("%1 groups are too many for %2 entrants: each needs two."),
+                                                part.groups, entrants})};
             return {};
         },
         [&](const Tables& part) -> std::vector<Objection> {
@@ -48,7 +49,9 @@ std::vector<Objection> leagueObjections(const Season& season, const LeagueRules&
             if (rules.leastPlayers > 2)
                 return {against(rules::swiss, {texts::notForTwo})};
             if (part.rounds >= entrants + entrants % 2)
-                return {against(rules::swiss, {texts::tooManyRounds, part.rounds, entrants})};
+                return {against(rules::swiss,
+                                {Saying::tr("%1 rounds are too many for %2 entrants: nobody is to meet anybody again."),
+                                 part.rounds, entrants})};
             return {};
         });
 }
@@ -59,21 +62,30 @@ std::vector<Objection> playoffObjections(const Season& season, const LeagueRules
     const auto entrants = static_cast<int>(season.entrants.size());
     const int places = playoffPlaces(season);
     if (places > entrants)
-        found.push_back(against(rules::playoffs, {texts::playoffPlaces, places, entrants}));
+        found.push_back(against(rules::playoffs,
+                                {Saying::tr("Playoffs for %1 are not possible with %2 entrants."), places, entrants}));
     else if (!season.format.league && places != entrants)
-        found.push_back(against(rules::playoffs, {texts::cupPlaces, places, entrants}));
+        found.push_back(against(
+            rules::playoffs,
+            {Saying::tr("Without a league phase all %2 entrants play in the playoffs, not %1."), places, entrants}));
     match(
         *season.format.playoffs,
         [&](const Bracket& part) {
             if (rules.leastPlayers > 2)
                 found.push_back(against(rules::playoffs, {texts::notForTwo}));
             if (part.losers == Losers::DoubleElimination && (part.places < 3 || part.thirdPlace))
-                found.push_back(against(rules::secondChance, {texts::secondChanceNeeds}));
+                found.push_back(against(rules::secondChance,
+                                        {Saying::tr("A double elimination has three places at least, and no match for "
+                                                    "the third place: the lower bracket decides it.")}));
             if (part.losers == Losers::Consolation && part.places < 6)
-                found.push_back(against(rules::consolation, {texts::consolationNeeds}));
+                found.push_back(
+                    against(rules::consolation,
+                            {Saying::tr("A consolation needs six places at least: two who lose in the first round.")}));
             for (const int games : part.bestOf) {
                 if (games % 2 == 0)
-                    found.push_back(against(rules::playoffs, {texts::evenSeries, games}));
+                    found.push_back(
+                        against(rules::playoffs,
+                                {Saying::tr("A series is the best of an odd number of games, not of %1."), games}));
             }
         },
         [&](const FinalTable& part) {
@@ -119,11 +131,12 @@ std::vector<Objection> memberObjections(const Season& season, const LeagueRules&
         if (!ids.insert(entrant.id).second)
             found.push_back(against(rules::members, {texts::twice, entrant.id}));
         if (!entrant.coach.empty() && !season.person(entrant.coach))
-            found.push_back(against(rules::members, {texts::noPerson, entrant.coach}));
+            found.push_back(against(rules::members,
+                                    {Saying::tr("\"%1\" is not one of the people of this season."), entrant.coach}));
         const bool isKnown =
             entrant.identity.empty() || rules.identities.empty() || contains(rules.identities, entrant.identity);
         if (!isKnown)
-            found.push_back(against(rules::identity, {texts::noIdentity, entrant.identity}));
+            found.push_back(against(rules::identity, {Saying::tr("The game has no team \"%1\"."), entrant.identity}));
         if (!entrant.identity.empty() && !entrant.droppedOut)
             identities.push_back(entrant.identity);
     }
@@ -156,7 +169,7 @@ std::vector<Objection> definitionObjections(const Json& definition, const Season
             found.push_back(against(rules::tieBreakers, {texts::noTieBreaker, wrong}));
     }
     if (!season.format.league && !season.format.playoffs)
-        found.push_back(against(rules::playoffs, {texts::noFormat}));
+        found.push_back(against(rules::playoffs, {Saying::tr("The season needs a league phase, playoffs, or both.")}));
     for (const std::string& wrong : wrongDates({season.calendar.firstDate}, {season.calendar.time}))
         found.push_back(against(rules::fixtures, {texts::wrongDate, wrong}));
     append(found, pointsObjections(season.points, rules));
@@ -175,7 +188,7 @@ int mostEntrants(const Season& season, const LeagueRules& rules)
 std::vector<Objection> rankingObjections(const Season& season)
 {
     if (swissOf(season) && season.rankBy != RankBy::Points)
-        return {against(rules::swiss, {texts::swissByPoints})};
+        return {against(rules::swiss, {Saying::tr("In the Swiss system the table goes by points.")})};
     return {};
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/next_season.h"
 
+#include "league/model/texts.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/season_json.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence otherDivision{"league", QT_TRANSLATE_NOOP("league", "%1 is a season of another game than %2.")};
-constexpr Sentence noTableYet{
-    "league", QT_TRANSLATE_NOOP("league", "The table of %1 is not final: nobody can change places by it yet.")};
-constexpr Sentence tooFewToChange{
-    "league", QT_TRANSLATE_NOOP("league", "%1 has %2 who are still in; that is too few for %3 to change places.")};
 
 /// Those who are still in, as they stand in the table.
 std::vector<Entrant> inOrder(const Season& season, const LeagueRules& rules)
@@ -47,13 +41,15 @@ public:
             if (each == nullptr)
                 continue;
             if (each->game != m_season.game)
-                return {{"", Text{otherDivision, each->name, m_season.name}}};
+                return {{"", Text{Saying::tr("%1 is a season of another game than %2."), each->name, m_season.name}}};
             if (!hasFinalTable(*each, m_rules))
-                return {{"", Text{noTableYet, each->name}}};
+                return {{"", Text{Saying::tr("The table of %1 is not final: nobody can change places by it yet."),
+                                  each->name}}};
             const int sides = each != &m_season ? 1 : (m_divisions.above ? 1 : 0) + (m_divisions.below ? 1 : 0);
             const auto count = static_cast<int>(inOrder(*each, m_rules).size());
             if (m_divisions.exchanged < 1 || sides * m_divisions.exchanged > count)
-                return {{"", Text{tooFewToChange, each->name, count, m_divisions.exchanged}}};
+                return {{"", Text{Saying::tr("%1 has %2 who are still in; that is too few for %3 to change places."),
+                                  each->name, count, m_divisions.exchanged}}};
         }
         return {};
     }

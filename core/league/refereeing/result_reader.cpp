@@ -91,14 +91,15 @@ private:
         if (m_result.awarded.empty())
             return;
         if (m_result.how == HowEnded::Forfeit || m_json.contains("stats"))
-            object(rules::award, {texts::awardIsNotPlayed});
+            object(rules::award,
+                   {Saying::tr("A result that is awarded has no statistics, and nobody forfeits in it.")});
         m_result.how = HowEnded::Awarded;
     }
 
     void awardWalkover()
     {
         if (m_json.contains("scores") || m_json.contains("places") || m_json.contains("stats") || m_json.contains("by"))
-            object(rules::forfeit, {texts::forfeitHasNoScore});
+            object(rules::forfeit, {Saying::tr("A forfeited match has no scores, places or statistics of its own.")});
         m_result.hasScores = m_rules.hasScores && count() == 2;
         for (const bool absent : m_result.absent) {
             m_result.places.push_back(absent ? 2 : 1);
@@ -114,7 +115,7 @@ private:
         if (m_json.contains("by")) {
             m_result.by = m_json["by"].get<std::string>();
             if (!m_rules.way(m_result.by))
-                object(rules::places, {texts::unknownWay, m_result.by});
+                object(rules::places, {Saying::tr("No match of this game ends by \"%1\"."), m_result.by});
         }
         readPlaces();
         if (m_read.objections.empty())
@@ -133,13 +134,15 @@ private:
             }
             numbers[side] = number.get<int>();
             if (numbers[side] < minimum || numbers[side] > maximum) {
-                object(rules::places, {texts::scoreRange, nameOf(side), numbers[side], minimum, maximum});
+                object(rules::places, {Saying::tr("%1 cannot have %2; between %3 and %4 is possible."), nameOf(side),
+                                       numbers[side], minimum, maximum});
                 return {};
             }
         }
         for (std::size_t side = 0; side < count(); ++side) {
             if (!m_result.absent[side] && !json.contains(idOf(side))) {
-                object(rules::places, {texts::eachSide, nameOf(side)});
+                object(rules::places,
+                       {Saying::tr("Enter it for each side of the match: %1 is missing."), nameOf(side)});
                 return {};
             }
         }
@@ -193,7 +196,7 @@ private:
                 }
             }
         } else {
-            object(rules::places, {texts::nothingTold});
+            object(rules::places, {Saying::tr("Enter the scores or the places.")});
             m_result.places = PerSide<int>(count(), 1);
         }
         for (std::size_t side = 0; side < m_result.places.size(); ++side) {
@@ -208,12 +211,17 @@ private:
         const PerSide<int>& places = m_result.places;
         const bool allSecond = std::all_of(places.begin(), places.end(), [](int place) { return place == 2; });
         if (allSecond != nobodyWins() && !m_result.by.empty())
-            return object(rules::places, {nobodyWins() ? texts::somebodyWins : texts::nobodyWins});
+            return object(
+                rules::places,
+                {nobodyWins()
+                     ? Saying::tr("A match that ends this way has no winner; the places say that there is one.")
+                     : Saying::tr("Nobody has won by these places; the way it ended says that somebody has.")});
         for (std::size_t side = 0; side < count() && !allSecond; ++side) {
             const auto ahead =
                 std::count_if(places.begin(), places.end(), [&](int place) { return place < places[side]; });
             if (places[side] != ahead + 1)
-                return object(rules::places, {texts::badPlaces});
+                return object(rules::places, {Saying::tr("These places are not possible: who is behind two others is "
+                                                         "third, and so on; where nobody wins all are second.")});
         }
         const WayToEnd* way = m_rules.way(m_result.by);
         if (m_result.hasScores && !allSecond && (!way || way->scoreDecides))
@@ -232,8 +240,10 @@ private:
                     m_result.scores[side] == m_result.scores[other] && m_result.places[side] > m_result.places[other];
                 // Of equal scores a rule of the game may place one first; not where the score is said to decide.
                 if (isWrong || (isSplit && !m_result.by.empty()))
-                    return object(rules::places, {texts::placesAgainstScores, nameOf(isWrong ? side : other),
-                                                  nameOf(isWrong ? other : side)});
+                    return object(
+                        rules::places,
+                        {Saying::tr("The places and the scores do not agree: %1 has more than %2 and stands behind."),
+                         nameOf(isWrong ? side : other), nameOf(isWrong ? other : side)});
             }
         }
     }
@@ -242,9 +252,9 @@ private:
     {
         const bool isLevel = count() == 2 && m_result.winner() < 0 && !m_result.isWonByNobody();
         if (isLevel && !m_rules.hasDraws)
-            object(rules::places, {texts::noDraws});
+            object(rules::places, {Saying::tr("No league match of this game ends level.")});
         if (m_fixture.playoffs && (m_result.isWonByNobody() || isLevel))
-            object(rules::needsWinner, {texts::mustHaveWinner});
+            object(rules::needsWinner, {Saying::tr("A match of the playoffs needs a winner.")});
     }
 
     void readCircumstances()

@@ -2,8 +2,8 @@
 #include "league/standings/standings.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/schedule/lots.h"
-#include "league/standings/standings_texts.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -436,9 +436,11 @@ private:
             std::sort(ordered.begin(), ordered.end(), [&](int a, int b) { return place(a) < place(b); });
             for (std::size_t i = 0; i < ordered.size(); ++i) {
                 if (m_listens && i > 0)
-                    sayHeadline(ordered[i], Text{texts::behindByDecision, name(ordered[i - 1]), decision->how});
+                    sayHeadline(ordered[i], Text{Saying::tr("Behind %1 by the organiser's decision: %2."),
+                                                 name(ordered[i - 1]), decision->how});
                 if (m_listens && i + 1 < ordered.size())
-                    sayHeadline(ordered[i], Text{texts::aheadByDecision, name(ordered[i + 1]), decision->how});
+                    sayHeadline(ordered[i], Text{Saying::tr("Ahead of %1 by the organiser's decision: %2."),
+                                                 name(ordered[i + 1]), decision->how});
             }
             for (const int each : ordered)
                 enter({each});
@@ -454,7 +456,8 @@ private:
             row(each).rank = rank;
             row(each).sharesRank = group.size() > 1;
             if (m_listens && group.size() > 1)
-                sayHeadline(each, Text{texts::shared, others(group, each), rank});
+                sayHeadline(each, Text{Saying::tr("Shares place %2 with %1: no tie-breaker separates them."),
+                                       others(group, each), rank});
             m_table.push_back(std::move(row(each))); // its numbers stay for those who are compared with it
         }
     }
@@ -476,15 +479,23 @@ private:
         const std::string& called = m_inquiry.names[static_cast<std::size_t>(mine.entrant)];
         mine.why.reserve(4);
         if (!mine.places.empty())
-            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+            mine.why.emplace_back(
+                Saying{QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, first in %4 of them.")}, called,
+                mine.points, mine.played, mine.won + mine.drawn);
         else if (m_inquiry.hasDraws)
-            mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
+            mine.why.emplace_back(
+                Saying{QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, drawn %5, lost %6.")}, called,
+                mine.points, mine.played, mine.won, mine.drawn, mine.lost);
         else
-            mine.why.emplace_back(texts::recordWithoutDraws, called, mine.points, mine.played, mine.won, mine.lost);
+            mine.why.emplace_back(Saying{QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, lost %5.")},
+                                  called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
-            mine.why.emplace_back(round.isBye ? texts::byeRound : texts::missedRound, round.round, round.points);
+            mine.why.emplace_back(round.isBye ? Saying::tr("Points for the bye in round %1: %2.")
+                                              : Saying::tr("Points for round %1, which was missed: %2."),
+                                  round.round, round.points);
         for (const Sanction& sanction : mine.sanctions)
-            mine.why.emplace_back(sanction.points < 0 ? texts::pointsTaken : texts::pointsAdded,
+            mine.why.emplace_back(sanction.points < 0 ? Saying::tr("Points taken off: %1 (%2).")
+                                                      : Saying::tr("Points given: %1 (%2)."),
                                   std::abs(sanction.points), sanction.reason);
     }
 
@@ -495,13 +506,15 @@ private:
         const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
         for (const int each : group) {
             if (hasLeft(each))
-                row(each).why.emplace_back(texts::hasDroppedOut);
+                row(each).why.emplace_back(Saying::tr("Has dropped out: behind all who are still in."));
             if (group.size() == 1 && m_inquiry.left.empty())
-                row(each).why.emplace_back(texts::alone);
+                row(each).why.emplace_back(Saying::tr("Nobody else has as many."));
             else if (group.size() == 1)
                 continue;
             else
-                row(each).why.emplace_back(average ? texts::levelAverage : texts::level, others(group, each));
+                row(each).why.emplace_back(average ? Saying::tr("Level on points per match with %1.")
+                                                   : Saying::tr("Level on points with %1."),
+                                           others(group, each));
         }
     }
 
@@ -511,9 +524,9 @@ private:
         const bool hasTables = std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(),
                                            [](const CountedMatch& match) { return match.entrants.size() > 2; });
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadScore)
-            return texts::scoreAgainstEach;
+            return Saying::tr("score of the matches among them, counted against each of them");
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadDifference)
-            return texts::differenceToEach;
+            return Saying::tr("score difference of the matches among them, to each of them");
         return nameOf(tieBreaker, m_inquiry.stats);
     }
 
@@ -530,8 +543,10 @@ private:
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
         const Sentence label = labelOf(tieBreaker);
         for (const int each : found.isKnown ? Group() : whole)
-            row(each).why.emplace_back(
-                tieBreaker.criterion == Criterion::DirectEncounter ? texts::notAllMet : texts::notKnown, label);
+            row(each).why.emplace_back(tieBreaker.criterion == Criterion::DirectEncounter
+                                           ? Saying::tr("Not compared by %1: not all of them have met.")
+                                           : Saying::tr("Not compared by %1: it is not known of every match."),
+                                       label);
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1) {
@@ -539,9 +554,10 @@ private:
                         found.mutual.empty() || found.mutual[static_cast<std::size_t>(each)].matches > 0;
                     const std::string names = others(groups[i], each);
                     if (!hasMet)
-                        row(each).why.emplace_back(texts::notMet, others(whole, each));
+                        row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
                     else
-                        row(each).why.emplace_back(texts::stillLevel, names, label, value(each));
+                        row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."), names, label,
+                                                   value(each));
                 }
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
@@ -556,7 +572,9 @@ private:
     {
         const std::string names = others(theirs, -1);
         if (tieBreaker.criterion == Criterion::Lots)
-            return {isAhead ? texts::aheadByLots : texts::behindByLots, names, m_inquiry.seed};
+            return {isAhead ? Saying::tr("Ahead of %1 by the draw, from the published draw phrase \"%2\".")
+                            : Saying::tr("Behind %1 by the draw, from the published draw phrase \"%2\"."),
+                    names, m_inquiry.seed};
         const bool isMutual =
             tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter;
         if (isMutual && whole.size() == 2) {
@@ -564,11 +582,13 @@ private:
             const Mutual& told = found.mutual[static_cast<std::size_t>(mine)];
             const bool fits = isAhead ? told.scoreFor > told.scoreAgainst : told.scoreFor < told.scoreAgainst;
             if (told.matches == 1 && fits)
-                return {isAhead ? texts::wonHeadToHead : texts::lostHeadToHead, names, told.scoreFor,
-                        told.scoreAgainst};
+                return {isAhead ? Saying::tr("Ahead of %1: won the head-to-head %2 to %3.")
+                                : Saying::tr("Behind %1: lost the head-to-head %2 to %3."),
+                        names, told.scoreFor, told.scoreAgainst};
         }
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
-        return {isAhead ? texts::ahead : texts::behind, names, labelOf(tieBreaker), value(mine), value(theirs.front())};
+        return {isAhead ? Saying::tr("Ahead of %1 by %2: %3 to %4.") : Saying::tr("Behind %1 by %2: %3 to %4."), names,
+                labelOf(tieBreaker), value(mine), value(theirs.front())};
     }
 
     const TableInquiry& m_inquiry;

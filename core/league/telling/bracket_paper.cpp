@@ -3,7 +3,6 @@
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
@@ -50,7 +49,7 @@ public:
         for (std::size_t round = 0; round < m_rounds.size(); ++round)
             html += std::string(round == 0 ? "<th colspan=\"3\">" : "<th></th><th>") +
                     titleOf(*m_rounds[round].front()) + "</th>";
-        html += end == End::Champion ? "<th></th><th>" + said(words::champion) + "</th></tr>\n" : "</tr>\n";
+        html += end == End::Champion ? "<th></th><th>" + said(Saying::tr("Champion")) + "</th></tr>\n" : "</tr>\n";
         for (std::size_t row = 0; row < rows; ++row) {
             html += "<tr>" + rowOf(*m_rounds.front()[row / rowsOfBox], row % rowsOfBox);
             for (std::size_t round = 1; round < m_rounds.size(); ++round)
@@ -109,7 +108,7 @@ private:
         // Who comes from an earlier round is what the lines say; it can be written in.
         const bool isFree = entrant < 0 && (series.isFree[side] || (series.isBye && side == 1));
         const bool isOpen = entrant < 0 && series.from[side].kind != Origin::Kind::Seed;
-        std::string name = isFree   ? "<span class=\"mark\">" + said(words::noOpponent) + "</span>"
+        std::string name = isFree   ? "<span class=\"mark\">" + said(Saying::tr("no opponent")) + "</span>"
                            : isOpen ? std::string()
                                     : escaped(sideName(m_season, series, side));
         if (entrant >= 0 && series.winner == entrant)
@@ -145,9 +144,9 @@ private:
     {
         QStringList told;
         if (series.bestOf > 1)
-            told << Text{words::bestOf, series.bestOf}.render();
+            told << Text{Saying::tr("best of %1"), series.bestOf}.render();
         if (isOnlyIfNeeded(series))
-            told << Text{words::ifNeeded}.render();
+            told << Text{Saying::tr("only if it is needed")}.render();
         else if (!series.isDecided() && !series.games.empty())
             told << dayOf(m_season.fixtures[series.games.front()].date, m_language);
         told.removeAll(QString());

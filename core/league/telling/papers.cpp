@@ -2,12 +2,12 @@
 #include "league/telling/papers.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/schedule/schedule.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 #include "league/telling/standings_html.h"
-#include "league/telling/words.h"
 
 #include <QDate>
 #include <QLocale>
@@ -61,7 +61,7 @@ QString headOf(Paper kind, const Season& season, const PaperRound& round)
 {
     if (isOfRound(kind))
         return titleOf(season, round);
-    return Text{kind == Paper::Bracket ? words::playoffs : titleOf(kind)}.render();
+    return Text{kind == Paper::Bracket ? Sentence(words::playoffs) : titleOf(kind)}.render();
 }
 
 } // namespace
@@ -71,8 +71,9 @@ namespace paper {
 QString dayOf(const std::string& date, const std::string& language)
 {
     const QDate day = QDate::fromString(QString::fromStdString(date), Qt::ISODate);
-    return day.isValid() ? QLocale(QString::fromStdString(language)).toString(day, Text{words::day}.render())
-                         : QString();
+    //: How a day is written: Sat 9 Jan 2027
+    const Text written{Saying::tr("ddd d MMM yyyy")};
+    return day.isValid() ? QLocale(QString::fromStdString(language)).toString(day, written.render()) : QString();
 }
 
 std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round)
@@ -106,16 +107,17 @@ QString whenOf(const Fixture& fixture, const std::string& language)
 QString gameOf(const Season& season, const Fixture& fixture)
 {
     const Series* series = seriesOf(season, fixture);
-    return series && series->bestOf > 1 ? Text{words::game, fixture.game, series->bestOf}.render() : QString();
+    return series && series->bestOf > 1 ? Text{Saying::tr("game %1 of %2"), fixture.game, series->bestOf}.render()
+                                        : QString();
 }
 
 QString delayOf(const Season& season, const Fixture& fixture, const std::string& language)
 {
     if (!fixture.abandoned.empty())
-        return Text{words::abandoned, fixture.abandoned}.render();
+        return Text{Saying::tr("abandoned: %1"), fixture.abandoned}.render();
     const std::string planned = scheduledDate(season, fixture);
     const bool isLater = !planned.empty() && (fixture.date.empty() || fixture.date > planned);
-    return isLater ? Text{words::postponed, dayOf(planned, language).toStdString()}.render() : QString();
+    return isLater ? Text{Saying::tr("postponed from %1"), dayOf(planned, language).toStdString()}.render() : QString();
 }
 
 QString coachOf(const Season& season, int entrant)
@@ -162,13 +164,13 @@ Sentence titleOf(Paper kind)
     case Paper::Table:
         return words::table;
     case Paper::RoundSheet:
-        return words::roundSheet;
+        return Saying::tr("Round sheet");
     case Paper::ResultSlips:
-        return words::resultSlips;
+        return Saying::tr("Result slips");
     case Paper::Bracket:
-        return words::bracket;
+        return Saying::tr("Bracket");
     case Paper::Roster:
-        return words::roster;
+        return Saying::tr("Entrants");
     }
     return {};
 }
@@ -221,7 +223,7 @@ std::optional<PaperRound> roundToPrint(const Season& season)
 QString titleOf(const Season& season, const PaperRound& round)
 {
     if (round.number == 0)
-        return Text{words::open}.render();
+        return Text{Saying::tr("Still to be played")}.render();
     if (!round.playoffs)
         return Text{words::round, round.number}.render();
     QStringList names;

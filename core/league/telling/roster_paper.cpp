@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
@@ -41,10 +41,9 @@ std::string roster(const Season& season, const PaperWords& gameWords)
     const bool hasGroups = season.groups.size() > 1;
     const int columns = 2 + (hasCoaches ? 1 : 0) + (hasIdentities ? 1 : 0) + (hasGroups ? 1 : 0);
     std::string head = "<tr><th width=\"5%\"></th><th>" + said(words::team) + "</th>";
-    for (const auto& [isThere, title] : {std::pair{hasCoaches, words::coach}, std::pair{hasIdentities, words::identity},
-                                         std::pair{hasGroups, Sentence{}}})
-        head += isThere ? "<th>" + said(title) + "</th>" : "";
-    head += "</tr>";
+    head += hasCoaches ? "<th>" + said(Saying::tr("Coach")) + "</th>" : "";
+    head += hasIdentities ? "<th>" + said(Saying::tr("Team of the game")) + "</th>" : "";
+    head += hasGroups ? "<th></th></tr>" : "</tr>";
     std::vector<Piece> pieces;
     for (std::size_t i = 0; i < season.entrants.size(); ++i) {
         const Entrant& entrant = season.entrants[i];

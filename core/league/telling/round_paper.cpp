@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
 #include "base/text_list.h"
+#include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -79,12 +79,12 @@ private:
             return "<th width=\"" + std::string(width) + "\">" + said(title) + "</th>";
         };
         const Sentence number = m_rules.hasScores ? words::score : words::place;
-        const std::string first = "<tr>" + column(words::tableColumn, "9%");
+        const std::string first = "<tr>" + column(Saying::tr("Table no."), "9%");
         if (!m_isOfTwo)
             return first + column(words::team, "61%") + column(words::place, "15%") + column(words::score, "15%") +
                    "</tr>";
-        return first + column(words::home, "35%") + "<th width=\"21%\" colspan=\"2\" class=\"middle\">" + said(number) +
-               "</th>" + column(words::away, "35%") + "</tr>";
+        return first + column(Saying::tr("Home"), "35%") + "<th width=\"21%\" colspan=\"2\" class=\"middle\">" +
+               said(number) + "</th>" + column(Saying::tr("Away"), "35%") + "</tr>";
     }
 
     [[nodiscard]] std::string sideCell(const Fixture& fixture, std::size_t side) const
@@ -202,7 +202,7 @@ private:
         if (!free.empty())
             html += "<p>" + said(words::bye, several(free)) + "</p>\n";
         if (!missing.empty())
-            html += "<p>" + said(words::absent, several(missing)) + "</p>\n";
+            html += "<p>" + said(Saying::tr("Does not play: %1"), several(missing)) + "</p>\n";
         return html;
     }
     [[nodiscard]] bool isSeated(int entrant) const

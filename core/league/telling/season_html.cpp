@@ -2,12 +2,12 @@
 #include "league/telling/season_file.h"
 
 #include "league/model/house_rules.h"
+#include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 #include "league/telling/standings_html.h"
-#include "league/telling/words.h"
 
 namespace whistle::league {
 
@@ -59,7 +59,7 @@ private:
             if (fixture.playoffs != playoffs || fixture.cancelled || isNeedless(m_season, fixture))
                 continue;
             if (round == 0)
-                m_html += "<h2>" + said(playoffs ? words::playoffs : words::fixtures) + "</h2>\n<ul>";
+                m_html += "<h2>" + said(playoffs ? words::playoffs : Saying::tr("Fixtures")) + "</h2>\n<ul>";
             if (const std::string now = escaped(roundName(m_season, fixture));
                 now != called && (playoffs || !isLadder(m_season))) {
                 writeBye(playoffs ? 0 : round);
@@ -102,13 +102,14 @@ private:
         else if (result && result->how == HowEnded::Awarded)
             m_html += " " + said(words::awarded, result->awarded);
         else if (result && result->source == Source::Hand)
-            m_html += " " + said(words::byHand);
+            m_html += " " + said(Saying::tr("by hand"));
         if (result) {
             for (const std::string& deviation : result->deviations)
-                m_html += "; " + said(words::deviates, deviationWords(m_rules, deviation, m_names).toStdString());
+                m_html += "; " + said(Saying::tr("not by league rules: %1"),
+                                      deviationWords(m_rules, deviation, m_names).toStdString());
         }
         for (const Corrected& each : fixture.corrected)
-            m_html += "; " + said(words::corrected, each.reason);
+            m_html += "; " + said(Saying::tr("corrected: %1"), each.reason);
         m_html += "</span></li>\n";
     }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
@@ -72,8 +72,8 @@ private:
         return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +
                escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) +
                "</b><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
-               "</span></td><td width=\"25%\" class=\"number right\">" + said(words::tableNumber, seated.table) +
-               "</td></tr></table>";
+               "</span></td><td width=\"25%\" class=\"number right\">" +
+               said(Saying::tr("Table no. %1"), seated.table) + "</td></tr></table>";
     }
 
     /// Whether the places are not told by the scores.
@@ -101,8 +101,8 @@ private:
             html += width + said(words::place) + "</th>";
         for (const StatKind& stat : m_rules.stats)
             html += width + headed(stat.name) + "</th>";
-        html += "<th width=\"" + std::to_string(100 - nameShare - columns * share) + "%\">" + said(words::signature) +
-                "</th></tr>";
+        html += "<th width=\"" + std::to_string(100 - nameShare - columns * share) + "%\">" +
+                said(Saying::tr("Signature")) + "</th></tr>";
         height += smallHeight + rowPadding / 2;
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
             const QString name = sideName(m_season, fixture, side);
@@ -153,7 +153,8 @@ private:
             const WayToEnd& way = m_rules.ways[i];
             const bool isTold = seated.result && seated.result->by == way.id;
             if (i % waysInLine == 0) {
-                html += (i == 0 ? "<tr><td class=\"small\">" + said(words::ending) : "</tr><tr><td>") + "</td>";
+                html += (i == 0 ? "<tr><td class=\"small\">" + said(Saying::tr("How it ended:")) : "</tr><tr><td>") +
+                        "</td>";
                 height += lineHeight + rowPadding / 2;
             }
             html += "<td class=\"middle\" width=\"16\" style=\"border:1px solid #000\">" +

@@ -5,7 +5,6 @@
 #include "league/outlook/outlook.h"
 #include "league/standings/standings.h"
 #include "league/telling/html.h"
-#include "league/telling/words.h"
 
 #include <cstdlib>
 
@@ -27,7 +26,8 @@ public:
         if (m_season.champion >= 0)
             m_html += "<p class=\"champion\">" + said(texts::champion, m_season.nameOf(m_season.champion)) + "</p>\n";
         for (const std::string& reason : m_season.changedRules)
-            m_html += "<p class=\"mark\">" + said(words::ruleChange, reason) + "</p>\n";
+            m_html += "<p class=\"mark\">" +
+                      said(Saying::tr("Points or tie-breakers were changed after the start: %1"), reason) + "</p>\n";
         for (const Sanction& each : m_season.sanctions)
             m_html += "<p class=\"mark\">" +
                       said(each.points < 0 ? texts::pointsOff : texts::pointsGiven, m_season.nameOf(each.entrant),
@@ -52,14 +52,15 @@ private:
             "<h2>" + (m_season.groups.size() > 1 ? said(words::group, group + 1) : said(words::table)) + "</h2>\n";
         m_html += "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr><th></th><th class=\"name\">" +
                   said(words::team) + "</th>";
-        std::vector<Sentence> heads{words::played, words::won, words::lost, words::score, words::difference};
+        std::vector<Sentence> heads{Saying::tr("Played"), Saying::tr("Won"), Saying::tr("Lost"), words::score,
+                                    Saying::tr("Difference")};
         if (m_rules.hasDraws)
-            heads.insert(heads.begin() + 2, words::drawn);
+            heads.insert(heads.begin() + 2, Saying::tr("Drawn"));
         for (const Sentence& head : heads)
             m_html += "<th>" + said(head) + "</th>";
         for (const StatKind& stat : m_rules.stats)
             m_html += "<th>" + headed(stat.name) + "</th>";
-        m_html += "<th>" + said(words::points) + "</th></tr>\n";
+        m_html += "<th>" + said(Saying::tr("Points")) + "</th></tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
         const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
         const bool isOn = hasBegun(rows);
@@ -68,7 +69,7 @@ private:
         m_html += "</table>\n";
         if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
-        m_html += "<h3>" + said(words::stillOpen) + "</h3><ul>";
+        m_html += "<h3>" + said(Saying::tr("Still open")) + "</h3><ul>";
         for (const Text& sentence : found.sentences)
             m_html += "<li>" + escaped(sentence.render()) + "</li>";
         m_html += "</ul>\n";
