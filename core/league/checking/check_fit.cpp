@@ -28,9 +28,9 @@ public:
         checkFixtures();
         checkNames(m_season.at("seeding"), "/seeding");
         for (const char* lists : {"decisions", "open_ties"}) {
-            std::size_t index = 0;
-            for (const Json& each : m_season.at(lists))
-                checkNames(each.is_object() ? each.at("order") : each, pointerTo(std::string("/") + lists, index++));
+            lookAtEach(m_season.at(lists), std::string("/") + lists, [this](const Json& each, const std::string& at) {
+                checkNames(each.is_object() ? each.at("order") : each, at);
+            });
         }
         for (const auto& [id, remaining] : m_season.at("dropped_out").items())
             checkName(id, pointerTo("/dropped_out", id));
@@ -113,9 +113,7 @@ private:
 
     void checkFixtures()
     {
-        std::size_t index = 0;
-        for (const Json& fixture : m_season.at("fixtures")) {
-            const std::string at = pointerTo("/fixtures", index++);
+        lookAtEach(m_season.at("fixtures"), "/fixtures", [this](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             m_fixtures.insert(id);
             Names sides;
@@ -125,12 +123,12 @@ private:
                     sides.insert(side);
             }
             if (fixture.at("state") != "played")
-                continue;
+                return;
             if (!fixture.contains("result"))
                 report(at, Saying::tr("%1 is played and has no result."), id);
             else
                 checkResult(fixture.at("result"), sides, at + "/result", id);
-        }
+        });
     }
 
     void checkResult(const Json& result, const Names& sides, const std::string& at, const std::string& id)
@@ -161,15 +159,13 @@ private:
         if (tables.size() > groups)
             report("/tables", Saying{QT_TRANSLATE_N_NOOP("league", "There are %1 tables of %n group(s).")},
                    static_cast<int>(tables.size()), static_cast<int>(groups));
-        std::size_t index = 0;
-        for (const Json& table : tables) {
-            const std::string at = pointerTo("/tables", index++);
+        lookAtEach(tables, "/tables", [this](const Json& table, const std::string& at) {
             Names seen;
             for (const Json& row : table) {
                 checkName(row.at("entrant"), at);
                 addTo(seen, row.at("entrant"), at);
             }
-        }
+        });
     }
 
     static int roundsOf(int places)

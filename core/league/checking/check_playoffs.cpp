@@ -10,6 +10,8 @@ namespace whistle::league {
 
 namespace {
 
+constexpr auto wrongGameSides = Saying::tr("The game %1 has other sides than its pairing.");
+constexpr auto wrongForfeits = Saying::tr("Other games are forfeited than the drop-out of a side leaves open.");
 constexpr auto wrongPairing = Saying::tr("Others play in round %1, pairing %2 of the playoffs.");
 
 /// A side to which nobody comes; an empty one is not known yet.
@@ -389,7 +391,7 @@ private:
             for (const Json& side : fixture.at("sides"))
                 playing.insert(idOf(side));
             if (playing != sides)
-                report(at, Saying::tr("The game %1 has other sides than its pairing."), game.get<std::string>());
+                report(at, wrongGameSides, game.get<std::string>());
             if (fixture.at("state") != "played")
                 continue;
             const bool isGiven = fixture.value("walkover", false);
@@ -418,7 +420,7 @@ private:
         const bool fits = given.size() == due &&
                           std::all_of(given.begin(), given.end(), [&](const std::string& id) { return id == winner; });
         if (!fits)
-            report(at, Saying::tr("Other games are forfeited than the drop-out of a side leaves open."));
+            report(at, wrongForfeits);
         return winner;
     }
 

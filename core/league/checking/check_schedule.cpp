@@ -83,24 +83,19 @@ private:
     {
         std::set<std::string> ids;
         std::map<std::pair<int, int>, std::set<std::string>> inRound;
-        const Json& fixtures = m_season.at("fixtures");
-        for (std::size_t i = 0; i < fixtures.size(); ++i) {
-            const Json& fixture = fixtures.at(i);
-            const std::string at = "/fixtures/" + std::to_string(i);
+        lookAtEach(m_season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             if (!ids.insert(id).second)
                 report(at, Saying::tr("The fixture %1 is there twice."), id);
             if (fixture.at("part") != "league" || fixture.at("state") == "cancelled")
-                continue;
+                return;
             std::set<std::string> sides;
             for (const Json& side : fixture.at("sides")) {
                 if (side.is_string() && m_entrants.contains(side.get<std::string>()))
                     sides.insert(side.get<std::string>());
             }
-            if (sides.size() != fixture.at("sides").size()) {
-                report(at, Saying::tr("%1 has a side twice, or one that takes no part."), id);
-                continue;
-            }
+            if (sides.size() != fixture.at("sides").size())
+                return report(at, Saying::tr("%1 has a side twice, or one that takes no part."), id);
             const int round = fixture.at("round");
             for (const std::string& side : sides) {
                 ++m_matches[side];
@@ -117,7 +112,7 @@ private:
             }
             ++m_home[fixture.at("sides").at(0).get<std::string>()];
             m_sizes.push_back(static_cast<int>(sides.size()));
-        }
+        });
     }
 
     void checkRoundRobin(const Json& part)

@@ -511,11 +511,10 @@ private:
 
 void checkResults(const Json& season, Problems& found)
 {
-    const Json& fixtures = season.at("fixtures");
-    for (std::size_t i = 0; i < fixtures.size(); ++i) {
-        if (fixtures[i].at("state") == "played")
-            ResultCheck(season, fixtures[i], "/fixtures/" + std::to_string(i), found).run();
-    }
+    lookAtEach(season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
+        if (fixture.at("state") == "played")
+            ResultCheck(season, fixture, at, found).run();
+    });
 }
 
 void checkTables(const Json& season, Problems& found)
