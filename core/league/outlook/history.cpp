@@ -2,22 +2,16 @@
 #include "league/outlook/history.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "league/model/texts.h"
 #include "league/refereeing/referee.h"
+#include "league/standings/standings.h"
 
 #include <algorithm>
 
 namespace whistle::league {
 
 namespace {
-
-int bestOther(const Result& result, std::size_t side)
-{
-    int best = result.scores[side == 0 ? 1 : 0];
-    for (std::size_t other = 0; other < result.scores.size(); ++other)
-        best = other == side ? best : std::max(best, result.scores[other]);
-    return best;
-}
 
 void add(Tally& tally, const Result& result, std::size_t side)
 {
@@ -32,7 +26,7 @@ void add(Tally& tally, const Result& result, std::size_t side)
     tally.longestUnbeaten = std::max(tally.longestUnbeaten, tally.unbeaten);
     if (result.hasScores) {
         tally.scoreFor += result.scores[side];
-        tally.scoreAgainst += bestOther(result, side);
+        tally.scoreAgainst += bestOther(result.scores, side);
     }
 }
 
@@ -117,8 +111,8 @@ private:
         for (std::size_t side = 0; side < result.scores.size(); ++side) {
             offer("highest_score", Saying::tr("Highest score"), {}, result.scores[side], season, played, side);
             if (result.winner() == static_cast<int>(side)) {
-                offer("biggest_win", Saying::tr("Biggest win"), {}, result.scores[side] - bestOther(result, side),
-                      season, played, side);
+                offer("biggest_win", Saying::tr("Biggest win"), {},
+                      result.scores[side] - bestOther(result.scores, side), season, played, side);
                 offer("highest_match", Saying::tr("Highest scores of both together"), {}, sum, season, played, side);
             }
         }
@@ -135,9 +129,8 @@ private:
     {
         if (record.value <= 0)
             return;
-        const auto known = std::find_if(m_records.begin(), m_records.end(),
-                                        [&](const Record& each) { return each.kind == record.kind; });
-        if (known == m_records.end())
+        Record* known = firstWith(m_records, &Record::kind, record.kind);
+        if (!known)
             m_records.push_back(std::move(record));
         else if (record.value > known->value)
             *known = std::move(record);
