@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/model/house_rules.h"
 
+#include "base/first.h"
 #include "base/reader.h"
 #include "league/model/texts.h"
 #include "rulebook/house_rules.h"
 
 #include <QRegularExpression>
-#include <algorithm>
 
 namespace whistle::league {
 
@@ -23,11 +23,10 @@ QString houseRuleWords(const std::string& game, const std::string& deviation)
         return {};
     const std::size_t start = std::string_view(houseRuleStart).size();
     const std::string key = deviation.substr(start, colon - start);
-    const auto rule = std::find_if(book->rules().begin(), book->rules().end(),
-                                   [&](const Rule& each) { return each.houseRule == key; });
-    return rule == book->rules().end() ? QString()
-                                       : houseRuleReading(*rule, deviation.substr(colon + 2),
-                                                          bookLanguage(QString::fromStdString(readersLanguageCode())));
+    const Rule* rule = firstWith(book->rules(), &Rule::houseRule, key);
+    return !rule ? QString()
+                 : houseRuleReading(*rule, deviation.substr(colon + 2),
+                                    bookLanguage(QString::fromStdString(readersLanguageCode())));
 }
 
 } // namespace

@@ -17,11 +17,9 @@ inline constexpr auto alreadyStarted = Saying::tr("The season has started alread
 inline constexpr auto notStarted = Saying::tr("The season has not started yet.");
 inline constexpr auto twice = Saying::tr("The name \"%1\" is there twice; each needs its own.");
 inline constexpr auto noEntrant = Saying::tr("Nobody called \"%1\" takes part.");
-inline constexpr auto entrantCount = Saying::tr("A season of this game takes %1 to %2 entrants; there are %3.");
 inline constexpr auto notForTwo = Saying::tr("This game is not played by two.");
 inline constexpr auto tableSize =
     Saying::tr("Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.");
-inline constexpr auto noTieBreaker = Saying::tr("There is no tie-breaker \"%1\" in this game.");
 inline constexpr auto noStat = Saying::tr("This game does not count \"%1\".");
 inline constexpr auto onlyLadder =
     Saying::tr("Fixtures and entrants come in later only in a ladder; here the draw is made.");

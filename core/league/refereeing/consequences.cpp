@@ -93,20 +93,14 @@ private:
 
     void compareSeeding()
     {
-        const auto names = [&](const std::vector<int>& entrants) {
-            std::string joined;
-            for (const int entrant : entrants)
-                joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
-            return joined;
-        };
         // Who is seeded anew is told by the act.
         const bool isAnew = !m_before.heldSeeds.empty() && !m_after.heldSeeds.empty();
         if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty() && !isAnew)
             m_told.emplace_back(m_before.seeding.empty()
                                     ? Saying::tr("The league phase is over. Seeded for the playoffs: %1.")
                                     : Saying::tr("Seeded for the playoffs are now: %1."),
-                                names(m_after.seeding));
-        compareHeldSeeds(names);
+                                m_after.listOf(m_after.seeding));
+        compareHeldSeeds();
         if (m_after.format.league)
             compareWhoIsLeft();
         const auto ties = openTies(m_after, m_rules);
@@ -117,12 +111,11 @@ private:
             m_told.emplace_back(
                 isTitle ? Saying::tr("The final is shared by %1: the organiser must decide who is champion.")
                         : Saying::tr("Nothing separates %1, and it matters: the organiser must decide."),
-                names(tie));
+                m_after.listOf(tie));
     }
 
     // LG-2.8
-    template <class Names>
-    void compareHeldSeeds(Names&& names)
+    void compareHeldSeeds()
     {
         if (m_before.heldSeeds.empty() || m_after.heldSeeds.empty())
             return;
@@ -131,7 +124,7 @@ private:
             m_told.emplace_back(
                 Saying::tr(
                     "By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are."),
-                names(*wanted));
+                m_after.listOf(*wanted));
     }
 
     // LG-3.12
