@@ -3,7 +3,6 @@
 
 #include "store/dialect.h"
 
-#include <QSqlQuery>
 #include <QUuid>
 
 namespace whistle {
@@ -23,14 +22,21 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-QSqlError execute(QSqlDatabase& database, const QString& statement, const QVariantList& values)
+QSqlQuery run(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
 {
     QSqlQuery query(database);
-    if (!query.prepare(statement))
-        return query.lastError();
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    return query.exec() ? QSqlError() : query.lastError();
+    query.setForwardOnly(true);
+    if (query.prepare(statement)) {
+        for (const QVariant& value : values)
+            query.addBindValue(value);
+        query.exec();
+    }
+    return query;
+}
+
+QSqlError execute(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
+{
+    return run(database, statement, values).lastError();
 }
 
 QVariant ask(QSqlDatabase& database, const QString& statement, QSqlError* error)

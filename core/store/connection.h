@@ -3,6 +3,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QSqlQuery>
 #include <QString>
 #include <QVariant>
 
@@ -24,8 +25,11 @@ private:
     QSqlDatabase m_database;
 };
 
+/// A statement that has been run, to be read forward; not active: its error says why it could not be.
+[[nodiscard]] QSqlQuery run(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
 /// Runs one statement. An error that is not valid: done.
-[[nodiscard]] QSqlError execute(QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
+[[nodiscard]] QSqlError execute(const QSqlDatabase& database, const QString& statement,
+                                const QVariantList& values = {});
 /// The first value of the first row; not valid: there is none, or an error.
 [[nodiscard]] QVariant ask(QSqlDatabase& database, const QString& statement, QSqlError* error = nullptr);
 

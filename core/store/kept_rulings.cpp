@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/kept_rulings.h"
 
-#include <QSqlQuery>
+#include "store/connection.h"
+
 #include <QUuid>
-#include <QVariant>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -74,27 +74,20 @@ Problems KeptRulings::setPrecedent(const QString& id, bool isPrecedent)
 
 Checked<std::vector<KeptRuling>> KeptRulings::of(const MatchId& match) const
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(
-        QStringLiteral("SELECT %1 FROM rulings WHERE match_id = ? ORDER BY entry, decided_at, id").arg(columns));
-    query.addBindValue(match.uuid);
-    if (!query.exec())
-        return m_store.failed(query);
-    std::vector<KeptRuling> rulings;
-    while (query.next())
-        rulings.push_back(readRow(query));
-    return rulings;
+    return read(QStringLiteral("match_id = ? ORDER BY entry, decided_at, id"), {match.uuid});
 }
 
 Checked<std::vector<KeptRuling>> KeptRulings::precedents(const std::string& game, const std::string& question) const
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral("SELECT %1 FROM rulings WHERE precedent = 1 AND game = ? AND question = ? "
-                                 "ORDER BY decided_at DESC, id")
-                      .arg(columns));
-    query.addBindValue(toQString(game));
-    query.addBindValue(toQString(question));
-    if (!query.exec())
+    return read(QStringLiteral("precedent = 1 AND game = ? AND question = ? ORDER BY decided_at DESC, id"),
+                {toQString(game), toQString(question)});
+}
+
+Checked<std::vector<KeptRuling>> KeptRulings::read(const QString& which, const QVariantList& values) const
+{
+    QSqlQuery query =
+        run(m_store.database(), QStringLiteral("SELECT %1 FROM rulings WHERE %2").arg(columns, which), values);
+    if (!query.isActive())
         return m_store.failed(query);
     std::vector<KeptRuling> rulings;
     while (query.next())

@@ -40,6 +40,9 @@ public:
                                                               const std::string& question) const;
 
 private:
+    /// `which`: a condition and an order.
+    [[nodiscard]] Checked<std::vector<KeptRuling>> read(const QString& which, const QVariantList& values) const;
+
     Store& m_store;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/kept_things.h"
 
-#include <QSqlQuery>
+#include "store/connection.h"
 #include <QUuid>
 #include <nlohmann/json.hpp>
 
@@ -11,19 +11,17 @@ Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
 {
     QStringList ids;
     Problems problems = m_store.inTransaction([&]() -> Problems {
-        QSqlQuery query(m_store.database());
-        query.prepare(QStringLiteral("INSERT INTO things (id, game, kind, glance, content) VALUES (?, ?, ?, ?, ?)"
-                                     " ON CONFLICT (id) DO UPDATE SET glance = excluded.glance,"
-                                     " content = excluded.content"));
         for (const KeptThing& thing : things) {
             ids << (thing.id.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : thing.id);
-            query.addBindValue(ids.back());
-            query.addBindValue(QString::fromStdString(m_game));
-            query.addBindValue(QString::fromStdString(thing.kind));
-            query.addBindValue(thing.glance);
-            query.addBindValue(QString::fromStdString(thing.content.dump()));
-            if (!query.exec())
-                return {m_store.failed(query)};
+            const QSqlError error =
+                execute(m_store.database(),
+                        QStringLiteral("INSERT INTO things (id, game, kind, glance, content) VALUES (?, ?, ?, ?, ?)"
+                                       " ON CONFLICT (id) DO UPDATE SET glance = excluded.glance,"
+                                       " content = excluded.content"),
+                        {ids.back(), QString::fromStdString(m_game), QString::fromStdString(thing.kind), thing.glance,
+                         QString::fromStdString(thing.content.dump())});
+            if (error.isValid())
+                return {m_store.failed(error)};
             if (Problems problems = m_store.sealed(QStringLiteral("things"), ids.back()); !problems.empty())
                 return problems;
         }
@@ -41,12 +39,8 @@ Problems KeptThings::remove(const QString& id)
 
 Checked<std::vector<KeptThing>> KeptThings::read(const QString& statement, const QVariantList& values) const
 {
-    QSqlQuery query(m_store.database());
-    query.setForwardOnly(true);
-    query.prepare(statement);
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
+    QSqlQuery query = run(m_store.database(), statement, values);
+    if (!query.isActive())
         return m_store.failed(query);
     std::vector<KeptThing> things;
     while (query.next()) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/match_fixtures.h"
 
-#include <QSqlQuery>
-#include <QVariant>
+#include "store/connection.h"
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -36,17 +35,15 @@ Checked<std::vector<MatchFixture>> MatchFixtures::of(const MatchId& season, cons
     return find(QStringLiteral("season_id = ? AND fixture = ?"), {season.uuid, QString::fromStdString(fixture)});
 }
 
-Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, const QStringList& values) const
+Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, const QVariantList& values) const
 {
-    QSqlQuery query(m_store.database());
-    query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT match_id, season_id, fixture, terms FROM match_fixtures "
-                                 "JOIN matches ON matches.id = match_id WHERE %1 "
-                                 "ORDER BY matches.started_at DESC, match_id")
-                      .arg(where));
-    for (const QString& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
+    QSqlQuery query = run(m_store.database(),
+                          QStringLiteral("SELECT match_id, season_id, fixture, terms FROM match_fixtures "
+                                         "JOIN matches ON matches.id = match_id WHERE %1 "
+                                         "ORDER BY matches.started_at DESC, match_id")
+                              .arg(where),
+                          values);
+    if (!query.isActive())
         return m_store.failed(query);
     std::vector<MatchFixture> ties;
     while (query.next()) {

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Checked<std::vector<MatchFixture>> of(const MatchId& season, const std::string& fixture) const;
 
 private:
-    [[nodiscard]] Checked<std::vector<MatchFixture>> find(const QString& where, const QStringList& values) const;
+    [[nodiscard]] Checked<std::vector<MatchFixture>> find(const QString& where, const QVariantList& values) const;
 
     Store& m_store;
 };

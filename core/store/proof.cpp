@@ -66,15 +66,12 @@ template <class Visitor>
 QSqlError eachSealed(QSqlDatabase& database, const SealedTable& table, const QString& where, const QVariantList& values,
                      Visitor&& visit)
 {
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    if (!query.prepare(QStringLiteral("SELECT seal, %1, %2 FROM %3 WHERE %4")
-                           .arg(QString::fromLatin1(table.key), QString::fromLatin1(table.others),
-                                QString::fromLatin1(table.name), where)))
-        return query.lastError();
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
+    QSqlQuery query = run(database,
+                          QStringLiteral("SELECT seal, %1, %2 FROM %3 WHERE %4")
+                              .arg(QString::fromLatin1(table.key), QString::fromLatin1(table.others),
+                                   QString::fromLatin1(table.name), where),
+                          values);
+    if (!query.isActive())
         return query.lastError();
     const int columns = query.record().count();
     while (query.next()) {

@@ -10,7 +10,6 @@
 #include "store/texts.h"
 
 #include <QSqlError>
-#include <QSqlQuery>
 #include <QUuid>
 #include <filesystem>
 #include <limits>
@@ -234,16 +233,13 @@ Problems Store::inTransaction(const std::function<Problems()>& work)
 Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at,
                             Kind kind)
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral(
-        "INSERT INTO matches (id, game, header, started_at, changed_at, kind) VALUES (?, ?, ?, ?, ?, ?)"));
-    query.addBindValue(id.uuid);
-    query.addBindValue(QString::fromStdString(header.game));
-    query.addBindValue(QString::fromStdString(text));
-    query.addBindValue(toQString(at));
-    query.addBindValue(toQString(at));
-    query.addBindValue(wordOf(kind == Kind::Season));
-    return query.exec() ? sealed(QStringLiteral("matches"), id.uuid) : Problems{failed(query)};
+    const QString now = toQString(at);
+    const Problems problems =
+        done(QStringLiteral(
+                 "INSERT INTO matches (id, game, header, started_at, changed_at, kind) VALUES (?, ?, ?, ?, ?, ?)"),
+             {id.uuid, QString::fromStdString(header.game), QString::fromStdString(text), now, now,
+              wordOf(kind == Kind::Season)});
+    return problems.empty() ? sealed(QStringLiteral("matches"), id.uuid) : problems;
 }
 
 Problems Store::sealed(const QString& table, const QString& key)
@@ -255,13 +251,8 @@ Problems Store::sealed(const QString& table, const QString& key)
 
 Problems Store::insertLine(const MatchId& match, const RecordedLine& line)
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("INSERT INTO lines (match_id, number, text, chain) VALUES (?, ?, ?, ?)"));
-    query.addBindValue(match.uuid);
-    query.addBindValue(line.number);
-    query.addBindValue(QString::fromStdString(line.text));
-    query.addBindValue(QString::fromStdString(line.chain));
-    return query.exec() ? Problems{} : Problems{failed(query)};
+    return done(QStringLiteral("INSERT INTO lines (match_id, number, text, chain) VALUES (?, ?, ?, ?)"),
+                {match.uuid, line.number, QString::fromStdString(line.text), QString::fromStdString(line.chain)});
 }
 
 Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> lines, Instant at)
@@ -269,22 +260,19 @@ Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> 
     if (lines.empty())
         return {};
     // Only behind the line before them, so that two programs never weave two records into one.
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral(
-        "UPDATE matches SET changed_at = ?, line_count = ?, last_chain = ? WHERE id = ? AND line_count = ?"));
-    query.addBindValue(toQString(at));
-    query.addBindValue(lines.back().number);
-    query.addBindValue(QString::fromStdString(lines.back().chain));
-    query.addBindValue(match.uuid);
-    query.addBindValue(lines.front().number - 1);
-    if (!query.exec())
-        return {failed(query)};
-    if (query.numRowsAffected() != 1) {
-        query.prepare(QStringLiteral("SELECT line_count FROM matches WHERE id = ?"));
-        query.addBindValue(match.uuid);
-        if (!query.exec())
-            return {failed(query)};
-        if (query.next())
+    const QSqlQuery update =
+        run(database(),
+            QStringLiteral(
+                "UPDATE matches SET changed_at = ?, line_count = ?, last_chain = ? WHERE id = ? AND line_count = ?"),
+            {toQString(at), lines.back().number, QString::fromStdString(lines.back().chain), match.uuid,
+             lines.front().number - 1});
+    if (!update.isActive())
+        return {failed(update)};
+    if (update.numRowsAffected() != 1) {
+        QSqlQuery known = run(database(), QStringLiteral("SELECT line_count FROM matches WHERE id = ?"), {match.uuid});
+        if (!known.isActive())
+            return {failed(known)};
+        if (known.next())
             return {{"", Text{texts::continuedElsewhere}}};
         return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
     }
@@ -339,14 +327,12 @@ Problems Store::append(const MatchId& match, const std::vector<RecordedLine>& li
 Checked<std::vector<std::string>> Store::load(const MatchId& match) const
 {
     // In one statement, so that it is one moment; the header carries how many lines there must be, and the last chain.
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    query.prepare(QStringLiteral(
-        "SELECT 0 AS number, header AS text, last_chain AS chain, line_count FROM matches WHERE id = ? UNION ALL "
-        "SELECT number, text, chain, 0 FROM lines WHERE match_id = ? ORDER BY number"));
-    query.addBindValue(match.uuid);
-    query.addBindValue(match.uuid);
-    if (!query.exec())
+    QSqlQuery query = run(
+        database(),
+        QStringLiteral("SELECT 0 AS number, header AS text, last_chain AS chain, line_count FROM matches WHERE id = ? "
+                       "UNION ALL SELECT number, text, chain, 0 FROM lines WHERE match_id = ? ORDER BY number"),
+        {match.uuid, match.uuid});
+    if (!query.isActive())
         return failed(query);
     std::vector<std::string> lines;
     QString last;
@@ -425,16 +411,14 @@ Checked<std::vector<MatchSummary>> Store::seasons() const
 
 Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit, std::optional<Shelf> shelf) const
 {
-    QSqlQuery query(database());
-    query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, line_count, "
-                                 "summary_seal, shelf "
-                                 "FROM matches WHERE kind = ? AND shelf LIKE ? "
-                                 "ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
-    query.addBindValue(wordOf(kind == Kind::Season));
-    query.addBindValue(shelf ? wordOf(*shelf) : QStringLiteral("%"));
-    query.addBindValue(limit);
-    if (!query.exec())
+    QSqlQuery query =
+        run(database(),
+            QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, line_count, "
+                           "summary_seal, shelf "
+                           "FROM matches WHERE kind = ? AND shelf LIKE ? "
+                           "ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"),
+            {wordOf(kind == Kind::Season), shelf ? wordOf(*shelf) : QStringLiteral("%"), limit});
+    if (!query.isActive())
         return failed(query);
     std::vector<MatchSummary> matches;
     while (query.next()) {
@@ -458,18 +442,14 @@ Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit, std::option
 
 Shelf Store::shelfOf(const MatchId& match) const
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("SELECT shelf FROM matches WHERE id = ?"));
-    query.addBindValue(match.uuid);
-    return query.exec() && query.next() ? shelfIn(query.value(0)) : Shelf::Open;
+    QSqlQuery query = run(database(), QStringLiteral("SELECT shelf FROM matches WHERE id = ?"), {match.uuid});
+    return query.next() ? shelfIn(query.value(0)) : Shelf::Open;
 }
 
 std::optional<int> Store::lineCount(const MatchId& match) const
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("SELECT line_count FROM matches WHERE id = ?"));
-    query.addBindValue(match.uuid);
-    return query.exec() && query.next() ? std::optional(query.value(0).toInt()) : std::nullopt;
+    QSqlQuery query = run(database(), QStringLiteral("SELECT line_count FROM matches WHERE id = ?"), {match.uuid});
+    return query.next() ? std::optional(query.value(0).toInt()) : std::nullopt;
 }
 
 Problems Store::putOn(Shelf shelf, const MatchId& match)
@@ -480,10 +460,8 @@ Problems Store::putOn(Shelf shelf, const MatchId& match)
 
 std::optional<QString> Store::setting(const QString& name) const
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("SELECT value FROM settings WHERE name = ?"));
-    query.addBindValue(name);
-    return query.exec() && query.next() ? std::optional(query.value(0).toString()) : std::nullopt;
+    QSqlQuery query = run(database(), QStringLiteral("SELECT value FROM settings WHERE name = ?"), {name});
+    return query.next() ? std::optional(query.value(0).toString()) : std::nullopt;
 }
 
 Problems Store::setSetting(const QString& name, const QString& value)

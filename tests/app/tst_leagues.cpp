@@ -8,7 +8,7 @@
 #include "games.h"
 #include "inspection.h"
 #include "league/checking/check.h"
-#include "league/checking/check_table.h"
+#include "league/checking/checks.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"

@@ -1,39 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/checking/check_fit.h"
+#include "league/checking/checks.h"
 
-#include <QCoreApplication>
-#include <nlohmann/json.hpp>
 #include <set>
-#include <string>
 #include <tuple>
 
 namespace whistle::league {
 
 namespace {
 
-constexpr Sentence isMissing{"league", QT_TRANSLATE_NOOP("league", "An exported season says \"%1\"; it is missing.")};
-constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is not in this season.")};
-constexpr Sentence thereTwice{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is there twice.")};
-constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no fixture \"%1\" in this season.")};
-constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "%1 is played and has no result.")};
-constexpr Sentence notOfAllSides{"league", QT_TRANSLATE_NOOP("league", "This is not told of each side of %1, once.")};
-constexpr Sentence noGroup{"league", QT_TRANSLATE_NOOP("league", "There are no groups, or one is empty.")};
-constexpr Sentence otherTables{"league", QT_TRANSLATE_N_NOOP("league", "There are %1 tables of %n group(s).")};
-constexpr Sentence noPairing{"league",
-                             QT_TRANSLATE_NOOP("league", "This pairing is not the next one of a bracket of %1.")};
-constexpr Sentence noFinal{"league", QT_TRANSLATE_NOOP("league", "The playoffs have no match.")};
+constexpr auto isMissing = Saying::tr("An exported season says \"%1\"; it is missing.");
+constexpr auto noPairing = Saying::tr("This pairing is not the next one of a bracket of %1.");
 
 using Names = std::set<std::string>;
 
-class FitCheck {
+class FitCheck : public Check {
 public:
-    FitCheck(const Json& season, Problems& found)
-        : m_season(season)
-        , m_definition(season.at("definition"))
-        , m_format(m_definition.at("format"))
-        , m_found(found)
-    {
-    }
+    using Check::Check;
 
     void run()
     {
@@ -46,9 +28,9 @@ public:
         checkFixtures();
         checkNames(m_season.at("seeding"), "/seeding");
         for (const char* lists : {"decisions", "open_ties"}) {
-            std::size_t index = 0;
-            for (const Json& each : m_season.at(lists))
-                checkNames(each.is_object() ? each.at("order") : each, pointerTo(std::string("/") + lists, index++));
+            lookAtEach(m_season.at(lists), std::string("/") + lists, [this](const Json& each, const std::string& at) {
+                checkNames(each.is_object() ? each.at("order") : each, at);
+            });
         }
         for (const auto& [id, remaining] : m_season.at("dropped_out").items())
             checkName(id, pointerTo("/dropped_out", id));
@@ -59,12 +41,6 @@ public:
     }
 
 private:
-    template <class... Places>
-    void report(const std::string& at, Sentence sentence, Places&&... places)
-    {
-        m_found.push_back({"/season" + at, Text{sentence, std::forward<Places>(places)...}});
-    }
-
     void mustHave(const Json& object, const std::string& at, std::initializer_list<const char*> keys)
     {
         for (const char* key : keys) {
@@ -101,12 +77,12 @@ private:
     void addTo(Names& names, const std::string& name, const std::string& at)
     {
         if (!names.insert(name).second)
-            report(at, thereTwice, name);
+            report(at, Saying::tr("\"%1\" is there twice."), name);
     }
     void checkName(const std::string& name, const std::string& at)
     {
         if (!m_entrants.contains(name))
-            report(at, nobody, name);
+            report(at, Saying::tr("\"%1\" is not in this season."), name);
     }
     void checkMaybe(const Json& name, const std::string& at)
     {
@@ -132,14 +108,12 @@ private:
             isEmpty = isEmpty || group.empty();
         }
         if (isEmpty)
-            report("/groups", noGroup);
+            report("/groups", Saying::tr("There are no groups, or one is empty."));
     }
 
     void checkFixtures()
     {
-        std::size_t index = 0;
-        for (const Json& fixture : m_season.at("fixtures")) {
-            const std::string at = pointerTo("/fixtures", index++);
+        lookAtEach(m_season.at("fixtures"), "/fixtures", [this](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             m_fixtures.insert(id);
             Names sides;
@@ -149,12 +123,12 @@ private:
                     sides.insert(side);
             }
             if (fixture.at("state") != "played")
-                continue;
+                return;
             if (!fixture.contains("result"))
-                report(at, noResult, id);
+                report(at, Saying::tr("%1 is played and has no result."), id);
             else
                 checkResult(fixture.at("result"), sides, at + "/result", id);
-        }
+        });
     }
 
     void checkResult(const Json& result, const Names& sides, const std::string& at, const std::string& id)
@@ -175,7 +149,7 @@ private:
         for (const auto& [side, number] : numbers.items())
             told.insert(side);
         if (told != sides || sides.size() < 2)
-            report(at, notOfAllSides, id);
+            report(at, Saying::tr("This is not told of each side of %1, once."), id);
     }
 
     void checkTables()
@@ -183,16 +157,15 @@ private:
         const std::size_t groups = m_season.at("groups").size();
         const Json& tables = m_season.at("tables");
         if (tables.size() > groups)
-            report("/tables", otherTables, static_cast<int>(tables.size()), static_cast<int>(groups));
-        std::size_t index = 0;
-        for (const Json& table : tables) {
-            const std::string at = pointerTo("/tables", index++);
+            report("/tables", Saying{QT_TRANSLATE_N_NOOP("league", "There are %1 tables of %n group(s).")},
+                   static_cast<int>(tables.size()), static_cast<int>(groups));
+        lookAtEach(tables, "/tables", [this](const Json& table, const std::string& at) {
             Names seen;
             for (const Json& row : table) {
                 checkName(row.at("entrant"), at);
                 addTo(seen, row.at("entrant"), at);
             }
-        }
+        });
     }
 
     static int roundsOf(int places)
@@ -229,7 +202,7 @@ private:
     void checkPlayoffs()
     {
         std::size_t index = 0;
-        const bool isBracket = m_format.contains("playoffs") && m_format.at("playoffs").at("kind") == "bracket";
+        const bool isBracket = kindOf("playoffs") == "bracket";
         const int places = isBracket ? m_format.at("playoffs").at("places").get<int>() : 0;
         std::vector<std::tuple<std::string, int, int>> due = isBracket ? pairingsDue(places) : decltype(due)();
         std::size_t next = 0;
@@ -240,7 +213,8 @@ private:
             checkMaybe(series.at("winner"), at + "/winner");
             for (const Json& game : series.at("games")) {
                 if (!m_fixtures.contains(game.get<std::string>()))
-                    report(at + "/games", noFixture, game.get<std::string>());
+                    report(at + "/games", Saying::tr("There is no fixture \"%1\" in this season."),
+                           game.get<std::string>());
             }
             if (!isBracket)
                 continue;
@@ -260,13 +234,9 @@ private:
         if (isBracket && !m_season.at("seeding").empty() && next != due.size())
             report("/playoffs", noPairing, places);
         if (m_format.contains("playoffs") && !isBracket && m_season.at("fixtures").empty())
-            report("/fixtures", noFinal);
+            report("/fixtures", Saying::tr("The playoffs have no match."));
     }
 
-    const Json& m_season;
-    const Json& m_definition;
-    const Json& m_format;
-    Problems& m_found;
     Names m_entrants;
     Names m_fixtures;
 };

@@ -1,42 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/checking/check_playoffs.h"
+#include "league/checking/checks.h"
 
-#include "league/checking/check_table.h"
-
-#include <QCoreApplication>
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
-#include <string>
 #include <tuple>
-#include <vector>
 
 namespace whistle::league {
 
 namespace {
 
-constexpr Sentence tooEarly{"league",
-                            QT_TRANSLATE_NOOP("league", "The playoffs are seeded before the league phase is over.")};
-constexpr Sentence notSeeded{"league", QT_TRANSLATE_NOOP("league", "The league phase is over and nobody is seeded.")};
-constexpr Sentence wrongSeed{"league", QT_TRANSLATE_NOOP("league", "Seed %1 belongs to %2, not to %3.")};
-constexpr Sentence wrongPairing{"league",
-                                QT_TRANSLATE_NOOP("league", "Others play in round %1, pairing %2 of the playoffs.")};
-constexpr Sentence wrongGameSides{"league",
-                                  QT_TRANSLATE_NOOP("league", "The game %1 has other sides than its pairing.")};
-constexpr Sentence wrongWinner{"league",
-                               QT_TRANSLATE_NOOP("league", "In round %1, pairing %2 somebody else advances: %3.")};
-constexpr Sentence wrongWins{"league",
-                             QT_TRANSLATE_NOOP("league", "The games won in round %1, pairing %2 are %3 to %4.")};
-constexpr Sentence wrongChampion{"league", QT_TRANSLATE_NOOP("league", "The champion is %1, not %2.")};
-
-constexpr Sentence wrongBye{"league",
-                            QT_TRANSLATE_NOOP("league", "Whether round %1, pairing %2 is a bye is reported wrongly.")};
-constexpr Sentence wrongForfeits{
-    "league", QT_TRANSLATE_NOOP("league", "Other games are forfeited than the drop-out of a side leaves open.")};
-constexpr Sentence wrongTies{"league", QT_TRANSLATE_NOOP("league", "Others are level and wait for the organiser.")};
-constexpr Sentence isStuck{
-    "league", QT_TRANSLATE_NOOP("league", "Nothing is left to play or to decide, and there is no champion.")};
+constexpr auto wrongGameSides = Saying::tr("The game %1 has other sides than its pairing.");
+constexpr auto wrongForfeits = Saying::tr("Other games are forfeited than the drop-out of a side leaves open.");
+constexpr auto wrongPairing = Saying::tr("Others play in round %1, pairing %2 of the playoffs.");
 
 /// A side to which nobody comes; an empty one is not known yet.
 const std::string noOne = "-";
@@ -46,12 +22,9 @@ std::string idOf(const Json& json)
     return json.is_string() ? json.get<std::string>() : std::string();
 }
 
-class PlayoffCheck {
+class PlayoffCheck : public Check {
 public:
-    PlayoffCheck(const Json& season, Problems& found)
-        : m_season(season)
-        , m_format(season.at("definition").at("format"))
-        , m_found(found)
+    PlayoffCheck(const Json& season, Problems& found) : Check(season, found)
     {
         for (const Json& fixture : season.at("fixtures"))
             m_fixtures[fixture.at("id").get<std::string>()] = &fixture;
@@ -79,19 +52,14 @@ public:
     }
 
 private:
-    template <class... Places>
-    void report(const std::string& at, Sentence sentence, Places&&... places)
-    {
-        m_found.push_back({"/season" + at, Text{sentence, std::forward<Places>(places)...}});
-    }
-
     [[nodiscard]] bool isOver() const
     {
-        if (!m_format.contains("league"))
+        const std::string kind = kindOf("league");
+        if (kind.empty())
             return true;
-        if (m_format.at("league").at("kind") == "ladder" || m_season.at("league_closed").get<bool>())
+        if (kind == "ladder" || m_season.at("league_closed").get<bool>())
             return m_season.at("league_closed");
-        if (m_format.at("league").at("kind") == "swiss" && isToBePaired())
+        if (kind == "swiss" && isToBePaired())
             return false;
         return std::none_of(m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [](const Json& fixture) {
             return fixture.at("part") == "league" &&
@@ -103,7 +71,7 @@ private:
     [[nodiscard]] bool isToBePaired() const
     {
         const auto paired = static_cast<int>(m_season.at("paired_rounds").size());
-        const std::size_t entrants = m_season.at("definition").at("entrants").size();
+        const std::size_t entrants = m_definition.at("entrants").size();
         return paired < m_format.at("league").at("rounds").get<int>() &&
                entrants > m_season.at("dropped_out").size() + 1;
     }
@@ -121,16 +89,21 @@ private:
         return members;
     }
 
+    /// The table of a group without those who have dropped out.
+    [[nodiscard]] std::vector<CheckedPlace> tableOf(std::size_t group) const
+    {
+        return workOutTable(m_season, stillIn(group), m_definition.at("rank_by") == "points_per_match");
+    }
+
     /// Those who are still in: winners of the groups first, then the second ones, level ones compared by what they did
     /// in their groups. Level in everything: the same rank.
     [[nodiscard]] std::vector<CheckedPlace> leagueOrder() const
     {
-        const bool perMatch = m_season.at("definition").at("rank_by") == "points_per_match";
         const std::size_t groups = m_season.at("groups").size();
         std::vector<std::vector<CheckedPlace>> tables;
         std::size_t longest = 0;
         for (std::size_t group = 0; group < groups; ++group) {
-            tables.push_back(workOutTable(m_season, stillIn(group), perMatch));
+            tables.push_back(tableOf(group));
             longest = std::max(longest, tables.back().size());
         }
         if (groups == 1)
@@ -181,7 +154,6 @@ private:
             if (const std::set<std::string> first = sharedTitle(); first.size() > 1)
                 right.insert(first);
         } else if (m_format.contains("league") && isOver()) {
-            const bool perMatch = m_season.at("definition").at("rank_by") == "points_per_match";
             const std::size_t groups = m_season.at("groups").size();
             std::size_t level = 0;
             for (std::size_t reached = 0, before = 1; reached < places() && reached != before; ++level) {
@@ -190,26 +162,21 @@ private:
                     reached += stillIn(group).size() > level ? 1 : 0;
             }
             for (std::size_t group = 0; group < groups; ++group)
-                addTies(workOutTable(m_season, stillIn(group), perMatch), level, right);
+                addTies(tableOf(group), level, right);
             if (right.empty())
                 addTies(leagueOrder(), places(), right);
         }
         if (told != right)
-            report("/open_ties", wrongTies);
+            report("/open_ties", Saying::tr("Others are level and wait for the organiser."));
     }
 
     void checkSeeding()
     {
         if (areHeld()) // whoever was seeded when the playoffs began; the record tells that
             return;
-        if (!isOver()) {
+        if (!isOver() || !m_season.at("open_ties").empty()) {
             if (!m_seeding.empty())
-                report("/seeding", tooEarly);
-            return;
-        }
-        if (!m_season.at("open_ties").empty()) {
-            if (!m_seeding.empty())
-                report("/seeding", tooEarly);
+                report("/seeding", Saying::tr("The playoffs are seeded before the league phase is over."));
             return;
         }
         std::vector<std::string> right;
@@ -222,12 +189,13 @@ private:
         }
         right.resize(std::min(right.size(), places()));
         if (m_seeding.empty() && !right.empty())
-            return report("/seeding", notSeeded);
+            return report("/seeding", Saying::tr("The league phase is over and nobody is seeded."));
         for (std::size_t i = 0; i < std::max(m_seeding.size(), right.size()); ++i) {
             const std::string seeded = i < m_seeding.size() ? m_seeding[i] : std::string();
             const std::string due = i < right.size() ? right[i] : std::string();
             if (seeded != due)
-                report("/seeding/" + std::to_string(i), wrongSeed, static_cast<int>(i) + 1, due, seeded);
+                report("/seeding/" + std::to_string(i), Saying::tr("Seed %1 belongs to %2, not to %3."),
+                       static_cast<int>(i) + 1, due, seeded);
         }
     }
 
@@ -241,15 +209,14 @@ private:
                     std::all_of(sides.begin(), sides.end(), [](const Json& side) { return side.is_string(); });
                 return isKnown && (fixture.at("state") == "open" || fixture.at("state") == "misplaced");
             });
-        const bool isOpenLadder =
-            m_format.contains("league") && m_format.at("league").at("kind") == "ladder" && !isOver();
-        const bool canBePaired =
-            m_format.contains("league") && m_format.at("league").at("kind") == "swiss" && !isOver() && isToBePaired();
+        const std::string kind = kindOf("league");
+        const bool isOpenLadder = kind == "ladder" && !isOver();
+        const bool canBePaired = kind == "swiss" && !isOver() && isToBePaired();
         if (canBePlayed || isOpenLadder || canBePaired || !m_season.at("open_ties").empty() ||
             !idOf(m_season.at("champion")).empty())
             return;
         if (!m_isLeftByAll)
-            report("/champion", isStuck);
+            report("/champion", Saying::tr("Nothing is left to play or to decide, and there is no champion."));
     }
 
     /// The seed in line `line` of a bracket of `size`: whoever should win meets the best of the other half last.
@@ -362,7 +329,7 @@ private:
     void checkChampion(const std::string& champion)
     {
         if (idOf(m_season.at("champion")) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
+            report("/champion", Saying::tr("The champion is %1, not %2."), champion, idOf(m_season.at("champion")));
     }
 
     void checkSeries(const Json& series, std::size_t index, const std::multiset<std::string>& right)
@@ -396,17 +363,18 @@ private:
             winner = noOne;
         }
         if (series.at("bye") != (free == 1))
-            report(at, wrongBye, round, pairing);
+            report(at, Saying::tr("Whether round %1, pairing %2 is a bye is reported wrongly."), round, pairing);
         if (free == 0)
             winner = countGames(series, at, sides, wins);
         if (series.value("nobody", false) != (winner == noOne) ||
             idOf(series.at("winner")) != (winner == noOne ? "" : winner))
-            report(at, wrongWinner, round, pairing, winner);
+            report(at, Saying::tr("In round %1, pairing %2 somebody else advances: %3."), round, pairing, winner);
         const Json& first = series.at("sides").at(0);
         const Json& second = series.at("sides").at(1);
         if (first.at("wins") != wins[idOf(first.at("entrant"))] ||
             second.at("wins") != wins[idOf(second.at("entrant"))])
-            report(at, wrongWins, round, pairing, wins[idOf(first.at("entrant"))], wins[idOf(second.at("entrant"))]);
+            report(at, Saying::tr("The games won in round %1, pairing %2 are %3 to %4."), round, pairing,
+                   wins[idOf(first.at("entrant"))], wins[idOf(second.at("entrant"))]);
     }
 
     /// Who has won enough of the games that were played; else whose opponent has dropped out, with as many forfeited
@@ -456,11 +424,9 @@ private:
         return winner;
     }
 
-    /// Those who share the first place of the final table while the organiser has said nothing.
-    [[nodiscard]] std::set<std::string> sharedTitle() const
+    /// Who is first at the final table; nobody while it is not played.
+    [[nodiscard]] std::set<std::string> firstAtFinalTable() const
     {
-        if (!m_format.contains("playoffs") || m_format.at("playoffs").at("kind") != "final_table")
-            return {};
         const Json& last = m_season.at("fixtures").back();
         std::set<std::string> first;
         if (last.at("state") == "played") {
@@ -469,6 +435,14 @@ private:
                     first.insert(id);
             }
         }
+        return first;
+    }
+
+    /// Those who share the first place of the final table while the organiser has said nothing.
+    [[nodiscard]] std::set<std::string> sharedTitle() const
+    {
+        const std::set<std::string> first =
+            kindOf("playoffs") == "final_table" ? firstAtFinalTable() : std::set<std::string>{};
         return decidedTitle(first).empty() ? first : std::set<std::string>{};
     }
 
@@ -490,14 +464,9 @@ private:
 
     void checkFinalTable()
     {
-        const Json& last = m_season.at("fixtures").back();
         std::string champion;
-        std::set<std::string> first;
-        if (last.at("state") == "played") {
-            for (const auto& [id, place] : last.at("result").at("places").items()) {
-                if (place == 1)
-                    first.insert(id);
-            }
+        if (m_season.at("fixtures").back().at("state") == "played") {
+            const std::set<std::string> first = firstAtFinalTable();
             m_isLeftByAll = first.empty();
             champion = first.size() == 1 ? *first.begin() : decidedTitle(first);
         } else if (isOver() && m_season.at("open_ties").empty() && m_seeding.size() < 2) {
@@ -518,9 +487,6 @@ private:
         checkChampion(champion);
     }
 
-    const Json& m_season;
-    const Json& m_format;
-    Problems& m_found;
     std::map<std::string, const Json*> m_fixtures;
     std::vector<std::string> m_seeding;
     std::vector<std::string> m_lines; ///< of the first round of a bracket, from top to bottom

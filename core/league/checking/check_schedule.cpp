@@ -1,44 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/checking/check_schedule.h"
+#include "league/checking/checks.h"
 
-#include "base/contains.h"
-
-#include <QCoreApplication>
 #include <algorithm>
-#include <cstdint>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace whistle::league {
 
 namespace {
 
-constexpr Sentence sameId{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is there twice.")};
-constexpr Sentence notDifferent{"league",
-                                QT_TRANSLATE_NOOP("league", "%1 has a side twice, or one that takes no part.")};
-constexpr Sentence twiceInRound{"league", QT_TRANSLATE_NOOP("league", "%1 plays twice in round %2.")};
-constexpr Sentence meetings{"league", QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
-constexpr Sentence acrossGroups{"league", QT_TRANSLATE_NOOP("league", "%1 is a match between two groups.")};
-constexpr Sentence homeAway{"league", QT_TRANSLATE_NOOP("league", "The matches of %1 at home: %2; away: %3.")};
-constexpr Sentence uneven{"league", QT_TRANSLATE_NOOP("league", "The matches are uneven: some play %1, others %2.")};
-constexpr Sentence wrongSize{"league", QT_TRANSLATE_NOOP("league", "%1 has %2 sides; %3 to %4 was to be.")};
-constexpr Sentence roundsNotPaired{
-    "league", QT_TRANSLATE_NOOP("league", "Rounds that have fixtures: %1; rounds that are paired: %2.")};
-constexpr Sentence neitherNor{"league",
-                              QT_TRANSLATE_NOOP("league", "%1 neither plays in round %2 nor may be left out.")};
-constexpr Sentence playsAndRests{"league",
-                                 QT_TRANSLATE_NOOP("league", "%1 plays in round %2 and is listed as left out.")};
-constexpr Sentence metAgain{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 meet again in round %3; it need not be.")};
-constexpr Sentence secondBye{"league", QT_TRANSLATE_NOOP("league", "%1 has a second bye in round %2; it need not be.")};
-constexpr Sentence notNearest{
-    "league", QT_TRANSLATE_NOOP("league", "In round %1 those who meet could be nearer by their points.")};
-constexpr Sentence byeOfAnother{"league", QT_TRANSLATE_NOOP("league", "The bye of round %1 belongs to somebody else.")};
-constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw does not match the draw phrase \"%1\".")};
-constexpr Sentence wrongGroups{"league", QT_TRANSLATE_NOOP("league", "The groups do not hold everybody once.")};
+constexpr Saying meetings{QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
+constexpr auto playsAndRests = Saying::tr("%1 plays in round %2 and is listed as left out.");
+constexpr auto wrongGroups = Saying::tr("The groups do not hold everybody once.");
 
 /// So many in a round at most are paired in all ways.
 constexpr std::size_t mostTried = 12;
@@ -50,38 +24,31 @@ Pair pairOf(const std::string& a, const std::string& b)
     return a < b ? Pair{a, b} : Pair{b, a};
 }
 
-class ScheduleCheck {
+class ScheduleCheck : public Check {
 public:
-    ScheduleCheck(const Json& season, Problems& found) : m_season(season), m_found(found) {}
+    using Check::Check;
 
     void run()
     {
-        for (const Json& entrant : m_season.at("definition").at("entrants"))
+        for (const Json& entrant : m_definition.at("entrants"))
             m_entrants.insert(entrant.at("id").get<std::string>());
         checkGroups();
-        const Json& format = m_season.at("definition").at("format");
-        const std::string kind = format.contains("league") ? format.at("league").at("kind").get<std::string>() : "";
+        const std::string kind = kindOf("league");
         collect(kind);
         if (kind == "round_robin")
-            checkRoundRobin(format.at("league"));
+            checkRoundRobin(m_format.at("league"));
         else if (kind == "swiss")
             checkSwiss();
         else if (kind == "tables")
-            checkTables(format.at("league"));
+            checkTables(m_format.at("league"));
     }
 
 private:
-    template <class... Places>
-    void report(const std::string& at, Sentence sentence, Places&&... places)
-    {
-        m_found.push_back({"/season" + at, Text{sentence, std::forward<Places>(places)...}});
-    }
-
     /// The groups are the draw, dealt round; the draw is the entry or the lots (FNV-1a, SplitMix64, Fisher-Yates).
     void checkGroups()
     {
         std::vector<std::string> order;
-        for (const Json& entrant : m_season.at("definition").at("entrants"))
+        for (const Json& entrant : m_definition.at("entrants"))
             order.push_back(entrant.at("id"));
         std::multiset<std::string> grouped;
         for (const Json& group : m_season.at("groups")) {
@@ -90,19 +57,19 @@ private:
         }
         if (grouped != std::multiset<std::string>(order.begin(), order.end()))
             return report("/groups", wrongGroups);
-        const Json& format = m_season.at("definition").at("format");
         // Who has come into a ladder later has drawn no lot.
-        if (format.contains("league") && format.at("league").at("kind") == "ladder")
+        if (kindOf("league") == "ladder")
             return;
         const std::vector<std::string> entered = order;
         order.resize(std::min(order.size(), m_season.value("entered_at_start", order.size())));
-        if (format.at("draw") == "lots")
-            shuffle(order, m_season.at("definition").at("seed").get<std::string>());
+        if (m_format.at("draw") == "lots")
+            order = inOrderOfLots(order, order.size(), m_definition.at("seed"));
         const std::size_t groups = m_season.at("groups").size();
         for (std::size_t i = 0; i < order.size(); ++i) {
             const Json& group = m_season.at("groups").at(i % groups);
             if (i / groups >= group.size() || group.at(i / groups) != order[i])
-                return report("/groups", wrongLots, m_season.at("definition").at("seed").get<std::string>());
+                return report("/groups", Saying::tr("The draw does not match the draw phrase \"%1\"."),
+                              m_definition.at("seed").get<std::string>());
         }
         // Who came into a Swiss later stands behind them, in the order of entry.
         for (std::size_t i = order.size(); i < entered.size(); ++i) {
@@ -112,51 +79,28 @@ private:
         }
     }
 
-    static void shuffle(std::vector<std::string>& order, const std::string& seed)
-    {
-        std::uint64_t state = 14695981039346656037ULL;
-        for (const char letter : seed)
-            state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
-        for (std::size_t left = order.size(); left > 1; --left) {
-            std::uint64_t thrown = 0;
-            const std::uint64_t limit = UINT64_MAX - UINT64_MAX % left;
-            do {
-                state += 0x9e3779b97f4a7c15ULL;
-                thrown = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-                thrown = (thrown ^ (thrown >> 27U)) * 0x94d049bb133111ebULL;
-                thrown ^= thrown >> 31U;
-            } while (thrown >= limit);
-            std::swap(order[left - 1], order[static_cast<std::size_t>(thrown % left)]);
-        }
-    }
-
     void collect(const std::string& kind)
     {
         std::set<std::string> ids;
         std::map<std::pair<int, int>, std::set<std::string>> inRound;
-        const Json& fixtures = m_season.at("fixtures");
-        for (std::size_t i = 0; i < fixtures.size(); ++i) {
-            const Json& fixture = fixtures.at(i);
-            const std::string at = "/fixtures/" + std::to_string(i);
+        lookAtEach(m_season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             if (!ids.insert(id).second)
-                report(at, sameId, id);
+                report(at, Saying::tr("The fixture %1 is there twice."), id);
             if (fixture.at("part") != "league" || fixture.at("state") == "cancelled")
-                continue;
+                return;
             std::set<std::string> sides;
             for (const Json& side : fixture.at("sides")) {
                 if (side.is_string() && m_entrants.contains(side.get<std::string>()))
                     sides.insert(side.get<std::string>());
             }
-            if (sides.size() != fixture.at("sides").size()) {
-                report(at, notDifferent, id);
-                continue;
-            }
+            if (sides.size() != fixture.at("sides").size())
+                return report(at, Saying::tr("%1 has a side twice, or one that takes no part."), id);
             const int round = fixture.at("round");
             for (const std::string& side : sides) {
                 ++m_matches[side];
                 if (kind != "ladder" && !inRound[{fixture.value("group", 1), round}].insert(side).second)
-                    report(at, twiceInRound, side, round);
+                    report(at, Saying::tr("%1 plays twice in round %2."), side, round);
                 for (const std::string& other : sides) {
                     if (side < other)
                         ++m_meetings[{side, other}];
@@ -168,7 +112,7 @@ private:
             }
             ++m_home[fixture.at("sides").at(0).get<std::string>()];
             m_sizes.push_back(static_cast<int>(sides.size()));
-        }
+        });
     }
 
     void checkRoundRobin(const Json& part)
@@ -187,12 +131,12 @@ private:
             }
         }
         if (m_meetings.size() != pairs)
-            report("/fixtures", acrossGroups, "");
+            report("/fixtures", Saying::tr("%1 is a match between two groups."), "");
         for (const auto& [id, matches] : m_matches) {
             const int home = m_home[id];
             // Of an odd number somebody rests, and its match at home may be the one that falls out.
             if (std::abs(2 * home - matches) > 2 + m_arranged[id])
-                report("/fixtures", homeAway, id, home, matches - home);
+                report("/fixtures", Saying::tr("The matches of %1 at home: %2; away: %3."), id, home, matches - home);
         }
     }
 
@@ -220,7 +164,8 @@ private:
                 hadBye.insert(rounds.at(i).at("bye"));
         }
         if (known != m_sizes.size())
-            report("/paired_rounds", roundsNotPaired, static_cast<int>(known), static_cast<int>(rounds.size()));
+            report("/paired_rounds", Saying::tr("Rounds that have fixtures: %1; rounds that are paired: %2."),
+                   static_cast<int>(known), static_cast<int>(rounds.size()));
     }
 
     void checkSwissRound(const Json& round, const std::vector<Pair>& pairs,
@@ -240,10 +185,11 @@ private:
         }
         const Json points = round.value("points", Json::object());
         for (const auto& [id, unused] : points.items()) {
-            const bool isOut = playing.contains(id) || id == bye || isTold(round.value("missing", Json::array()), id) ||
+            const bool isOut = playing.contains(id) || id == bye ||
+                               contains(round.value("missing", Json::array()), id) ||
                                m_season.at("dropped_out").contains(id);
             if (!isOut)
-                return report(at, neitherNor, id, number);
+                return report(at, Saying::tr("%1 neither plays in round %2 nor may be left out."), id, number);
         }
         if (round.contains("reason") || round.value("edited", false) || points.empty() || playing.size() > mostTried)
             return;
@@ -273,17 +219,15 @@ private:
         if (best.faults < told.faults) {
             for (const auto& [a, b] : pairs) {
                 if (again(a, b))
-                    return report(at, metAgain, a, b, number);
+                    return report(at, Saying::tr("%1 and %2 meet again in round %3; it need not be."), a, b, number);
             }
-            return report(at, secondBye, bye, number);
+            return report(at, Saying::tr("%1 has a second bye in round %2; it need not be."), bye, number);
         }
         if (best.byePlace < told.byePlace)
-            return report(at, byeOfAnother, number);
+            return report(at, Saying::tr("The bye of round %1 belongs to somebody else."), number);
         if (best.apart < told.apart)
-            report(at, notNearest, number);
+            report(at, Saying::tr("In round %1 those who meet could be nearer by their points."), number);
     }
-
-    static bool isTold(const Json& list, const std::string& id) { return contains(list, id); }
 
     /// The first counts before those that follow.
     struct Cost {
@@ -342,7 +286,7 @@ private:
         const int most = part.at("most");
         for (const int size : m_sizes) {
             if (size < least || size > most)
-                report("/fixtures", wrongSize, "", size, least, most);
+                report("/fixtures", Saying::tr("%1 has %2 sides; %3 to %4 was to be."), "", size, least, most);
         }
         int fewest = 1 << 20;
         int highest = 0;
@@ -351,11 +295,9 @@ private:
             highest = std::max(highest, m_matches[id]);
         }
         if (highest - fewest > 1)
-            report("/fixtures", uneven, fewest, highest);
+            report("/fixtures", Saying::tr("The matches are uneven: some play %1, others %2."), fewest, highest);
     }
 
-    const Json& m_season;
-    Problems& m_found;
     std::set<std::string> m_entrants;
     std::map<Pair, int> m_meetings;
     std::map<std::string, int> m_matches;

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/checking/check_table.h"
+#include "league/checking/checks.h"
 
-#include "base/contains.h"
-
-#include <QCoreApplication>
 #include <algorithm>
-#include <cstdint>
 #include <iterator>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <set>
 
@@ -16,26 +11,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 are not possible.")};
-constexpr Sentence placesAgainstScores{"league",
-                                       QT_TRANSLATE_NOOP("league", "The places of %1 do not follow its scores.")};
-constexpr Sentence wrongPoints{"league", QT_TRANSLATE_N_NOOP("league", "%1 brings %2 %n point(s), not %4.")};
-constexpr Sentence needsWinner{"league", QT_TRANSLATE_NOOP("league", "%1 belongs to the playoffs and has no winner.")};
-constexpr Sentence otherSides{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is not one of its sides.")};
-constexpr Sentence countsAnnulled{
-    "league", QT_TRANSLATE_NOOP("league", "%1 counts although a side has dropped out with all its matches.")};
-constexpr Sentence wrongNumber{"league", QT_TRANSLATE_NOOP("league", "%1 has %2: %3, not %4.")};
-constexpr Sentence wrongOrder{"league", QT_TRANSLATE_NOOP("league", "Place %1 belongs to %2, not to %3.")};
-constexpr Sentence wrongRank{"league", QT_TRANSLATE_NOOP("league", "%1 is on place %2, not %3.")};
-constexpr Sentence missingRow{"league",
-                              QT_TRANSLATE_NOOP("league", "The table does not hold those who take part in it.")};
-
 using Numbers = std::map<std::string, long long>;
-
-bool holds(const Json& ids, const std::string& id)
-{
-    return std::any_of(ids.begin(), ids.end(), [&](const Json& each) { return each == id; });
-}
 
 bool isAnnulled(const Json& season, const std::string& id)
 {
@@ -48,7 +24,7 @@ long long pointsFor(const Json& season, const Json& result, const std::string& i
     const Json& places = result.at("places");
     const bool nobodyFirst = std::none_of(places.begin(), places.end(), [](const Json& place) { return place == 1; });
     const auto firsts = std::count_if(places.begin(), places.end(), [](const Json& place) { return place == 1; });
-    if (holds(result.value("forfeited_by", Json::array()), id)) {
+    if (contains(result.value("forfeited_by", Json::array()), id)) {
         const int forfeit = scheme.at("forfeit");
         return nobodyFirst ? std::min(forfeit, scheme.at("all_lost").get<int>()) : forfeit;
     }
@@ -83,14 +59,13 @@ long long pointsFor(const Json& season, const Json& result, const std::string& i
     return points;
 }
 
-class ResultCheck {
+class ResultCheck : public Check {
 public:
-    ResultCheck(const Json& season, const Json& fixture, const std::string& at, Problems& found)
-        : m_season(season)
+    ResultCheck(const Json& season, const Json& fixture, std::string at, Problems& found)
+        : Check(season, found)
         , m_fixture(fixture)
         , m_result(fixture.at("result"))
-        , m_at(at)
-        , m_found(found)
+        , m_at(std::move(at))
     {
     }
 
@@ -104,26 +79,21 @@ public:
         for (const auto& [side, place] : m_result.at("places").items())
             told.insert(side);
         if (sides != told)
-            return report(otherSides, id);
+            return report(m_at, Saying::tr("The result of %1 is not one of its sides."), id);
         if (m_fixture.at("part") == "league" && std::any_of(sides.begin(), sides.end(), [&](const std::string& side) {
                 return isAnnulled(m_season, side);
             }))
-            return report(countsAnnulled, id);
+            return report(m_at, Saying::tr("%1 counts although a side has dropped out with all its matches."), id);
         checkPlaces(id);
         for (const std::string& side : sides) {
             const long long right = pointsFor(m_season, m_result, side);
             if (m_result.at("points").at(side) != right)
-                report(wrongPoints, id, side, m_result.at("points").at(side).get<int>(), static_cast<int>(right));
+                report(m_at, Saying{QT_TRANSLATE_N_NOOP("league", "%1 brings %2 %n point(s), not %4.")}, id, side,
+                       m_result.at("points").at(side).get<int>(), static_cast<int>(right));
         }
     }
 
 private:
-    template <class... Places>
-    void report(Sentence sentence, Places&&... places)
-    {
-        m_found.push_back({m_at, Text{sentence, std::forward<Places>(places)...}});
-    }
-
     void checkPlaces(const std::string& id)
     {
         std::vector<int> places;
@@ -134,12 +104,12 @@ private:
         for (std::size_t i = 0; i < places.size() && !nobody; ++i) {
             const bool isNext = places[i] == static_cast<int>(i) + 1;
             if (!isNext && (i == 0 || places[i] != places[i - 1]))
-                return report(badPlaces, id);
+                return report(m_at, Saying::tr("The places of %1 are not possible."), id);
         }
         // A final table that all have left is nobody's.
         const bool isLeft = m_result.at("how") == "forfeit" && places.size() > 2;
         if (m_fixture.at("part") == "playoffs" && !isLeft && (nobody || (places.size() == 2 && places[1] == 1)))
-            report(needsWinner, id);
+            report(m_at, Saying::tr("%1 belongs to the playoffs and has no winner."), id);
         const std::string by = m_result.value("by", std::string());
         const bool scoreSays = by.empty() || by == "points" || by == "overtime";
         if (!m_result.contains("scores") || m_result.at("how") == "forfeit" || nobody || !scoreSays)
@@ -147,16 +117,14 @@ private:
         for (const auto& [a, scoreA] : m_result.at("scores").items()) {
             for (const auto& [b, scoreB] : m_result.at("scores").items()) {
                 if (scoreA > scoreB && m_result.at("places").at(a) >= m_result.at("places").at(b))
-                    return report(placesAgainstScores, id);
+                    return report(m_at, Saying::tr("The places of %1 do not follow its scores."), id);
             }
         }
     }
 
-    const Json& m_season;
     const Json& m_fixture;
     const Json& m_result;
     std::string m_at;
-    Problems& m_found;
 };
 
 /// One result, by id.
@@ -267,12 +235,12 @@ private:
                 const bool plays = std::any_of(
                     m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [&](const Json& fixture) {
                         return fixture.at("part") == "league" && fixture.at("round") == round.at("round") &&
-                               holds(fixture.at("sides"), id);
+                               contains(fixture.at("sides"), id);
                     });
                 if (plays)
                     continue;
                 const bool isBye = round.value("bye", std::string()) == id;
-                const bool asked = holds(round.value("missing", Json::array()), id);
+                const bool asked = contains(round.value("missing", Json::array()), id);
                 m_idle.push_back({id, isBye ? worth("bye", "win") : asked ? worth("missed", "nothing") : 0, isBye});
             }
         }
@@ -319,12 +287,9 @@ private:
 
     void apply(const std::string& word)
     {
-        const auto among = [&](const std::string& id, const std::vector<std::string>& block, const std::string& what) {
-            return headToHead(id, block, what);
-        };
         cut([&](const std::string& id, const std::vector<std::string>& block) -> long long {
             if (word.starts_with("head_to_head"))
-                return among(id, block, word);
+                return headToHead(id, block, word);
             if (word == "score_difference")
                 return m_for[id] - m_against[id];
             if (word == "score_for")
@@ -340,7 +305,7 @@ private:
             if (word == "sonneborn_berger")
                 return sonnebornBerger(id);
             if (word == "direct_encounter")
-                return haveMet(block) ? among(id, block, word) : 0;
+                return haveMet(block) ? headToHead(id, block, word) : 0;
             if (word == "lots")
                 return -lot(id);
             const bool most = word.starts_with("most_");
@@ -360,41 +325,49 @@ private:
         });
     }
 
-    long long headToHead(const std::string& id, const std::vector<std::string>& block, const std::string& what)
+    /// What the match has brought somebody against one of the others; of three and more, by the places of the two.
+    [[nodiscard]] long long wonAgainst(const Played& match, const std::string& id, const std::string& other) const
     {
-        const Json& scheme = m_season.at("definition").at("points");
-        long long sum = 0;
+        if (match.places.size() == 2)
+            return match.points.at(id);
+        const int mine = match.places.at(id);
+        const int theirs = match.places.at(other);
+        return m_season.at("definition").at("points").at(mine < theirs ? "win" : mine == theirs ? "draw" : "loss");
+    }
+
+    /// `meet(match, other)`: with each opponent of somebody, as often as they have met.
+    template <class Meet>
+    void eachOpponent(const std::string& id, Meet&& meet) const
+    {
         for (const Played& match : m_matches) {
-            if (!match.has(id))
-                continue;
-            for (const std::string& other : block) {
-                if (other == id || !match.has(other))
-                    continue;
-                if (what == "head_to_head_score") {
-                    sum += match.scores.at(id);
-                } else if (what == "head_to_head_difference") {
-                    sum += match.scores.at(id) - match.scores.at(other);
-                } else if (match.places.size() == 2) {
-                    sum += match.points.at(id);
-                } else {
-                    const int mine = match.places.at(id);
-                    const int theirs = match.places.at(other);
-                    sum += scheme.at(mine < theirs ? "win" : mine == theirs ? "draw" : "loss").get<int>();
-                }
+            for (const auto& [other, place] : match.places) {
+                if (match.has(id) && other != id)
+                    meet(match, other);
             }
         }
+    }
+
+    [[nodiscard]] long long headToHead(const std::string& id, const std::vector<std::string>& block,
+                                       const std::string& what) const
+    {
+        long long sum = 0;
+        eachOpponent(id, [&](const Played& match, const std::string& other) {
+            if (!contains(block, other))
+                return;
+            if (what == "head_to_head_score")
+                sum += match.scores.at(id);
+            else if (what == "head_to_head_difference")
+                sum += match.scores.at(id) - match.scores.at(other);
+            else
+                sum += wonAgainst(match, id, other);
+        });
         return sum;
     }
 
     long long opponents(const std::string& id)
     {
         long long sum = 0;
-        for (const Played& match : m_matches) {
-            if (!match.has(id))
-                continue;
-            for (const auto& [other, place] : match.places)
-                sum += other == id ? 0 : m_pointsOfAll[other];
-        }
+        eachOpponent(id, [&](const Played&, const std::string& other) { sum += m_pointsOfAll[other]; });
         return sum;
     }
 
@@ -403,12 +376,7 @@ private:
     long long buchholz(const std::string& id, const std::string& word)
     {
         std::multiset<long long> all;
-        for (const Played& match : m_matches) {
-            for (const auto& [other, place] : match.places) {
-                if (match.has(id) && other != id)
-                    all.insert(m_pointsOfAll[other]);
-            }
-        }
+        eachOpponent(id, [&](const Played&, const std::string& other) { all.insert(m_pointsOfAll[other]); });
         for (const Idle& round : m_idle) {
             if (round.id == id)
                 all.insert(round.isBye ? m_pointsOfAll[id] : 0);
@@ -423,22 +391,10 @@ private:
 
     long long sonnebornBerger(const std::string& id)
     {
-        const Json& scheme = m_season.at("definition").at("points");
         long long sum = 0;
-        for (const Played& match : m_matches) {
-            for (const auto& [other, place] : match.places) {
-                if (!match.has(id) || other == id)
-                    continue;
-                const int mine = match.places.at(id);
-                const long long won = match.places.size() == 2
-                                          ? match.points.at(id)
-                                          : scheme.at(mine < place    ? "win"
-                                                      : mine == place ? "draw"
-                                                                      : "loss")
-                                                .get<long long>();
-                sum += m_pointsOfAll[other] * won;
-            }
-        }
+        eachOpponent(id, [&](const Played& match, const std::string& other) {
+            sum += m_pointsOfAll[other] * wonAgainst(match, id, other);
+        });
         for (const Idle& round : m_idle)
             sum += round.id == id && round.isBye ? m_pointsOfAll[id] * round.points : 0;
         return sum;
@@ -456,25 +412,6 @@ private:
         return true;
     }
 
-    static std::uint64_t hashOf(const std::string& words)
-    {
-        std::uint64_t state = 14695981039346656037ULL;
-        for (const char letter : words)
-            state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
-        return state;
-    }
-    static std::size_t thrown(std::uint64_t& state, std::size_t below)
-    {
-        std::uint64_t next = 0;
-        do {
-            state += 0x9e3779b97f4a7c15ULL;
-            next = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-            next = (next ^ (next >> 27U)) * 0x94d049bb133111ebULL;
-            next ^= next >> 31U;
-        } while (next >= UINT64_MAX - UINT64_MAX % below);
-        return static_cast<std::size_t>(next % below);
-    }
-
     /// Which lot somebody draws: the seed's shuffle of all entrants in the order of their entry.
     long long lot(const std::string& id)
     {
@@ -482,17 +419,8 @@ private:
             std::vector<std::string> order;
             for (const Json& entrant : m_season.at("definition").at("entrants"))
                 order.push_back(entrant.at("id"));
-            const std::string seed = m_season.at("definition").at("seed");
-            const auto start = m_season.value("entered_at_start", order.size());
-            std::vector<std::string> late(order.begin() + static_cast<std::ptrdiff_t>(start), order.end());
-            order.resize(start);
-            std::uint64_t state = hashOf(seed);
-            for (std::size_t left = order.size(); left > 1; --left)
-                std::swap(order[left - 1], order[thrown(state, left)]);
-            for (const std::string& each : late) {
-                std::uint64_t own = hashOf(seed + "/" + std::to_string(order.size() + 1));
-                order.insert(order.begin() + static_cast<std::ptrdiff_t>(thrown(own, order.size() + 1)), each);
-            }
+            order = inOrderOfLots(order, m_season.value("entered_at_start", order.size()),
+                                  m_season.at("definition").at("seed"));
             for (std::size_t i = 0; i < order.size(); ++i)
                 m_lots[order[i]] = static_cast<long long>(i);
         }
@@ -507,7 +435,7 @@ private:
             const Json* decision = nullptr;
             for (const Json& each : m_season.at("decisions")) {
                 const bool all = std::all_of(block.begin(), block.end(),
-                                             [&](const std::string& id) { return holds(each.at("order"), id); });
+                                             [&](const std::string& id) { return contains(each.at("order"), id); });
                 decision = all && !each.contains("champion") ? &each : decision;
             }
             if (block.size() < 2 || !decision) {
@@ -531,66 +459,68 @@ private:
     std::map<std::string, Numbers> m_stats;
 };
 
-void checkTable(const Json& season, std::size_t group, Problems& found)
-{
-    const std::string at = "/season/tables/" + std::to_string(group);
-    std::vector<std::string> entrants;
-    for (const Json& id : season.at("groups").at(group)) {
-        if (!isAnnulled(season, id.get<std::string>()))
-            entrants.push_back(id);
+class TableCheck : public Check {
+public:
+    using Check::Check;
+
+    void run(std::size_t group)
+    {
+        const std::string at = "/tables/" + std::to_string(group);
+        // Who has dropped out of the league phase stands behind all who are still in (LG-3.10).
+        std::vector<std::string> in;
+        std::vector<std::string> out;
+        for (const Json& member : m_season.at("groups").at(group)) {
+            const std::string id = member;
+            if (!isAnnulled(m_season, id))
+                (m_season.at("dropped_out").value(id, std::string()) == "forfeit" ? out : in).push_back(id);
+        }
+        const Json& table = m_season.at("tables").at(group);
+        if (table.size() != in.size() + out.size())
+            return report(at, Saying::tr("The table does not hold those who take part in it."));
+        const bool perMatch = m_definition.at("rank_by") == "points_per_match";
+        std::vector<CheckedPlace> right = workOutTable(m_season, in, perMatch);
+        for (const CheckedPlace& behind : workOutTable(m_season, out, perMatch))
+            right.push_back({behind.entrant, behind.rank + static_cast<int>(in.size())});
+        in.insert(in.end(), out.begin(), out.end());
+        Refining refining(m_season, in);
+        for (std::size_t i = 0; i < right.size(); ++i)
+            checkRow(table.at(i), at + "/" + std::to_string(i), static_cast<int>(i) + 1, right[i], refining);
     }
-    const Json& table = season.at("tables").at(group);
-    if (table.size() != entrants.size()) {
-        found.push_back({at, Text{missingRow}});
-        return;
-    }
-    // Who has dropped out of the league phase stands behind all who are still in (LG-3.10).
-    std::vector<std::string> in;
-    std::vector<std::string> out;
-    for (const std::string& id : entrants)
-        (season.at("dropped_out").value(id, std::string()) == "forfeit" ? out : in).push_back(id);
-    const bool perMatch = season.at("definition").at("rank_by") == "points_per_match";
-    std::vector<CheckedPlace> right = workOutTable(season, in, perMatch);
-    for (const CheckedPlace& behind : workOutTable(season, out, perMatch))
-        right.push_back({behind.entrant, behind.rank + static_cast<int>(in.size())});
-    Refining refining(season, entrants);
-    for (std::size_t i = 0; i < right.size(); ++i) {
-        const Json& row = table.at(i);
+
+private:
+    void checkRow(const Json& row, const std::string& at, int place, const CheckedPlace& right, Refining& refining)
+    {
         const std::string id = row.at("entrant");
-        const std::string where = at + "/" + std::to_string(i);
-        if (id != right[i].entrant)
-            found.push_back({where, Text{wrongOrder, static_cast<int>(i) + 1, right[i].entrant, id}});
-        else if (row.at("rank") != right[i].rank)
-            found.push_back({where, Text{wrongRank, id, right[i].rank, row.at("rank").get<int>()}});
-        for (const auto& [key, number] : refining.numbersOf(id)) {
-            if (row.at(key) != number)
-                found.push_back(
-                    {where + "/" + key, Text{wrongNumber, id, key, static_cast<int>(number), row.at(key).get<int>()}});
-        }
-        for (const auto& [name, number] : row.at("stats").items()) {
-            if (number != refining.stat(name, id))
-                found.push_back(
-                    {where + "/stats/" + name,
-                     Text{wrongNumber, id, name, static_cast<int>(refining.stat(name, id)), number.get<int>()}});
-        }
+        if (id != right.entrant)
+            report(at, Saying::tr("Place %1 belongs to %2, not to %3."), place, right.entrant, id);
+        else if (row.at("rank") != right.rank)
+            report(at, Saying::tr("%1 is on place %2, not %3."), id, right.rank, row.at("rank").get<int>());
+        const auto compare = [&](const std::string& key, const std::string& where, const Json& told, long long due) {
+            if (told != due)
+                report(at + where + key, Saying::tr("%1 has %2: %3, not %4."), id, key, static_cast<int>(due),
+                       told.get<int>());
+        };
+        for (const auto& [key, number] : refining.numbersOf(id))
+            compare(key, "/", row.at(key), number);
+        for (const auto& [name, number] : row.at("stats").items())
+            compare(name, "/stats/", number, refining.stat(name, id));
     }
-}
+};
 
 } // namespace
 
 void checkResults(const Json& season, Problems& found)
 {
-    const Json& fixtures = season.at("fixtures");
-    for (std::size_t i = 0; i < fixtures.size(); ++i) {
-        if (fixtures[i].at("state") == "played")
-            ResultCheck(season, fixtures[i], "/season/fixtures/" + std::to_string(i), found).run();
-    }
+    lookAtEach(season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
+        if (fixture.at("state") == "played")
+            ResultCheck(season, fixture, at, found).run();
+    });
 }
 
 void checkTables(const Json& season, Problems& found)
 {
     for (std::size_t group = 0; group < season.at("tables").size(); ++group)
-        checkTable(season, group, found);
+        TableCheck(season, found).run(group);
 }
 
 std::vector<CheckedPlace> workOutTable(const Json& season, const std::vector<std::string>& entrants, bool perMatch)

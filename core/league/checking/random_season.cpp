@@ -177,8 +177,7 @@ private:
             words.push_back("most_" + stat.id);
             words.push_back("fewest_" + stat.id);
         }
-        for (std::size_t i = words.size(); i > 1; --i)
-            std::swap(words[i - 1], words[static_cast<std::size_t>(m_chance.below(static_cast<int>(i)))]);
+        m_chance.shuffle(words.begin(), words.end());
         words.resize(static_cast<std::size_t>(between(0, 6)));
         if (chance(2))
             words.emplace_back("lots");
@@ -229,9 +228,7 @@ private:
 
     [[nodiscard]] bool canBePlayed(const Fixture& fixture) const
     {
-        const bool isKnown =
-            std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
-        return isKnown && !isSettled(season(), fixture);
+        return isKnown(fixture) && !isSettled(season(), fixture);
     }
 
     /// The next round of a Swiss; somebody may come, or say that he does not play.
@@ -241,9 +238,8 @@ private:
             enterLate();
         const RoundToPair before = *roundToPair(season(), m_rules);
         if (chance(3) && before.entrants.size() > 2) {
-            const auto who = static_cast<std::size_t>(m_chance.below(static_cast<int>(before.entrants.size())));
             (void)act({{"command", "miss_round"},
-                       {"entrant", idOf(before.entrants[who])},
+                       {"entrant", idOf(m_chance.oneOf(before.entrants))},
                        {"round", std::min(before.round + m_chance.below(2), swissOf(season())->rounds)}});
         }
         PairRound drawn = drawnRound(season(), *roundToPair(season(), m_rules));
@@ -288,7 +284,7 @@ private:
     /// `open`: what will be played next.
     void somethingElse(const Fixture& open)
     {
-        const auto someone = [this] { return idOf(m_chance.below(static_cast<int>(season().entrants.size()))); };
+        const auto someone = [this] { return m_chance.oneOf(season().entrants).id; };
         switch (m_chance.below(60)) {
         case 0:
             (void)act(
@@ -342,10 +338,7 @@ private:
         }
     }
 
-    [[nodiscard]] const Fixture& someFixture()
-    {
-        return season().fixtures[static_cast<std::size_t>(m_chance.below(static_cast<int>(season().fixtures.size())))];
-    }
+    [[nodiscard]] const Fixture& someFixture() { return m_chance.oneOf(season().fixtures); }
 
     void arrangeSomething()
     {
@@ -370,7 +363,7 @@ private:
     void takeBackSomething()
     {
         const std::vector<LogEntry> entries = m_record.entries();
-        const LogEntry& entry = entries[static_cast<std::size_t>(m_chance.below(static_cast<int>(entries.size())))];
+        const LogEntry& entry = m_chance.oneOf(entries);
         if (act({{"edit", "withdraw"}, {"number", entry.number}}) &&
             (!season().started || !m_record.deviations().empty()))
             (void)act({{"edit", "restore"}, {"number", entry.number}});
@@ -378,11 +371,8 @@ private:
 
     void correctSomething()
     {
-        const auto index = static_cast<std::size_t>(m_chance.below(static_cast<int>(season().fixtures.size())));
-        const Fixture& fixture = season().fixtures[index];
-        const bool isKnown =
-            std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
-        if (fixture.result && isKnown && !hasMisplacedResult(fixture))
+        const Fixture& fixture = someFixture();
+        if (fixture.result && isKnown(fixture) && !hasMisplacedResult(fixture))
             (void)act(
                 {{"command", "correct"}, {"fixture", fixture.id}, {"result", result(fixture)}, {"reason", "Misread."}});
     }
@@ -457,8 +447,7 @@ private:
     {
         if (m_rules.ways.empty() || chance(2))
             return nullptr;
-        const WayToEnd& way =
-            m_rules.ways[static_cast<std::size_t>(m_chance.below(static_cast<int>(m_rules.ways.size())))];
+        const WayToEnd& way = m_chance.oneOf(m_rules.ways);
         return way.allLose && fixture.playoffs ? nullptr : &way;
     }
 

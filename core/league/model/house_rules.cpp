@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/model/house_rules.h"
 
+#include "base/first.h"
 #include "base/reader.h"
+#include "league/model/texts.h"
 #include "rulebook/house_rules.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
-#include <algorithm>
 
 namespace whistle::league {
 
 namespace {
 
-constexpr Sentence overridden{"league", QT_TRANSLATE_NOOP("league", "entry %1: %2")};
 constexpr auto houseRuleStart = "house rule ";
 
 /// Null: it is none, or the rulebook does not have it.
@@ -24,11 +23,10 @@ QString houseRuleWords(const std::string& game, const std::string& deviation)
         return {};
     const std::size_t start = std::string_view(houseRuleStart).size();
     const std::string key = deviation.substr(start, colon - start);
-    const auto rule = std::find_if(book->rules().begin(), book->rules().end(),
-                                   [&](const Rule& each) { return each.houseRule == key; });
-    return rule == book->rules().end() ? QString()
-                                       : houseRuleReading(*rule, deviation.substr(colon + 2),
-                                                          bookLanguage(QString::fromStdString(readersLanguageCode())));
+    const Rule* rule = firstWith(book->rules(), &Rule::houseRule, key);
+    return !rule ? QString()
+                 : houseRuleReading(*rule, deviation.substr(colon + 2),
+                                    bookLanguage(QString::fromStdString(readersLanguageCode())));
 }
 
 } // namespace
@@ -52,7 +50,7 @@ QString deviationWords(const LeagueRules& rules, const std::string& deviation, c
                                           QRegularExpression::DotMatchesEverythingOption);
     const QString told = QString::fromStdString(deviation);
     if (const QRegularExpressionMatch found = entry.match(told); found.hasMatch())
-        return Text{overridden, found.captured(1).toInt(), found.captured(2).toStdString()}.render();
+        return Text{Saying::tr("entry %1: %2"), found.captured(1).toInt(), found.captured(2).toStdString()}.render();
     const std::optional<Text> own = rules.tellDeviation ? rules.tellDeviation(deviation) : std::nullopt;
     return own ? own->render(names) : told;
 }

@@ -11,8 +11,9 @@ MatchToPlay matchOfPlayers(const std::vector<SideToPlay>& sides, RuleId readings
     MatchToPlay match;
     for (const SideToPlay& side : sides)
         match.players.push_back(side.name);
-    match.settled = {{"players", Text{texts::playersOfFixture, several(match.players)}, RuleId{}, false},
-                     {"house_rules", Text{texts::usualReadings}, readings, true}};
+    match.settled = {
+        {"players", Text{Saying::tr("The players of the fixture play: %1."), several(match.players)}, RuleId{}, false},
+        {"house_rules", Text{texts::usualReadings}, readings, true}};
     return match;
 }
 

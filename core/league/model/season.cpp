@@ -27,16 +27,19 @@ std::optional<Result> walkover(const Season& season, const Fixture& fixture)
     Result result;
     result.how = HowEnded::Forfeit;
     result.entrants = fixture.sides;
-    result.hasScores = fixture.sides.size() == 2;
     for (const int entrant : fixture.sides) {
-        const bool left = hasLeft(season, entrant);
-        result.absent.push_back(left);
-        result.places.push_back(left ? 2 : 1);
-        if (result.hasScores)
-            result.scores.push_back(left ? 0 : season.points.forfeitScore);
+        result.absent.push_back(hasLeft(season, entrant));
         result.coaches.push_back(season.entrant(entrant).coach);
     }
+    result.awardWalkover(fixture.sides.size() == 2, season.points.forfeitScore);
     return result;
+}
+
+template <class Named>
+int indexIn(const std::vector<Named>& all, std::string_view id)
+{
+    const Named* found = firstWith(all, &Named::id, id);
+    return found ? static_cast<int>(found - all.data()) : -1;
 }
 
 /// Of a pairing only as many games are forfeited as decide it.
@@ -66,6 +69,16 @@ int Result::winner() const
     return found;
 }
 
+void Result::awardWalkover(bool isScored, int forfeitScore)
+{
+    hasScores = isScored;
+    for (const bool isAbsent : absent) {
+        places.push_back(isAbsent ? 2 : 1);
+        if (isScored)
+            scores.push_back(isAbsent ? 0 : forfeitScore);
+    }
+}
+
 bool Result::hasNothingToCount() const
 {
     const bool isWalkover = how == HowEnded::Forfeit && std::count(absent.begin(), absent.end(), false) < 2;
@@ -81,16 +94,12 @@ std::optional<int> Result::statOf(std::size_t stat, std::size_t side) const
 
 int Season::entrantNamed(std::string_view wanted) const
 {
-    const auto found =
-        std::find_if(entrants.begin(), entrants.end(), [&](const Entrant& entrant) { return entrant.id == wanted; });
-    return found == entrants.end() ? -1 : static_cast<int>(found - entrants.begin());
+    return indexIn(entrants, wanted);
 }
 
 int Season::fixtureNamed(std::string_view wanted) const
 {
-    const auto found =
-        std::find_if(fixtures.begin(), fixtures.end(), [&](const Fixture& fixture) { return fixture.id == wanted; });
-    return found == fixtures.end() ? -1 : static_cast<int>(found - fixtures.begin());
+    return indexIn(fixtures, wanted);
 }
 
 const Person* Season::person(std::string_view wanted) const
@@ -108,6 +117,14 @@ std::string Season::namesOf(const Sides& sides) const
     std::string names;
     for (const int side : sides)
         names += (names.empty() ? "" : " - ") + isolated(QString::fromStdString(nameOf(side))).toStdString();
+    return names;
+}
+
+std::string Season::listOf(const std::vector<int>& some) const
+{
+    std::string names;
+    for (const int entrant : some)
+        names += (names.empty() ? "" : ", ") + nameOf(entrant);
     return names;
 }
 
@@ -168,9 +185,7 @@ bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how)
 
 const Series* seriesOf(const Season& season, const Fixture& fixture)
 {
-    const auto found = std::find_if(season.series.begin(), season.series.end(),
-                                    [&](const Series& series) { return isOf(fixture, series); });
-    return found == season.series.end() ? nullptr : &*found;
+    return firstOf(season.series, [&](const Series& series) { return isOf(fixture, series); });
 }
 
 const Series* finalOf(const Season& season)
@@ -220,6 +235,12 @@ std::optional<Result> countedResult(const Season& season, const Fixture& fixture
 bool isSettled(const Season& season, const Fixture& fixture)
 {
     return countedResult(season, fixture).has_value() || isNeedless(season, fixture);
+}
+
+const Fixture* openLeagueFixture(const Season& season)
+{
+    return firstOf(season.fixtures,
+                   [&](const Fixture& fixture) { return !fixture.playoffs && !isSettled(season, fixture); });
 }
 
 } // namespace whistle::league

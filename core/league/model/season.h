@@ -147,6 +147,8 @@ struct Result {
     [[nodiscard]] int winner() const;
     /// Nobody played, or the organiser has awarded it: there are no statistics that could be told.
     [[nodiscard]] bool hasNothingToCount() const;
+    /// Who came has won, the others have lost. `isScored`: a match of two, in a game with scores.
+    void awardWalkover(bool isScored, int forfeitScore);
     /// What a side has of a statistic; none: it was not told.
     [[nodiscard]] std::optional<int> statOf(std::size_t stat, std::size_t side) const;
 };
@@ -301,6 +303,8 @@ struct Season {
     [[nodiscard]] std::string nameOf(int index) const;
     /// "Fangs - Ogres", with "?" for who is not known yet.
     [[nodiscard]] std::string namesOf(const Sides& sides) const;
+    /// "Fangs, Ogres"
+    [[nodiscard]] std::string listOf(const std::vector<int>& some) const;
 };
 
 /// The points for a round without a match.
@@ -325,6 +329,8 @@ struct Season {
 [[nodiscard]] std::optional<Result> countedResult(const Season& season, const Fixture& fixture);
 /// Whether nothing more is to be played there: it has a counted result, is cancelled, annulled or not needed.
 [[nodiscard]] bool isSettled(const Season& season, const Fixture& fixture);
+/// The first match of the league phase that is still to be played; null: none is.
+[[nodiscard]] const Fixture* openLeagueFixture(const Season& season);
 /// Its result was entered for other sides than it has now (a correction changed who plays).
 [[nodiscard]] bool hasMisplacedResult(const Fixture& fixture);
 /// Whether all its sides are known.

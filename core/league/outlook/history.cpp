@@ -2,29 +2,16 @@
 #include "league/outlook/history.h"
 
 #include "base/contains.h"
+#include "base/first.h"
+#include "league/model/texts.h"
 #include "league/refereeing/referee.h"
+#include "league/standings/standings.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence biggestWin{"league", QT_TRANSLATE_NOOP("league", "Biggest win")};
-constexpr Sentence highestScore{"league", QT_TRANSLATE_NOOP("league", "Highest score")};
-constexpr Sentence highestMatch{"league", QT_TRANSLATE_NOOP("league", "Highest scores of both together")};
-constexpr Sentence mostInMatch{"league", QT_TRANSLATE_NOOP("league", "Most in a match")};
-constexpr Sentence longestWinning{"league", QT_TRANSLATE_NOOP("league", "Longest winning streak")};
-constexpr Sentence longestUnbeaten{"league", QT_TRANSLATE_NOOP("league", "Longest unbeaten run")};
-
-int bestOther(const Result& result, std::size_t side)
-{
-    int best = result.scores[side == 0 ? 1 : 0];
-    for (std::size_t other = 0; other < result.scores.size(); ++other)
-        best = other == side ? best : std::max(best, result.scores[other]);
-    return best;
-}
 
 void add(Tally& tally, const Result& result, std::size_t side)
 {
@@ -39,7 +26,7 @@ void add(Tally& tally, const Result& result, std::size_t side)
     tally.longestUnbeaten = std::max(tally.longestUnbeaten, tally.unbeaten);
     if (result.hasScores) {
         tally.scoreFor += result.scores[side];
-        tally.scoreAgainst += bestOther(result, side);
+        tally.scoreAgainst += bestOther(result.scores, side);
     }
 }
 
@@ -101,7 +88,8 @@ public:
             for (std::size_t stat = 0; stat < result.stats.size(); ++stat) {
                 const std::string& id = m_rules.stats[stat].id;
                 for (std::size_t side = 0; side < result.stats[stat].size(); ++side)
-                    offer("most_" + id, mostInMatch, id, result.stats[stat][side], season, played, side);
+                    offer("most_" + id, Saying::tr("Most in a match"), id, result.stats[stat][side], season, played,
+                          side);
             }
         }
     }
@@ -121,11 +109,11 @@ private:
         for (const int score : result.scores)
             sum += score;
         for (std::size_t side = 0; side < result.scores.size(); ++side) {
-            offer("highest_score", highestScore, {}, result.scores[side], season, played, side);
+            offer("highest_score", Saying::tr("Highest score"), {}, result.scores[side], season, played, side);
             if (result.winner() == static_cast<int>(side)) {
-                offer("biggest_win", biggestWin, {}, result.scores[side] - bestOther(result, side), season, played,
-                      side);
-                offer("highest_match", highestMatch, {}, sum, season, played, side);
+                offer("biggest_win", Saying::tr("Biggest win"), {},
+                      result.scores[side] - bestOther(result.scores, side), season, played, side);
+                offer("highest_match", Saying::tr("Highest scores of both together"), {}, sum, season, played, side);
             }
         }
     }
@@ -141,9 +129,8 @@ private:
     {
         if (record.value <= 0)
             return;
-        const auto known = std::find_if(m_records.begin(), m_records.end(),
-                                        [&](const Record& each) { return each.kind == record.kind; });
-        if (known == m_records.end())
+        Record* known = firstWith(m_records, &Record::kind, record.kind);
+        if (!known)
             m_records.push_back(std::move(record));
         else if (record.value > known->value)
             *known = std::move(record);
@@ -225,8 +212,8 @@ std::vector<Record> records(const std::vector<const Season*>& seasons, const Lea
             names[entrant.id] = entrant.name;
     }
     for (const auto& [id, tally] : teamCareers(seasons, rules)) {
-        found.offerStreak("longest_winning", longestWinning, tally.longestWinning, names[id]);
-        found.offerStreak("longest_unbeaten", longestUnbeaten, tally.longestUnbeaten, names[id]);
+        found.offerStreak("longest_winning", Saying::tr("Longest winning streak"), tally.longestWinning, names[id]);
+        found.offerStreak("longest_unbeaten", Saying::tr("Longest unbeaten run"), tally.longestUnbeaten, names[id]);
     }
     return found.take();
 }

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/honours.h"
 
+#include "league/model/texts.h"
 #include "league/outlook/history.h"
 #include "league/refereeing/settle.h"
-
-#include <QCoreApplication>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence mostPoints{"league", QT_TRANSLATE_NOOP("league", "most points scored")};
-constexpr Sentence longestRun{"league", QT_TRANSLATE_NOOP("league", "longest winning streak")};
 
 /// Who came behind the champion: the other one of the final, the second of the final table or of the league.
 int runnerUp(const Season& season, const LeagueRules& rules)
@@ -61,9 +57,9 @@ std::optional<Honours> honoursOf(const Season& season, const LeagueRules& rules)
         addAward(honours.awards, {rules.stats[stat].most, rules.stats[stat].id, {}, 0}, season, careers,
                  [stat](const Tally& tally) { return stat < tally.stats.size() ? tally.stats[stat] : 0; });
     if (rules.hasScores)
-        addAward(honours.awards, {mostPoints, {}, {}, 0}, season, careers,
+        addAward(honours.awards, {Saying::tr("most points scored"), {}, {}, 0}, season, careers,
                  [](const Tally& tally) { return tally.scoreFor; });
-    addAward(honours.awards, {longestRun, {}, {}, 0}, season, careers,
+    addAward(honours.awards, {Saying::tr("longest winning streak"), {}, {}, 0}, season, careers,
              [](const Tally& tally) { return tally.longestWinning; });
     return honours;
 }

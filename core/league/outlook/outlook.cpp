@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/outlook.h"
 
+#include "league/model/texts.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <map>
@@ -14,15 +14,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1: clinched a top-%2 place.")};
-constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: clinched first place.")};
-constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach the top %2.")};
-constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach first place.")};
-constexpr Sentence needs{
-    "league",
-    QT_TRANSLATE_N_NOOP("league", "%1: clinched with %n more point(s), whatever the others do. Matches left: %3.")};
-constexpr Sentence depends{"league",
-                           QT_TRANSLATE_NOOP("league", "%1: place %2 to %3 still possible; others must lose points.")};
+constexpr auto out = Saying::tr("%1: can no longer reach the top %2.");
 
 constexpr int mostWays = 20'000;
 
@@ -286,13 +278,13 @@ private:
         prospect.isSure = prospect.worst <= places;
         prospect.isOut = prospect.best > places;
         if (prospect.isSure && places > 1)
-            m_outlook.sentences.emplace_back(sure, name, places);
+            m_outlook.sentences.emplace_back(Saying::tr("%1: clinched a top-%2 place."), name, places);
         else if (prospect.isSure)
-            m_outlook.sentences.emplace_back(sureFirst, name);
+            m_outlook.sentences.emplace_back(Saying::tr("%1: clinched first place."), name);
         else if (prospect.isOut && places > 1)
             m_outlook.sentences.emplace_back(out, name, places);
         else if (prospect.isOut)
-            m_outlook.sentences.emplace_back(outFirst, name);
+            m_outlook.sentences.emplace_back(Saying::tr("%1: can no longer reach first place."), name);
         else
             tellNeeds(prospect, name);
     }
@@ -303,9 +295,13 @@ private:
         if (!isLadder() && m_season.rankBy == RankBy::Points)
             prospect.needs = m_worstByGain.empty() ? needsByPoints(prospect) : needsInEveryWay(prospect);
         if (prospect.needs)
-            m_outlook.sentences.emplace_back(needs, name, *prospect.needs, prospect.open);
+            m_outlook.sentences.emplace_back(
+                Saying{QT_TRANSLATE_N_NOOP(
+                    "league", "%1: clinched with %n more point(s), whatever the others do. Matches left: %3.")},
+                name, *prospect.needs, prospect.open);
         else
-            m_outlook.sentences.emplace_back(depends, name, prospect.best, prospect.worst);
+            m_outlook.sentences.emplace_back(Saying::tr("%1: place %2 to %3 still possible; others must lose points."),
+                                             name, prospect.best, prospect.worst);
     }
 
     /// The fewest points with which, and with more of which, it is among the first in every way.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/simulation.h"
 
-#include "base/contains.h"
 #include "league/outlook/history.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
@@ -180,30 +179,20 @@ private:
             give(entrant, worth);
         };
         for (int round = static_cast<int>(season.paired.size()) + 1; round <= part.rounds; ++round) {
-            std::vector<int> entrants;
-            std::vector<int> missing;
-            for (const int entrant : season.groups.front()) {
-                const bool misses = contains(season.missed, MissedRound{entrant, round});
-                if (!hasLeft(season, entrant))
-                    (misses ? missing : entrants).push_back(entrant);
-            }
-            std::stable_sort(entrants.begin(), entrants.end(), [&](int a, int b) {
-                return points[static_cast<std::size_t>(a)] > points[static_cast<std::size_t>(b)];
-            });
-            const SwissRound drawn = swissRound(swissPlayers(entrants, points, meetings));
+            const RoundToPair next = roundFrom(season, round, points, meetings);
+            const SwissRound drawn = swissRound(next.players);
             for (const Pairing& pairing : drawn.pairings) {
-                const Sides sides{entrants[static_cast<std::size_t>(pairing[0])],
-                                  entrants[static_cast<std::size_t>(pairing[1])]};
+                const Sides sides{next.entrantAt(pairing[0]), next.entrantAt(pairing[1])};
                 inquiry.matches.push_back(play(sides));
                 count(inquiry.matches.back());
                 meetings.add(sides);
             }
             if (drawn.bye >= 0) {
-                const int free = entrants[static_cast<std::size_t>(drawn.bye)];
+                const int free = next.entrantAt(drawn.bye);
                 unpaired(free, round, part.bye, true);
                 meetings.hadBye[static_cast<std::size_t>(free)] = true;
             }
-            for (const int entrant : missing)
+            for (const int entrant : next.missing)
                 unpaired(entrant, round, part.missed, false);
         }
     }
@@ -214,9 +203,8 @@ private:
             std::size_t until = from + 1;
             while (until < rows.size() && rows[until].rank == rows[from].rank)
                 ++until;
-            for (std::size_t i = until - 1; i > from; --i)
-                std::swap(rows[i],
-                          rows[from + static_cast<std::size_t>(m_chance.below(static_cast<int>(i - from) + 1))]);
+            const auto first = rows.begin() + static_cast<std::ptrdiff_t>(from);
+            m_chance.shuffle(first, first + static_cast<std::ptrdiff_t>(until - from));
             from = until;
         }
     }
@@ -259,8 +247,7 @@ private:
         result.places = PerSide<int>(count, 1);
         result.scores = PerSide<int>(count, 0);
         result.stats.assign(m_ground.rules.stats.size(), PerSide<int>(count, 0));
-        const std::vector<Sample>& samples = m_ground.samples.at(count);
-        const Sample& sample = samples[static_cast<std::size_t>(m_chance.below(static_cast<int>(samples.size())))];
+        const Sample& sample = m_chance.oneOf(m_ground.samples.at(count));
         const bool isDrawn = count == 2 && m_chance.share() < m_ground.draws;
         const auto order = finish(sides);
         for (std::size_t place = 0; place < count; ++place) {
@@ -289,8 +276,7 @@ private:
                 if (place < order.size() && !season.entrant(order[place]).droppedOut)
                     level.push_back(order[place]);
             }
-            for (std::size_t i = level.size(); i > 1; --i)
-                std::swap(level[i - 1], level[static_cast<std::size_t>(m_chance.below(static_cast<int>(i)))]);
+            m_chance.shuffle(level.begin(), level.end());
             seeding.insert(seeding.end(), level.begin(), level.end());
         }
         seeding.resize(std::min(seeding.size(), places));
@@ -329,11 +315,10 @@ private:
         std::vector<Outcome> outcomes;
         std::vector<int> losses(m_ground.season.entrants.size(), 0);
         int champion = -1;
-        for (const PlannedSeries& planned : bracketPlan(bracket)) {
+        for (const Series& planned : bracketPlan(bracket)) {
             const Series& known = m_ground.season.series[outcomes.size()];
-            std::array<int, 2> sides{};
-            for (const std::size_t side : {0U, 1U})
-                sides[side] = coming(planned.from[side], outcomes, seeding);
+            std::array<int, 2> sides{coming(planned.from[0], outcomes, seeding),
+                                     coming(planned.from[1], outcomes, seeding)};
             // Out of the final of a double elimination is who has lost twice (LG-2.11).
             if (planned.branch == Branch::Final && sides[1] >= 0 && losses[static_cast<std::size_t>(sides[1])] > 1)
                 sides[1] = -1;

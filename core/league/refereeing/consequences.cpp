@@ -60,9 +60,11 @@ private:
                     continue;
                 const std::string name = m_after.nameOf(m_after.entrantNamed(id));
                 if (found->second.points != place.points)
-                    m_told.emplace_back(texts::pointsChange, name, found->second.points, place.points);
+                    m_told.emplace_back(Saying{QT_TRANSLATE_N_NOOP("league", "%1: %n point(s) instead of %2.")}, name,
+                                        found->second.points, place.points);
                 if (found->second.rank != place.rank)
-                    m_told.emplace_back(texts::placeChanges, name, found->second.rank, place.rank);
+                    m_told.emplace_back(Saying::tr("%1: from place %2 to place %3."), name, found->second.rank,
+                                        place.rank);
             }
         }
     }
@@ -75,29 +77,30 @@ private:
                 continue;
             const Fixture& then = m_before.fixtures[static_cast<std::size_t>(index)];
             if (isKnown(then) && !isKnown(now))
-                m_told.emplace_back(texts::openAgain, m_before.namesOf(then.sides));
+                m_told.emplace_back(Saying::tr("%1 do not meet for now: who plays there is not known any more."),
+                                    m_before.namesOf(then.sides));
             else if (isKnown(then) && !(then.sides == now.sides))
-                m_told.emplace_back(texts::sidesChange, m_before.namesOf(then.sides), m_after.namesOf(now.sides));
+                m_told.emplace_back(Saying::tr("Now %2 meet instead of %1."), m_before.namesOf(then.sides),
+                                    m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
-                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain,
-                                    scoreLine(m_after, *now.result));
+                m_told.emplace_back(
+                    hasMisplacedResult(now)
+                        ? Saying::tr("This result does not count any more, for others play there now: %1.")
+                        : Saying::tr("This result counts again: %1."),
+                    scoreLine(m_after, *now.result));
         }
     }
 
     void compareSeeding()
     {
-        const auto names = [&](const std::vector<int>& entrants) {
-            std::string joined;
-            for (const int entrant : entrants)
-                joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
-            return joined;
-        };
         // Who is seeded anew is told by the act.
         const bool isAnew = !m_before.heldSeeds.empty() && !m_after.heldSeeds.empty();
         if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty() && !isAnew)
-            m_told.emplace_back(m_before.seeding.empty() ? texts::isSeeded : texts::seedsChange,
-                                names(m_after.seeding));
-        compareHeldSeeds(names);
+            m_told.emplace_back(m_before.seeding.empty()
+                                    ? Saying::tr("The league phase is over. Seeded for the playoffs: %1.")
+                                    : Saying::tr("Seeded for the playoffs are now: %1."),
+                                m_after.listOf(m_after.seeding));
+        compareHeldSeeds();
         if (m_after.format.league)
             compareWhoIsLeft();
         const auto ties = openTies(m_after, m_rules);
@@ -105,18 +108,23 @@ private:
             return;
         const bool isTitle = !m_after.heldSeeds.empty() || !m_after.format.league;
         for (const std::vector<int>& tie : ties)
-            m_told.emplace_back(isTitle ? texts::titleShared : texts::tieBlocks, names(tie));
+            m_told.emplace_back(
+                isTitle ? Saying::tr("The final is shared by %1: the organiser must decide who is champion.")
+                        : Saying::tr("Nothing separates %1, and it matters: the organiser must decide."),
+                m_after.listOf(tie));
     }
 
     // LG-2.8
-    template <class Names>
-    void compareHeldSeeds(Names&& names)
+    void compareHeldSeeds()
     {
         if (m_before.heldSeeds.empty() || m_after.heldSeeds.empty())
             return;
         const auto wanted = seedsByTheTable(m_after, m_rules);
         if (wanted && *wanted != m_after.seeding && wanted != seedsByTheTable(m_before, m_rules))
-            m_told.emplace_back(texts::seedsStay, names(*wanted));
+            m_told.emplace_back(
+                Saying::tr(
+                    "By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are."),
+                m_after.listOf(*wanted));
     }
 
     // LG-3.12
@@ -128,7 +136,9 @@ private:
         };
         const int places = playoffPlaces(m_after);
         if (m_after.heldSeeds.empty() && left(m_after) < places && left(m_after) < left(m_before))
-            m_told.emplace_back(texts::fewLeft, left(m_after), places);
+            m_told.emplace_back(
+                Saying::tr("Still in for the %2 places of the playoffs: %1. The free places will be byes."),
+                left(m_after), places);
     }
 
     void compareSeries()
@@ -143,12 +153,12 @@ private:
             if (now.isForNobody)
                 tellNobody(now);
             else if (now.isBye && now.winner >= 0)
-                m_told.emplace_back(texts::freeThrough, m_after.nameOf(now.winner));
+                m_told.emplace_back(Saying::tr("Through without a match: %1."), m_after.nameOf(now.winner));
             if (now.isBye || now.winner < 0)
                 continue;
             const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
-            m_told.emplace_back(texts::seriesWon, m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
-                                m_after.nameOf(now.loser()));
+            m_told.emplace_back(Saying::tr("Advances: %1, %2 to %3 in games vs %4."), m_after.nameOf(now.winner),
+                                now.wins[side], now.wins[1 - side], m_after.nameOf(now.loser()));
         }
     }
 
@@ -160,26 +170,24 @@ private:
                 gone.push_back(m_after.nameOf(side));
         }
         if (gone.empty())
-            m_told.emplace_back(texts::nobodyLeft);
+            m_told.emplace_back(
+                Saying::tr("Nobody is left for one more match of the playoffs; the next opponent has a bye."));
         else
-            m_told.emplace_back(texts::nobodyThrough, several(gone));
+            m_told.emplace_back(Saying::tr("Nobody is left of %1; the next opponent has a bye."), several(gone));
     }
 
     void compareChampion()
     {
         if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
-            m_told.emplace_back(texts::noChampion);
+            m_told.emplace_back(Saying::tr("The season is over. Nobody is left to be its champion."));
         if (m_after.champion == m_before.champion)
             return;
-        if (m_before.champion < 0) {
-            m_told.emplace_back(texts::champion, m_after.nameOf(m_after.champion));
-        } else {
-            const std::string old = m_before.nameOf(m_before.champion);
-            if (m_after.champion < 0)
-                m_told.emplace_back(texts::championChanges, old, texts::nobody);
-            else
-                m_told.emplace_back(texts::championChanges, old, m_after.nameOf(m_after.champion));
-        }
+        const std::string name = m_after.nameOf(m_after.champion);
+        if (m_before.champion < 0)
+            m_told.emplace_back(texts::champion, name);
+        else
+            m_told.emplace_back(Saying::tr("The champion is %2 instead of %1."), m_before.nameOf(m_before.champion),
+                                m_after.champion < 0 ? TextPlace(texts::nobody) : TextPlace(Name{name}));
     }
 
     const Season& m_before;

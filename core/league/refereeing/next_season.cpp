@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/next_season.h"
 
+#include "league/model/texts.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/season_json.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence otherDivision{"league", QT_TRANSLATE_NOOP("league", "%1 is a season of another game than %2.")};
-constexpr Sentence noTableYet{
-    "league", QT_TRANSLATE_NOOP("league", "The table of %1 is not final: nobody can change places by it yet.")};
-constexpr Sentence tooFewToChange{
-    "league", QT_TRANSLATE_NOOP("league", "%1 has %2 who are still in; that is too few for %3 to change places.")};
 
 /// Those who are still in, as they stand in the table.
 std::vector<Entrant> inOrder(const Season& season, const LeagueRules& rules)
@@ -32,67 +26,54 @@ bool hasFinalTable(const Season& season, const LeagueRules& rules)
            (!season.heldSeeds.empty() || tiesOfTheTable(season, rules).empty());
 }
 
-class Exchange {
-public:
-    Exchange(const Season& season, const LeagueRules& rules, const Divisions& divisions)
-        : m_season(season)
-        , m_rules(rules)
-        , m_divisions(divisions)
-    {
+/// What is against changing places between the three.
+Problems problemsOf(const Season& season, const LeagueRules& rules, const Divisions& divisions)
+{
+    for (const Season* each : {&season, divisions.above, divisions.below}) {
+        if (each == nullptr)
+            continue;
+        if (each->game != season.game)
+            return {{"", Text{Saying::tr("%1 is a season of another game than %2."), each->name, season.name}}};
+        if (!hasFinalTable(*each, rules))
+            return {{"", Text{Saying::tr("The table of %1 is not final: nobody can change places by it yet."),
+                              each->name}}};
+        const int sides = each != &season ? 1 : (divisions.above ? 1 : 0) + (divisions.below ? 1 : 0);
+        const auto count = static_cast<int>(inOrder(*each, rules).size());
+        if (divisions.exchanged < 1 || sides * divisions.exchanged > count)
+            return {{"", Text{Saying::tr("%1 has %2 who are still in; that is too few for %3 to change places."),
+                              each->name, count, divisions.exchanged}}};
     }
+    return {};
+}
 
-    Problems problems() const
-    {
-        for (const Season* each : {&m_season, m_divisions.above, m_divisions.below}) {
-            if (each == nullptr)
-                continue;
-            if (each->game != m_season.game)
-                return {{"", Text{otherDivision, each->name, m_season.name}}};
-            if (!hasFinalTable(*each, m_rules))
-                return {{"", Text{noTableYet, each->name}}};
-            const int sides = each != &m_season ? 1 : (m_divisions.above ? 1 : 0) + (m_divisions.below ? 1 : 0);
-            const auto count = static_cast<int>(inOrder(*each, m_rules).size());
-            if (m_divisions.exchanged < 1 || sides * m_divisions.exchanged > count)
-                return {{"", Text{tooFewToChange, each->name, count, m_divisions.exchanged}}};
-        }
-        return {};
+using Entrants = std::vector<Entrant>;
+
+void take(Season& next, const Season& from, Entrants::const_iterator first, Entrants::const_iterator last)
+{
+    for (auto entrant = first; entrant != last; ++entrant) {
+        next.entrants.push_back(*entrant);
+        const Person* coach = from.person(entrant->coach);
+        if (coach && !next.person(coach->id))
+            next.people.push_back(*coach);
     }
+}
 
-    /// Who came down, who stays, who came up.
-    void fill(Season& next) const
-    {
-        std::vector<Entrant> stay = inOrder(m_season, m_rules);
-        if (m_divisions.above)
-            stay.erase(stay.begin(), stay.begin() + m_divisions.exchanged);
-        if (m_divisions.below)
-            stay.erase(stay.end() - m_divisions.exchanged, stay.end());
-        next.entrants.clear();
-        if (m_divisions.above) {
-            const std::vector<Entrant> above = inOrder(*m_divisions.above, m_rules);
-            take(next, *m_divisions.above, {above.end() - m_divisions.exchanged, above.end()});
-        }
-        take(next, m_season, stay);
-        if (m_divisions.below) {
-            const std::vector<Entrant> below = inOrder(*m_divisions.below, m_rules);
-            take(next, *m_divisions.below, {below.begin(), below.begin() + m_divisions.exchanged});
-        }
+/// Who came down, who stays, who came up.
+void exchange(Season& next, const Season& season, const LeagueRules& rules, const Divisions& divisions)
+{
+    next.entrants.clear();
+    if (divisions.above) {
+        const Entrants above = inOrder(*divisions.above, rules);
+        take(next, *divisions.above, above.end() - divisions.exchanged, above.end());
     }
-
-private:
-    static void take(Season& next, const Season& from, const std::vector<Entrant>& entrants)
-    {
-        for (const Entrant& entrant : entrants) {
-            next.entrants.push_back(entrant);
-            const Person* coach = from.person(entrant.coach);
-            if (coach && !next.person(coach->id))
-                next.people.push_back(*coach);
-        }
+    const Entrants own = inOrder(season, rules);
+    take(next, season, own.begin() + (divisions.above ? divisions.exchanged : 0),
+         own.end() - (divisions.below ? divisions.exchanged : 0));
+    if (divisions.below) {
+        const Entrants below = inOrder(*divisions.below, rules);
+        take(next, *divisions.below, below.begin(), below.begin() + divisions.exchanged);
     }
-
-    const Season& m_season;
-    const LeagueRules& m_rules;
-    const Divisions& m_divisions;
-};
+}
 
 } // namespace
 
@@ -108,10 +89,9 @@ Checked<Json> nextSeason(const Season& season, const LeagueRules& rules, const s
                                        [](const Entrant& entrant) { return entrant.droppedOut.has_value(); }),
                         next.entrants.end());
     if (divisions.above || divisions.below) {
-        const Exchange exchange(season, rules, divisions);
-        if (Problems problems = exchange.problems(); !problems.empty())
+        if (Problems problems = problemsOf(season, rules, divisions); !problems.empty())
             return problems;
-        exchange.fill(next);
+        exchange(next, season, rules, divisions);
     }
     return writeRecord(next);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/pairing.h"
 
+#include "base/contains.h"
+
 #include "league/refereeing/settle.h"
 
 #include <algorithm>
@@ -9,11 +11,24 @@ namespace whistle::league {
 
 namespace {
 
-bool canBePaired(const Season& season)
+/// Those who play, as the pairing sees them.
+std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
+                                      const Meetings& meetings)
 {
-    return season.started && areRoundsLeft(season) &&
-           std::all_of(season.fixtures.begin(), season.fixtures.end(),
-                       [&](const Fixture& fixture) { return fixture.playoffs || isSettled(season, fixture); });
+    std::vector<int> placeOf(points.size(), -1);
+    for (std::size_t place = 0; place < entrants.size(); ++place)
+        placeOf[static_cast<std::size_t>(entrants[place])] = static_cast<int>(place);
+    std::vector<SwissPlayer> players;
+    for (const int entrant : entrants) {
+        const auto index = static_cast<std::size_t>(entrant);
+        SwissPlayer player{points[index], {}, meetings.home[index], meetings.hadBye[index]};
+        for (const int other : meetings.met[index]) {
+            if (const int place = placeOf[static_cast<std::size_t>(other)]; place >= 0)
+                player.met.push_back(place);
+        }
+        players.push_back(std::move(player));
+    }
+    return players;
 }
 
 } // namespace
@@ -44,55 +59,38 @@ Meetings meetingsOf(const Season& season)
     return meetings;
 }
 
-std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
-                                      const Meetings& meetings)
+RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, const Meetings& meetings)
 {
-    std::vector<int> placeOf(points.size(), -1);
-    for (std::size_t place = 0; place < entrants.size(); ++place)
-        placeOf[static_cast<std::size_t>(entrants[place])] = static_cast<int>(place);
-    std::vector<SwissPlayer> players;
-    for (const int entrant : entrants) {
-        const auto index = static_cast<std::size_t>(entrant);
-        SwissPlayer player{points[index], {}, meetings.home[index], meetings.hadBye[index]};
-        for (const int other : meetings.met[index]) {
-            if (const int place = placeOf[static_cast<std::size_t>(other)]; place >= 0)
-                player.met.push_back(place);
-        }
-        players.push_back(std::move(player));
-    }
-    return players;
-}
-
-std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules)
-{
-    if (!canBePaired(season))
-        return {};
     RoundToPair found;
-    found.round = static_cast<int>(season.paired.size()) + 1;
-    found.points.assign(season.entrants.size(), 0);
-    TableInquiry inquiry = groupInquiry(season, rules);
-    inquiry.tieBreakers.clear(); // only the points count
-    for (const TableRow& row : standings(inquiry, Reasons::Listening::No))
-        found.points[static_cast<std::size_t>(row.entrant)] = row.points;
+    found.round = round;
+    found.points = std::move(points);
     for (const int entrant : season.groups.front()) {
-        if (season.entrant(entrant).droppedOut)
-            continue;
-        const bool isMissing = std::any_of(season.missed.begin(), season.missed.end(), [&](const MissedRound& each) {
-            return each.entrant == entrant && each.round == found.round;
-        });
-        (isMissing ? found.missing : found.entrants).push_back(entrant);
+        if (!hasLeft(season, entrant))
+            (contains(season.missed, MissedRound{entrant, round}) ? found.missing : found.entrants).push_back(entrant);
     }
     // Those with the same points stand in the order of the draw.
     std::stable_sort(found.entrants.begin(), found.entrants.end(), [&](int a, int b) {
         return found.points[static_cast<std::size_t>(a)] > found.points[static_cast<std::size_t>(b)];
     });
-    found.players = swissPlayers(found.entrants, found.points, meetingsOf(season));
+    found.players = swissPlayers(found.entrants, found.points, meetings);
     return found;
+}
+
+std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules)
+{
+    if (!season.started || !areRoundsLeft(season) || openLeagueFixture(season))
+        return {};
+    std::vector<int> points(season.entrants.size(), 0);
+    TableInquiry inquiry = groupInquiry(season, rules);
+    inquiry.tieBreakers.clear(); // only the points count
+    for (const TableRow& row : standings(inquiry, Reasons::Listening::No))
+        points[static_cast<std::size_t>(row.entrant)] = row.points;
+    return roundFrom(season, static_cast<int>(season.paired.size()) + 1, std::move(points), meetingsOf(season));
 }
 
 PairRound drawnRound(const Season& season, const RoundToPair& round)
 {
-    const auto id = [&](int place) { return season.entrant(round.entrants[static_cast<std::size_t>(place)]).id; };
+    const auto id = [&](int place) { return season.entrant(round.entrantAt(place)).id; };
     const SwissRound drawn = swissRound(round.players);
     PairRound act;
     act.round = round.round;

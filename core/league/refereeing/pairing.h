@@ -17,6 +17,8 @@ struct RoundToPair {
     std::vector<SwissPlayer> players; ///< the same, as the pairing sees them
     std::vector<int> missing;         ///< who is in the season and has said that he does not play
     std::vector<int> points;          ///< by entrant
+
+    [[nodiscard]] int entrantAt(int place) const { return entrants[static_cast<std::size_t>(place)]; }
 };
 
 /// What the rounds so far have left behind, by entrant.
@@ -27,9 +29,8 @@ struct Meetings {
     void add(const Sides& sides);
 };
 [[nodiscard]] Meetings meetingsOf(const Season& season);
-/// Those who play, as the pairing sees them; `points`: by entrant.
-[[nodiscard]] std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
-                                                    const Meetings& meetings);
+/// A round that is to be paired after these meetings and by these points (by entrant).
+[[nodiscard]] RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, const Meetings& meetings);
 
 /// None: the league phase is no Swiss, all its rounds are paired, or the last one is not over.
 [[nodiscard]] std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules);

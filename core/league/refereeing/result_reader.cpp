@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/result_reader.h"
 
+#include "journal/findings.h"
 #include "league/model/rules.h"
 #include "league/model/texts.h"
 
@@ -12,10 +13,11 @@ namespace whistle::league {
 
 namespace {
 
-class Reader {
+class Reader : public FindingsIn<Saying> {
 public:
     Reader(const Json& json, const Season& season, const Fixture& fixture, const LeagueRules& rules)
-        : m_json(json)
+        : FindingsIn(Reasons::Listening::No)
+        , m_json(json)
         , m_season(season)
         , m_fixture(fixture)
         , m_rules(rules)
@@ -26,8 +28,8 @@ public:
     {
         const Sides& sides = m_fixture.sides;
         if (!isKnown(m_fixture)) {
-            object(rules::knownSides, {texts::sidesOpen});
-            return std::move(m_read);
+            refuse(rules::knownSides, texts::sidesOpen);
+            return {std::move(m_result), std::move(m_objections)};
         }
         m_result.entrants = sides;
         for (const int entrant : sides)
@@ -41,17 +43,12 @@ public:
         else
             readPlayed();
         readCircumstances();
-        if (m_read.objections.empty())
+        if (!isRefused())
             checkWinner();
-        return std::move(m_read);
+        return {std::move(m_result), std::move(m_objections)};
     }
 
 private:
-    void object(RuleId rule, Text why)
-    {
-        // There is nothing sensible to record.
-        m_read.objections.push_back({rule, std::move(why), false});
-    }
     [[nodiscard]] std::size_t count() const { return m_fixture.sides.size(); }
     [[nodiscard]] const std::string& idOf(std::size_t side) const { return m_season.entrant(m_fixture.sides[side]).id; }
     [[nodiscard]] const std::string& nameOf(std::size_t side) const
@@ -78,7 +75,7 @@ private:
         for (const Json& each : m_json.value("forfeited_by", Json::array())) {
             const std::size_t side = sideOf(each.get<std::string>());
             if (side == count())
-                return object(rules::forfeit, {texts::notASide, each.get<std::string>()});
+                return refuse(rules::forfeit, texts::notASide, each.get<std::string>());
             m_result.absent[side] = true;
             m_result.how = HowEnded::Forfeit;
         }
@@ -91,20 +88,15 @@ private:
         if (m_result.awarded.empty())
             return;
         if (m_result.how == HowEnded::Forfeit || m_json.contains("stats"))
-            object(rules::award, {texts::awardIsNotPlayed});
+            refuse(rules::award, Saying::tr("A result that is awarded has no statistics, and nobody forfeits in it."));
         m_result.how = HowEnded::Awarded;
     }
 
     void awardWalkover()
     {
         if (m_json.contains("scores") || m_json.contains("places") || m_json.contains("stats") || m_json.contains("by"))
-            object(rules::forfeit, {texts::forfeitHasNoScore});
-        m_result.hasScores = m_rules.hasScores && count() == 2;
-        for (const bool absent : m_result.absent) {
-            m_result.places.push_back(absent ? 2 : 1);
-            if (m_result.hasScores)
-                m_result.scores.push_back(absent ? 0 : m_season.points.forfeitScore);
-        }
+            refuse(rules::forfeit, Saying::tr("A forfeited match has no scores, places or statistics of its own."));
+        m_result.awardWalkover(m_rules.hasScores && count() == 2, m_season.points.forfeitScore);
     }
 
     void readPlayed()
@@ -114,10 +106,10 @@ private:
         if (m_json.contains("by")) {
             m_result.by = m_json["by"].get<std::string>();
             if (!m_rules.way(m_result.by))
-                object(rules::places, {texts::unknownWay, m_result.by});
+                refuse(rules::places, Saying::tr("No match of this game ends by \"%1\"."), m_result.by);
         }
         readPlaces();
-        if (m_read.objections.empty())
+        if (!isRefused())
             checkPlaces();
     }
 
@@ -128,18 +120,19 @@ private:
         for (const auto& [id, number] : json.items()) {
             const std::size_t side = sideOf(id);
             if (side == count()) {
-                object(rules::places, {texts::notASide, id});
+                refuse(rules::places, texts::notASide, id);
                 return {};
             }
             numbers[side] = number.get<int>();
             if (numbers[side] < minimum || numbers[side] > maximum) {
-                object(rules::places, {texts::scoreRange, nameOf(side), numbers[side], minimum, maximum});
+                refuse(rules::places, Saying::tr("%1 cannot have %2; between %3 and %4 is possible."), nameOf(side),
+                       numbers[side], minimum, maximum);
                 return {};
             }
         }
         for (std::size_t side = 0; side < count(); ++side) {
             if (!m_result.absent[side] && !json.contains(idOf(side))) {
-                object(rules::places, {texts::eachSide, nameOf(side)});
+                refuse(rules::places, Saying::tr("Enter it for each side of the match: %1 is missing."), nameOf(side));
                 return {};
             }
         }
@@ -165,7 +158,7 @@ private:
         for (const auto& [id, numbers] : m_json["stats"].items()) {
             const auto stat = static_cast<std::size_t>(std::find(known.begin(), known.end(), id) - known.begin());
             if (stat == known.size())
-                return object(rules::places, {texts::noStat, id});
+                return refuse(rules::places, texts::noStat, id);
             if (const auto read = readNumbers(numbers, m_rules.stats[stat].minimum, m_rules.stats[stat].maximum))
                 m_result.stats[stat] = *read;
         }
@@ -193,7 +186,7 @@ private:
                 }
             }
         } else {
-            object(rules::places, {texts::nothingTold});
+            refuse(rules::places, Saying::tr("Enter the scores or the places."));
             m_result.places = PerSide<int>(count(), 1);
         }
         for (std::size_t side = 0; side < m_result.places.size(); ++side) {
@@ -208,12 +201,16 @@ private:
         const PerSide<int>& places = m_result.places;
         const bool allSecond = std::all_of(places.begin(), places.end(), [](int place) { return place == 2; });
         if (allSecond != nobodyWins() && !m_result.by.empty())
-            return object(rules::places, {nobodyWins() ? texts::somebodyWins : texts::nobodyWins});
+            return refuse(
+                rules::places,
+                nobodyWins() ? Saying::tr("A match that ends this way has no winner; the places say that there is one.")
+                             : Saying::tr("Nobody has won by these places; the way it ended says that somebody has."));
         for (std::size_t side = 0; side < count() && !allSecond; ++side) {
             const auto ahead =
                 std::count_if(places.begin(), places.end(), [&](int place) { return place < places[side]; });
             if (places[side] != ahead + 1)
-                return object(rules::places, {texts::badPlaces});
+                return refuse(rules::places, Saying::tr("These places are not possible: who is behind two others is "
+                                                        "third, and so on; where nobody wins all are second."));
         }
         const WayToEnd* way = m_rules.way(m_result.by);
         if (m_result.hasScores && !allSecond && (!way || way->scoreDecides))
@@ -232,8 +229,10 @@ private:
                     m_result.scores[side] == m_result.scores[other] && m_result.places[side] > m_result.places[other];
                 // Of equal scores a rule of the game may place one first; not where the score is said to decide.
                 if (isWrong || (isSplit && !m_result.by.empty()))
-                    return object(rules::places, {texts::placesAgainstScores, nameOf(isWrong ? side : other),
-                                                  nameOf(isWrong ? other : side)});
+                    return refuse(
+                        rules::places,
+                        Saying::tr("The places and the scores do not agree: %1 has more than %2 and stands behind."),
+                        nameOf(isWrong ? side : other), nameOf(isWrong ? other : side));
             }
         }
     }
@@ -242,9 +241,9 @@ private:
     {
         const bool isLevel = count() == 2 && m_result.winner() < 0 && !m_result.isWonByNobody();
         if (isLevel && !m_rules.hasDraws)
-            object(rules::places, {texts::noDraws});
+            refuse(rules::places, Saying::tr("No league match of this game ends level."));
         if (m_fixture.playoffs && (m_result.isWonByNobody() || isLevel))
-            object(rules::needsWinner, {texts::mustHaveWinner});
+            refuse(rules::needsWinner, Saying::tr("A match of the playoffs needs a winner."));
     }
 
     void readCircumstances()
@@ -257,7 +256,7 @@ private:
         m_result.date = text("date");
         m_result.note = text("note");
         if (!m_result.date.empty() && !QDate::fromString(QString::fromStdString(m_result.date), Qt::ISODate).isValid())
-            object(rules::fixtures, {texts::wrongDate, m_result.date});
+            refuse(rules::fixtures, texts::wrongDate, m_result.date);
         for (const Json& deviation : m_json.value("deviations", Json::array()))
             m_result.deviations.push_back(deviation.get<std::string>());
         m_result.details = m_json.value("details", Json::object());
@@ -271,11 +270,11 @@ private:
             m_result.details = Json::object();
         for (const auto& [id, told] : m_result.details.items()) {
             if (sideOf(id) == count())
-                return object(rules::places, {texts::notASide, id});
+                return refuse(rules::places, texts::notASide, id);
             if (told.is_null() || m_rules.details.parts().keys.empty())
                 continue;
             for (const Problem& problem : m_rules.details.check(told, pointerTo("/details", id)))
-                object(rules::places, problem.message);
+                refuse(rules::places, problem.message);
         }
     }
 
@@ -283,8 +282,7 @@ private:
     const Season& m_season;
     const Fixture& m_fixture;
     const LeagueRules& m_rules;
-    ReadResult m_read;
-    Result& m_result = m_read.result;
+    Result m_result;
 };
 
 } // namespace

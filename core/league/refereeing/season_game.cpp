@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/match.h"
+#include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/season_json.h"
-
-#include <QCoreApplication>
 
 namespace whistle::league {
 
@@ -26,11 +25,6 @@ std::string fixtureNamed(const Season& season, const std::string& id)
     return index < 0 ? id : season.namesOf(season.fixtures[static_cast<std::size_t>(index)].sides);
 }
 
-constexpr Sentence line(const char* words)
-{
-    return {"league", words};
-}
-
 } // namespace
 
 Text headline(const Season& before, const Act& act)
@@ -40,73 +34,69 @@ Text headline(const Season& before, const Act& act)
     return match(
         deedOf(act),
         [](const CreateSeason& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Season %1 created")), deed.season["name"].get<std::string>()};
+            return Text{Saying::tr("Season %1 created"), deed.season["name"].get<std::string>()};
         },
-        [](const ChangeSeason&) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "The season is changed before its start"))};
-        },
+        [](const ChangeSeason&) { return Text{Saying::tr("The season is changed before its start")}; },
         [](const PutPerson& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 among the people")), deed.person.name};
+            return Text{Saying::tr("%1 among the people"), deed.person.name};
         },
         [](const EnterSeason& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 enters")), deed.entrant.name};
+            return Text{Saying::tr("%1 enters"), deed.entrant.name};
         },
         [&](const EditEntrant& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 changed")), entrant(deed.entrant)};
+            return Text{Saying::tr("%1 changed"), entrant(deed.entrant)};
         },
         [](const DrawLots& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Draw with the phrase \"%1\"")), deed.seed};
+            return Text{Saying::tr("Draw with the phrase \"%1\""), deed.seed};
         },
-        [](const StartSeason&) { return Text{line(QT_TRANSLATE_NOOP("league", "The season starts"))}; },
+        [](const StartSeason&) { return Text{Saying::tr("The season starts")}; },
         [&](const Arrange& deed) {
             const int index = before.fixtureNamed(deed.fixture);
             if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
-                return Text{line(QT_TRANSLATE_NOOP("league", "A match of the playoffs arranged"))};
-            return Text{line(QT_TRANSLATE_NOOP("league", "Arranged: %1")), fixture(deed.fixture)};
+                return Text{Saying::tr("A match of the playoffs arranged")};
+            return Text{Saying::tr("Arranged: %1"), fixture(deed.fixture)};
         },
         [&](const AddFixture& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture added: %1")), joined(deed.sides, before)};
+            return Text{Saying::tr("Fixture added: %1"), joined(deed.sides, before)};
         },
         [](const PairRound& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Round %1 paired")), deed.round};
+            return Text{Saying::tr("Round %1 paired"), deed.round};
         },
         [&](const MissRound& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 does not play in round %2")), entrant(deed.entrant),
-                        deed.round};
+            return Text{Saying::tr("%1 does not play in round %2"), entrant(deed.entrant), deed.round};
         },
         [&](const CancelFixture& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture cancelled: %1")), fixture(deed.fixture)};
+            return Text{Saying::tr("Fixture cancelled: %1"), fixture(deed.fixture)};
         },
         [&](const RecordResult& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1")), fixture(deed.fixture)};
+            return Text{Saying::tr("Result of %1"), fixture(deed.fixture)};
         },
         [&](const Abandon& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 abandoned")), fixture(deed.fixture)};
+            return Text{Saying::tr("%1 abandoned"), fixture(deed.fixture)};
         },
         [&](const CorrectResult& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1 corrected")), fixture(deed.fixture)};
+            return Text{Saying::tr("Result of %1 corrected"), fixture(deed.fixture)};
         },
         [&](const DropOut& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 drops out")), entrant(deed.entrant)};
+            return Text{Saying::tr("%1 drops out"), entrant(deed.entrant)};
         },
         [](const SeedAnew& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Playoffs seeded anew: %1")), deed.reason};
+            return Text{Saying::tr("Playoffs seeded anew: %1"), deed.reason};
         },
         [&](const ReplaceEntrant& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 replaced")), entrant(deed.entrant)};
+            return Text{Saying::tr("%1 replaced"), entrant(deed.entrant)};
         },
         [](const ChangeRules& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Rules of the table changed: %1")), deed.reason};
+            return Text{Saying::tr("Rules of the table changed: %1"), deed.reason};
         },
         [&](const Decide& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "The organiser decides: %1")), joined(deed.order, before)};
+            return Text{Saying::tr("The organiser decides: %1"), joined(deed.order, before)};
         },
         [&](const SanctionEntrant& deed) {
-            return deed.points < 0
-                       ? Text{line(QT_TRANSLATE_NOOP("league", "Points taken off %1")), entrant(deed.entrant)}
-                       : Text{line(QT_TRANSLATE_NOOP("league", "Points given to %1")), entrant(deed.entrant)};
+            return deed.points < 0 ? Text{Saying::tr("Points taken off %1"), entrant(deed.entrant)}
+                                   : Text{Saying::tr("Points given to %1"), entrant(deed.entrant)};
         },
-        [](const CloseLeague&) { return Text{line(QT_TRANSLATE_NOOP("league", "The league phase is closed"))}; });
+        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; });
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const

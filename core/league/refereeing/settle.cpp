@@ -70,8 +70,8 @@ public:
     void fill(const Bracket& part)
     {
         m_places = part.places;
-        for (const PlannedSeries& planned : bracketPlan(part)) {
-            Series series = seated(planned);
+        for (Series& series : bracketPlan(part)) {
+            takeSeats(series);
             play(series);
             m_season.series.push_back(std::move(series));
         }
@@ -137,20 +137,16 @@ private:
     }
 
     /// The pairing with its sides; the better seed comes first.
-    [[nodiscard]] Series seated(const PlannedSeries& planned) const
+    void takeSeats(Series& series) const
     {
-        Series series;
-        series.branch = planned.branch;
-        series.round = planned.round;
-        series.pairing = planned.pairing;
-        series.from = planned.from;
         for (const std::size_t side : {0U, 1U}) {
-            const Coming here = coming(planned.from[side]);
+            const Origin& from = series.from[side];
+            const Coming here = coming(from);
             series.sides[side] = here.entrant;
             series.isFree[side] = here.isFree;
             series.seeds[side] = seedOf(here.entrant);
-            if (planned.from[side].kind == Origin::Kind::Seed && planned.from[side].of <= m_places)
-                series.seeds[side] = planned.from[side].of;
+            if (from.kind == Origin::Kind::Seed && from.of <= m_places)
+                series.seeds[side] = from.of;
         }
         const bool areKnown = series.sides[0] >= 0 && series.sides[1] >= 0;
         if ((areKnown && series.seeds[1] < series.seeds[0]) || (series.isFree[0] && !series.isFree[1])) {
@@ -159,7 +155,6 @@ private:
             std::swap(series.isFree[0], series.isFree[1]);
             std::swap(series.from[0], series.from[1]);
         }
-        return series;
     }
 
     [[nodiscard]] int seedOf(int entrant) const
@@ -317,14 +312,7 @@ bool isLeagueOver(const Season& season)
 {
     if (!season.started || !season.format.league)
         return season.started;
-    if (season.leagueClosed)
-        return true;
-    if (isLadder(season))
-        return false;
-    if (areRoundsLeft(season))
-        return false;
-    return std::all_of(season.fixtures.begin(), season.fixtures.end(),
-                       [&](const Fixture& fixture) { return fixture.playoffs || isSettled(season, fixture); });
+    return season.leagueClosed || (!isLadder(season) && !areRoundsLeft(season) && !openLeagueFixture(season));
 }
 
 int playoffPlaces(const Season& season)

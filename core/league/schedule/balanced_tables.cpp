@@ -126,8 +126,7 @@ private:
     {
         std::vector<int> seated(static_cast<std::size_t>(m_players));
         std::iota(seated.begin(), seated.end(), 0);
-        for (int i = m_players - 1; i > 0; --i)
-            std::swap(seated[static_cast<std::size_t>(i)], seated[static_cast<std::size_t>(m_chance.below(i + 1))]);
+        m_chance.shuffle(seated.begin(), seated.end());
         m_rounds.push_back(std::move(seated));
         // Each pair once: with those who were seated before.
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
@@ -239,39 +238,6 @@ std::vector<std::vector<Table>> balancedTables(int players, int least, int most,
     orderSeats(players, drawn);
     found[{players, least, most, rounds}] = drawn;
     return drawn;
-}
-
-Evenness evennessOf(int players, const std::vector<std::vector<Table>>& rounds)
-{
-    std::vector<std::vector<int>> met(static_cast<std::size_t>(players),
-                                      std::vector<int>(static_cast<std::size_t>(players), 0));
-    std::vector<int> matches(static_cast<std::size_t>(players), 0);
-    std::vector<int> first(static_cast<std::size_t>(players), 0);
-    for (const std::vector<Table>& round : rounds) {
-        for (const Table& table : round) {
-            ++first[static_cast<std::size_t>(table.front())];
-            for (const int player : table) {
-                ++matches[static_cast<std::size_t>(player)];
-                for (const int other : table)
-                    ++met[static_cast<std::size_t>(player)][static_cast<std::size_t>(other)];
-            }
-        }
-    }
-    Evenness found;
-    const auto [fewestMatches, mostMatches] = std::minmax_element(matches.begin(), matches.end());
-    const auto [fewestFirst, mostFirst] = std::minmax_element(first.begin(), first.end());
-    found.fewestMatches = *fewestMatches;
-    found.mostMatches = *mostMatches;
-    found.fewestFirst = *fewestFirst;
-    found.mostFirst = *mostFirst;
-    found.fewestMeetings = 1 << 20;
-    for (std::size_t a = 0; a < met.size(); ++a) {
-        for (std::size_t b = a + 1; b < met.size(); ++b) {
-            found.fewestMeetings = std::min(found.fewestMeetings, met[a][b]);
-            found.mostMeetings = std::max(found.mostMeetings, met[a][b]);
-        }
-    }
-    return found;
 }
 
 } // namespace whistle::league

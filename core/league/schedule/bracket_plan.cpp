@@ -13,7 +13,7 @@ class Planning {
 public:
     explicit Planning(const Bracket& part) : m_part(part) {}
 
-    std::vector<PlannedSeries> make()
+    std::vector<Series> make()
     {
         const std::vector<std::vector<int>> main = knockout(Branch::Main, 1, seeds());
         if (m_part.losers == Losers::DoubleElimination)
@@ -93,7 +93,7 @@ private:
     {
         if (origin.kind == Origin::Kind::Seed)
             return origin.of > m_part.places;
-        const PlannedSeries& before = m_plan[static_cast<std::size_t>(origin.of)];
+        const Series& before = m_plan[static_cast<std::size_t>(origin.of)];
         const bool first = isFree(before.from[0]);
         const bool second = isFree(before.from[1]);
         return origin.kind == Origin::Kind::Loser ? first || second : first && second;
@@ -101,7 +101,13 @@ private:
 
     int add(Branch branch, int round, int pairing, const std::array<Origin, 2>& from)
     {
-        PlannedSeries series{branch, round, pairing, from, 1, !isFree(from[0]) && !isFree(from[1])};
+        Series series;
+        series.branch = branch;
+        series.round = round;
+        series.pairing = pairing;
+        series.from = from;
+        series.isBye = isFree(from[0]) != isFree(from[1]);
+        series.isForNobody = isFree(from[0]) && isFree(from[1]);
         if (!m_part.bestOf.empty())
             series.bestOf = m_part.bestOf[std::min(m_part.bestOf.size(), static_cast<std::size_t>(round)) - 1];
         m_plan.push_back(series);
@@ -109,12 +115,12 @@ private:
     }
 
     const Bracket& m_part;
-    std::vector<PlannedSeries> m_plan;
+    std::vector<Series> m_plan;
 };
 
 } // namespace
 
-std::vector<PlannedSeries> bracketPlan(const Bracket& part)
+std::vector<Series> bracketPlan(const Bracket& part)
 {
     return Planning(part).make();
 }

@@ -65,38 +65,35 @@ public:
 private:
     void addRoundRobin(const RoundRobin& part)
     {
-        for (std::size_t group = 0; group < m_season.groups.size(); ++group) {
-            const std::vector<int>& members = m_season.groups[group];
-            const auto rounds = roundRobin(static_cast<int>(members.size()), part.meetings);
-            for (std::size_t round = 0; round < rounds.size(); ++round) {
-                for (std::size_t i = 0; i < rounds[round].size(); ++i) {
-                    const Pairing& pairing = rounds[round][i];
-                    addLeague(
-                        static_cast<int>(group), static_cast<int>(round) + 1, static_cast<int>(i) + 1,
-                        {members[static_cast<std::size_t>(pairing[0])], members[static_cast<std::size_t>(pairing[1])]});
-                }
-            }
-        }
+        for (std::size_t group = 0; group < m_season.groups.size(); ++group)
+            addRounds(group, roundRobin(static_cast<int>(m_season.groups[group].size()), part.meetings));
     }
 
     void addTables(const Tables& part)
     {
-        const std::vector<int>& members = m_season.groups.front();
-        const auto rounds = balancedTables(static_cast<int>(members.size()), part.least, part.most, part.rounds);
+        const auto players = static_cast<int>(m_season.groups.front().size());
+        addRounds(0, balancedTables(players, part.least, part.most, part.rounds));
+    }
+
+    /// `rounds`: of each the matches, and of each of them who plays, as numbers of the group.
+    template <class Rounds>
+    void addRounds(std::size_t group, const Rounds& rounds)
+    {
         for (std::size_t round = 0; round < rounds.size(); ++round) {
             for (std::size_t i = 0; i < rounds[round].size(); ++i) {
                 Sides sides;
                 for (const int player : rounds[round][i])
-                    sides.push_back(members[static_cast<std::size_t>(player)]);
-                addLeague(0, static_cast<int>(round) + 1, static_cast<int>(i) + 1, sides);
+                    sides.push_back(m_season.groups[group][static_cast<std::size_t>(player)]);
+                addLeague(static_cast<int>(group), static_cast<int>(round) + 1, static_cast<int>(i) + 1, sides);
             }
         }
     }
 
     void addBracket(const Bracket& part)
     {
-        for (const PlannedSeries& series : bracketPlan(part)) {
-            for (int game = 1; series.isPlayed && game <= series.bestOf; ++game)
+        for (const Series& series : bracketPlan(part)) {
+            const bool isPlayed = !series.isBye && !series.isForNobody;
+            for (int game = 1; isPlayed && game <= series.bestOf; ++game)
                 addPlayoff(series.branch, series.round, series.pairing, game, {-1, -1});
         }
     }

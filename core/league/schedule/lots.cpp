@@ -3,7 +3,6 @@
 
 #include <numeric>
 #include <string>
-#include <utility>
 
 namespace whistle::league {
 
@@ -43,9 +42,7 @@ std::vector<int> drawLots(int count, std::string_view seed)
 {
     std::vector<int> order(static_cast<std::size_t>(count));
     std::iota(order.begin(), order.end(), 0);
-    Chance chance(seed);
-    for (int i = count - 1; i > 0; --i)
-        std::swap(order[static_cast<std::size_t>(i)], order[static_cast<std::size_t>(chance.below(i + 1))]);
+    Chance(seed).shuffle(order.begin(), order.end());
     return order;
 }
 

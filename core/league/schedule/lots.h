@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace whistle::league {
@@ -19,12 +20,25 @@ public:
     [[nodiscard]] int below(int below);
     /// 0 up to, not including, 1.
     [[nodiscard]] double share();
+    /// One of the things; there must be one.
+    template <class Things>
+    [[nodiscard]] auto& oneOf(Things& things)
+    {
+        return things[static_cast<std::size_t>(below(static_cast<int>(things.size())))];
+    }
+    /// Fisher-Yates from the end.
+    template <class Iterator>
+    void shuffle(Iterator first, Iterator last)
+    {
+        for (auto left = last - first; left > 1; --left)
+            std::swap(first[left - 1], first[below(static_cast<int>(left))]);
+    }
 
 private:
     std::uint64_t m_state;
 };
 
-/// 0 to `count` - 1 in the order in which the lots come out of the hat (Fisher-Yates from the end).
+/// 0 to `count` - 1 in the order in which the lots come out of the hat
 [[nodiscard]] std::vector<int> drawLots(int count, std::string_view seed);
 /// The same for those of them who were there at the start; each who came later draws a place among the lots that are
 /// drawn already, and the others keep their order (LG-4.4).

@@ -27,16 +27,6 @@ using Table = std::vector<int>;
 /// (LG-2.3). The same for the same numbers, on every machine.
 [[nodiscard]] std::vector<std::vector<Table>> balancedTables(int players, int least, int most, int rounds);
 
-/// How even a list of tables is.
-struct Evenness {
-    int fewestMeetings = 0; ///< of any two players
-    int mostMeetings = 0;
-    int fewestMatches = 0; ///< of any player
-    int mostMatches = 0;
-    int fewestFirst = 0; ///< how often any player begins
-    int mostFirst = 0;
-};
-[[nodiscard]] Evenness evennessOf(int players, const std::vector<std::vector<Table>>& rounds);
 /// The spread of meetings (most less fewest) that no list of these rounds can go below: 0 or 1.
 [[nodiscard]] int leastSpread(int players, int least, int most, int rounds);
 

@@ -80,6 +80,8 @@ struct TableRow {
 [[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
+/// The best score of the others in a match.
+[[nodiscard]] int bestOther(const PerSide<int>& scores, std::size_t side);
 /// Whether somebody of the table has played: before, that all are level is no news.
 [[nodiscard]] bool hasBegun(const std::vector<TableRow>& table);
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/standings/tie_breaker.h"
 
+#include "base/first.h"
 #include "league/model/league_rules.h"
-#include "league/standings/standings_texts.h"
-
-#include <algorithm>
+#include "league/model/texts.h"
 
 namespace whistle::league {
 
@@ -29,45 +28,31 @@ std::optional<TieBreaker> tieBreakerFrom(std::string_view word)
 
 Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats)
 {
-    const auto stat =
-        std::find_if(stats.begin(), stats.end(), [&](const StatKind& each) { return each.id == tieBreaker.stat; });
-    switch (tieBreaker.criterion) {
-    case Criterion::HeadToHead:
-        return texts::headToHead;
-    case Criterion::HeadToHeadDifference:
-        return texts::headToHeadDifference;
-    case Criterion::HeadToHeadScore:
-        return texts::headToHeadScore;
-    case Criterion::ScoreDifference:
-        return texts::scoreDifference;
-    case Criterion::ScoreFor:
-        return texts::scoreFor;
-    case Criterion::ScoreAgainst:
-        return texts::scoreAgainst;
-    case Criterion::Wins:
-        return texts::wins;
-    case Criterion::OpponentsPoints:
-        return texts::opponentsPoints;
-    case Criterion::Most:
-        return stat->most;
-    case Criterion::Fewest:
-        return stat->fewest;
-    case Criterion::Lots:
-        return texts::lots;
-    case Criterion::Buchholz:
-        return texts::buchholz;
-    case Criterion::BuchholzCut1:
-        return texts::buchholzCut1;
-    case Criterion::BuchholzCut2:
-        return texts::buchholzCut2;
-    case Criterion::BuchholzMedian:
-        return texts::buchholzMedian;
-    case Criterion::SonnebornBerger:
-        return texts::sonnebornBerger;
-    case Criterion::DirectEncounter:
-        return texts::directEncounter;
+    if (!tieBreaker.stat.empty()) {
+        const StatKind& stat = *firstWith(stats, &StatKind::id, tieBreaker.stat);
+        return tieBreaker.criterion == Criterion::Most ? stat.most : stat.fewest;
     }
-    return {};
+    // In the order of the enum, in the middle of a sentence: "by ...".
+    static constexpr std::array<Saying, enumWords<Criterion>.size()> names{
+        Saying::tr("points of the matches among them"),
+        Saying::tr("score difference of the matches among them"),
+        Saying::tr("score of the matches among them"),
+        Saying::tr("score difference"),
+        Saying::tr("score"),
+        Saying::tr("fewest points against"),
+        Saying::tr("matches won"),
+        Saying::tr("points of the opponents met"),
+        "", // the most and the fewest are of a statistic
+        "",
+        Saying::tr("draw"),
+        Saying::tr("Buchholz"),
+        Saying::tr("Buchholz without the lowest"),
+        Saying::tr("Buchholz without the two lowest"),
+        Saying::tr("Buchholz without the lowest and the highest"),
+        Saying::tr("Sonneborn-Berger"),
+        Saying::tr("direct encounter"),
+    };
+    return names[static_cast<std::size_t>(tieBreaker.criterion)];
 }
 
 } // namespace whistle::league

@@ -3,19 +3,22 @@
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
 namespace whistle::league::paper {
 
 using html::escaped;
+using html::in;
 using html::said;
 
 namespace {
 
-constexpr auto box = R"(class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
-constexpr auto drawn = R"(class="loose" cellspacing="0" cellpadding="0")";
+constexpr auto noOpponent = Saying::tr("no opponent");
+constexpr auto bestOf = Saying::tr("best of %1");
+constexpr auto ifNeeded = Saying::tr("only if it is needed");
+constexpr auto box = R"(table class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
+constexpr auto drawn = R"(table class="loose" cellspacing="0" cellpadding="0")";
 constexpr auto edgeLine = "1px solid #555";
 constexpr std::size_t rowsOfBox = 4;
 constexpr int seedWidth = 22;
@@ -46,23 +49,25 @@ public:
     [[nodiscard]] std::string write(End end, const std::string& more = {}) const
     {
         const std::size_t rows = rowsOfBox * m_rounds.front().size();
-        std::string html = "<table " + std::string(drawn) + more + "><tr>";
+        std::string heads;
         for (std::size_t round = 0; round < m_rounds.size(); ++round)
-            html += std::string(round == 0 ? "<th colspan=\"3\">" : "<th></th><th>") +
-                    titleOf(*m_rounds[round].front()) + "</th>";
-        html += end == End::Champion ? "<th></th><th>" + said(words::champion) + "</th></tr>\n" : "</tr>\n";
+            heads += (round == 0 ? "" : "<th></th>") +
+                     in(round == 0 ? R"(th colspan="3")" : "th", titleOf(*m_rounds[round].front()));
+        if (end == End::Champion)
+            heads += "<th></th>" + in("th", said(Saying::tr("Champion")));
+        std::string html = in("tr", heads) + "\n";
         for (std::size_t row = 0; row < rows; ++row) {
-            html += "<tr>" + rowOf(*m_rounds.front()[row / rowsOfBox], row % rowsOfBox);
+            std::string cells = rowOf(*m_rounds.front()[row / rowsOfBox], row % rowsOfBox);
             for (std::size_t round = 1; round < m_rounds.size(); ++round)
-                html += cellsOf(round, row, rows);
-            html += (end == End::Champion ? champion(row, rows) : std::string()) + "</tr>\n";
+                cells += cellsOf(round, row, rows);
+            html += in("tr", cells + (end == End::Champion ? champion(row, rows) : "")) + "\n";
         }
-        return html + "</table>\n";
+        return in(drawn + more, html) + "\n";
     }
     /// A match beside the drawing, with its title.
     [[nodiscard]] std::string aside(const Series& series) const
     {
-        return "<h3>" + titleOf(series) + "</h3>\n" + boxOf(series);
+        return in("h3", titleOf(series)) + "\n" + boxOf(series);
     }
 
 private:
@@ -72,8 +77,8 @@ private:
     }
     static std::string td(const std::string& text, const char* kind = "", const std::string& more = {})
     {
-        return "<td class=\"" + std::string(kind) + "\"" + more + ">" +
-               (text.empty() ? "<span class=\"small\">&nbsp;</span>" : text) + "</td>";
+        return in("td class=\"" + std::string(kind) + "\"" + more,
+                  text.empty() ? R"(<span class="small">&nbsp;</span>)" : text);
     }
     static std::string spanning(std::size_t rows) { return " rowspan=\"" + std::to_string(rows) + "\""; }
 
@@ -109,11 +114,11 @@ private:
         // Who comes from an earlier round is what the lines say; it can be written in.
         const bool isFree = entrant < 0 && (series.isFree[side] || (series.isBye && side == 1));
         const bool isOpen = entrant < 0 && series.from[side].kind != Origin::Kind::Seed;
-        std::string name = isFree   ? "<span class=\"mark\">" + said(words::noOpponent) + "</span>"
+        std::string name = isFree   ? in(R"(span class="mark")", said(noOpponent))
                            : isOpen ? std::string()
                                     : escaped(sideName(m_season, series, side));
         if (entrant >= 0 && series.winner == entrant)
-            name = "<b>" + name + "</b>";
+            name = in("b", name);
         const std::string seed = entrant >= 0 && series.seeds[side] > 0 ? std::to_string(series.seeds[side]) : "";
         std::vector<const char*> edges{"left", "bottom"};
         if (side == 0)
@@ -131,9 +136,7 @@ private:
             return QString::number(series.wins[side]);
         const Fixture& fixture = m_season.fixtures[series.games.front()];
         const SeatedFixture seated{1, &fixture, countedResult(m_season, fixture)};
-        if (!seated.result)
-            return {};
-        return scoreOf(seated, seated.result->entrants[0] == series.sides[side] ? 0 : 1);
+        return seated.result ? seated.gotOf(seated.result->entrants[0] == series.sides[side] ? 0 : 1) : QString();
     }
     /// The final of a double elimination, once more.
     static bool isOnlyIfNeeded(const Series& series)
@@ -145,13 +148,12 @@ private:
     {
         QStringList told;
         if (series.bestOf > 1)
-            told << Text{words::bestOf, series.bestOf}.render();
+            told << Text{bestOf, series.bestOf}.render();
         if (isOnlyIfNeeded(series))
-            told << Text{words::ifNeeded}.render();
+            told << Text{ifNeeded}.render();
         else if (!series.isDecided() && !series.games.empty())
             told << dayOf(m_season.fixtures[series.games.front()].date, m_language);
-        told.removeAll(QString());
-        return escaped(told.join(QStringLiteral(", ")));
+        return escaped(inOneLine(told, ", "));
     }
     /// A row of a box: when it is played, its sides, and as much room below.
     [[nodiscard]] std::string rowOf(const Series& series, std::size_t row) const
@@ -164,10 +166,10 @@ private:
     }
     [[nodiscard]] std::string boxOf(const Series& series) const
     {
-        std::string html = "<table " + std::string(drawn) + ">";
+        std::string rows;
         for (std::size_t row = 0; row < rowsOfBox; ++row)
-            html += "<tr>" + rowOf(series, row) + "</tr>";
-        return html + "</table>";
+            rows += in("tr", rowOf(series, row));
+        return in(drawn, rows);
     }
 
     /// The lines that lead to a round, and its boxes, as far as they begin in this row.
@@ -203,10 +205,9 @@ private:
         if (row != 0)
             return {};
         const std::string name = m_season.champion >= 0 ? escaped(m_season.nameOf(m_season.champion)) : "";
-        return way(rows / 2, {"bottom"}) +
-               td("<table " + std::string(box) + "><tr><td class=\"champion\" width=\"" + std::to_string(nameWidth) +
-                      "\">" + (name.empty() ? "&nbsp;" : name) + "</td></tr></table>",
-                  "", spanning(rows) + " valign=\"middle\"");
+        const std::string cell = R"(td class="champion" width=")" + std::to_string(nameWidth) + '"';
+        return way(rows / 2, {"bottom"}) + td(in(box, in("tr", in(cell, name.empty() ? "&nbsp;" : name))), "",
+                                              spanning(rows) + " valign=\"middle\"");
     }
 
     const Season& m_season;
@@ -219,18 +220,15 @@ std::string finalTable(const Season& season, const std::string& language)
 {
     std::string html;
     for (const SeatedFixture& seated : seatedIn(season, {true, 1})) {
-        html += "<h3>" + escaped(roundName(season, *seated.fixture)) + "</h3>\n<p>" +
-                escaped(whenOf(*seated.fixture, language)) + "</p>\n<table " + box + "><tr><th></th><th>" +
-                said(words::team) + "</th><th>" + said(words::place) + "</th><th>" + said(words::score) + "</th></tr>";
-        for (std::size_t side = 0; side < seated.fixture->sides.size(); ++side) {
-            const std::string place = seated.result ? std::to_string(seated.result->places[side]) + "." : "&nbsp;";
-            const bool hasScores = seated.result && seated.result->hasScores;
-            html += "<tr><td class=\"small right\">" + std::to_string(side + 1) + "</td><td class=\"name\">" +
-                    escaped(sideName(season, *seated.fixture, side)) + "</td><td class=\"number\" width=\"60\">" +
-                    place + "</td><td class=\"number\" width=\"60\">" +
-                    (hasScores ? escaped(scoreOf(seated, side)) : "&nbsp;") + "</td></tr>";
-        }
-        html += "</table>\n";
+        std::string rows = in("tr", in("th", "") + in("th", said(words::team)) + in("th", said(words::place)) +
+                                        in("th", said(words::score)));
+        for (std::size_t side = 0; side < seated.fixture->sides.size(); ++side)
+            rows += in("tr", in(R"(td class="small right")", std::to_string(side + 1)) +
+                                 in(R"(td class="name")", escaped(sideName(season, *seated.fixture, side))) +
+                                 numberCell(seated.placeOf(side), R"( width="60")") +
+                                 numberCell(seated.scoreOf(side), R"( width="60")"));
+        html += in("h3", escaped(roundName(season, *seated.fixture))) + "\n" +
+                in("p", escaped(whenOf(*seated.fixture, language))) + "\n" + in(box, rows) + "\n";
     }
     return html;
 }
@@ -241,7 +239,7 @@ std::string bracket(const Season& season, const std::string& language)
 {
     std::string html;
     if (season.champion >= 0)
-        html += "<p class=\"champion\">" + said(texts::champion, season.nameOf(season.champion)) + "</p>\n";
+        html += championLine(season);
     if (season.series.empty())
         return html + finalTable(season, language);
     Drawing main(season, language);

@@ -25,7 +25,7 @@ QByteArray folded(QByteArray line)
     return all + line + "\r\n";
 }
 
-QByteArray escaped(QString text)
+QByteArray masked(QString text)
 {
     text.replace(u'\\', QStringLiteral("\\\\"));
     text.replace(u';', QStringLiteral("\\;"));
@@ -53,11 +53,11 @@ QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArra
     event += folded("UID:" + QByteArray::fromStdString(season.id + "/" + fixture.id) + "@whistle");
     event += "DTSTAMP:" + stamp + "\r\n";
     event += begins(fixture) + "\r\n";
-    event += folded("SUMMARY:" + escaped(sides));
+    event += folded("SUMMARY:" + masked(sides));
     event += folded("DESCRIPTION:" +
-                    escaped(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
+                    masked(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
     if (!fixture.venue.empty())
-        event += folded("LOCATION:" + escaped(QString::fromStdString(fixture.venue)));
+        event += folded("LOCATION:" + masked(QString::fromStdString(fixture.venue)));
     if (fixture.cancelled)
         event += "STATUS:CANCELLED\r\n";
     return event + "END:VEVENT\r\n";
@@ -70,7 +70,7 @@ std::string calendarFile(const Season& season, Instant now)
     const QDateTime written = QDateTime::fromString(QString::fromStdString(now.toIso()), Qt::ISODate).toUTC();
     const QByteArray stamp = written.toString(QStringLiteral("yyyyMMddTHHmmssZ")).toLatin1();
     QByteArray text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Whistle//Leagues//EN\r\n";
-    text += folded("X-WR-CALNAME:" + escaped(QString::fromStdString(season.name)));
+    text += folded("X-WR-CALNAME:" + masked(QString::fromStdString(season.name)));
     for (const Fixture& fixture : season.fixtures) {
         // A cancelled one is taken out of the calendars in which it stands.
         if (isNeedless(season, fixture) && !fixture.cancelled)

@@ -18,6 +18,13 @@ std::string number(int value)
     return Text{Sentence{"", "%1"}, value}.toStdString();
 }
 
+std::string in(std::string_view tag, const std::string& content)
+{
+    std::string html;
+    html.append("<").append(tag).append(">").append(content);
+    return html.append("</").append(tag.substr(0, tag.find(' '))).append(">");
+}
+
 std::string headed(Sentence word)
 {
     QString text = Text{word}.render();

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <string>
+#include <string_view>
 #include <utility>
 
 /// Words in HTML, for all that is told of a season on a page.
@@ -14,6 +15,8 @@ namespace whistle::league::html {
 [[nodiscard]] std::string escaped(const std::string& text);
 /// With a minus sign, not a hyphen.
 [[nodiscard]] std::string number(int value);
+/// The content in a tag, which may say more than its name: `td class="small"`.
+[[nodiscard]] std::string in(std::string_view tag, const std::string& content);
 /// The word as a heading.
 [[nodiscard]] std::string headed(Sentence word);
 template <class... Places>

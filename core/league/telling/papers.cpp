@@ -2,17 +2,14 @@
 #include "league/telling/papers.h"
 
 #include "base/contains.h"
-#include "league/schedule/schedule.h"
+#include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/standings_html.h"
-#include "league/telling/words.h"
 
-#include <QDate>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <array>
 
 namespace whistle::league {
 
@@ -61,85 +58,10 @@ QString headOf(Paper kind, const Season& season, const PaperRound& round)
 {
     if (isOfRound(kind))
         return titleOf(season, round);
-    return Text{kind == Paper::Bracket ? words::playoffs : titleOf(kind)}.render();
+    return Text{kind == Paper::Bracket ? Sentence(words::playoffs) : titleOf(kind)}.render();
 }
 
 } // namespace
-
-namespace paper {
-
-QString dayOf(const std::string& date, const std::string& language)
-{
-    const QDate day = QDate::fromString(QString::fromStdString(date), Qt::ISODate);
-    return day.isValid() ? QLocale(QString::fromStdString(language)).toString(day, Text{words::day}.render())
-                         : QString();
-}
-
-std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round)
-{
-    std::vector<SeatedFixture> seated;
-    const Fixture* before = nullptr;
-    int table = 0;
-    for (const Fixture& fixture : season.fixtures) {
-        const bool isOpenOnly = round.number == 0;
-        if (fixture.playoffs != round.playoffs || (!isOpenOnly && fixture.round != round.number) ||
-            (isOpenOnly && isSettled(season, fixture)))
-            continue;
-        const bool isSamePairing =
-            before && fixture.playoffs && before->branch == fixture.branch && before->pairing == fixture.pairing;
-        table += isSamePairing ? 0 : 1;
-        before = &fixture;
-        if (!isNeedless(season, fixture))
-            seated.push_back({table, &fixture, countedResult(season, fixture)});
-    }
-    return seated;
-}
-
-QString whenOf(const Fixture& fixture, const std::string& language)
-{
-    QStringList told{dayOf(fixture.date, language), QString::fromStdString(fixture.time),
-                     isolated(QString::fromStdString(fixture.venue))};
-    told.removeAll(QString());
-    return told.join(QStringLiteral(", "));
-}
-
-QString gameOf(const Season& season, const Fixture& fixture)
-{
-    const Series* series = seriesOf(season, fixture);
-    return series && series->bestOf > 1 ? Text{words::game, fixture.game, series->bestOf}.render() : QString();
-}
-
-QString delayOf(const Season& season, const Fixture& fixture, const std::string& language)
-{
-    if (!fixture.abandoned.empty())
-        return Text{words::abandoned, fixture.abandoned}.render();
-    const std::string planned = scheduledDate(season, fixture);
-    const bool isLater = !planned.empty() && (fixture.date.empty() || fixture.date > planned);
-    return isLater ? Text{words::postponed, dayOf(planned, language).toStdString()}.render() : QString();
-}
-
-QString coachOf(const Season& season, int entrant)
-{
-    const Person* coach = entrant < 0 ? nullptr : season.person(season.entrant(entrant).coach);
-    return coach ? isolated(QString::fromStdString(coach->name)) : QString();
-}
-
-std::string nameCell(const QString& name, const QString& below)
-{
-    const std::string shown = "<span class=\"name\">" + html::escaped(name) + "</span>";
-    return below.isEmpty() ? "<td class=\"alone\">" + shown + "</td>"
-                           : "<td>" + shown + "<br><span class=\"small\">" + html::escaped(below) + "</span></td>";
-}
-
-QString scoreOf(const SeatedFixture& seated, std::size_t side)
-{
-    if (!seated.result)
-        return {};
-    return seated.result->hasScores ? QString::fromStdString(html::number(seated.result->scores[side]))
-                                    : QStringLiteral("%1.").arg(seated.result->places[side]);
-}
-
-} // namespace paper
 
 std::vector<Paper> papersOf(const Season& season)
 {
@@ -158,19 +80,10 @@ std::vector<Paper> papersOf(const Season& season)
 
 Sentence titleOf(Paper kind)
 {
-    switch (kind) {
-    case Paper::Table:
-        return words::table;
-    case Paper::RoundSheet:
-        return words::roundSheet;
-    case Paper::ResultSlips:
-        return words::resultSlips;
-    case Paper::Bracket:
-        return words::bracket;
-    case Paper::Roster:
-        return words::roster;
-    }
-    return {};
+    static constexpr std::array<Saying, enumWords<Paper>.size()> titles{words::table, Saying::tr("Round sheet"),
+                                                                        Saying::tr("Result slips"),
+                                                                        Saying::tr("Bracket"), Saying::tr("Entrants")};
+    return titles[static_cast<std::size_t>(kind)];
 }
 
 bool isOfRound(Paper kind)
@@ -221,7 +134,7 @@ std::optional<PaperRound> roundToPrint(const Season& season)
 QString titleOf(const Season& season, const PaperRound& round)
 {
     if (round.number == 0)
-        return Text{words::open}.render();
+        return Text{Saying::tr("Still to be played")}.render();
     if (!round.playoffs)
         return Text{words::round, round.number}.render();
     QStringList names;
@@ -241,15 +154,14 @@ std::string wordOf(const PaperRound& round)
 std::string paperHtml(Paper kind, const Season& season, const LeagueRules& rules, const PaperRound& round,
                       const PaperWords& gameWords, const std::string& language)
 {
-    const std::string head =
-        "<h1>" + html::escaped(season.name) + "</h1>\n<h2>" + html::escaped(headOf(kind, season, round)) + "</h2>\n";
+    const std::string title = html::in("h1", html::escaped(season.name)) + "\n";
+    const std::string head = title + html::in("h2", html::escaped(headOf(kind, season, round))) + "\n";
     const auto document = [&](const std::string& body, const std::string& more = {}) {
         return html::document(season.name, language, paperStyle + more + pageStyle(kind), body);
     };
     switch (kind) {
     case Paper::Table:
-        return document("<h1>" + html::escaped(season.name) + "</h1>\n" + standingsHtml(season, rules),
-                        tablePaperStyle);
+        return document(title + standingsHtml(season, rules), tablePaperStyle);
     case Paper::RoundSheet:
         return document(head + paper::roundSheet(season, rules, round, language));
     case Paper::ResultSlips: // each names the season and the round itself

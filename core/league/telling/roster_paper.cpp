@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/telling/html.h"
-#include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
 namespace whistle::league::paper {
 
 using html::escaped;
+using html::in;
 using html::said;
 
 namespace {
 
+constexpr auto coach = Saying::tr("Coach");
+constexpr auto gameTeam = Saying::tr("Team of the game");
 constexpr int lettersOfName = 22;
 constexpr int lettersOfSentence = 90;
 
@@ -40,11 +42,10 @@ std::string roster(const Season& season, const PaperWords& gameWords)
     const bool hasIdentities = has(&Entrant::identity);
     const bool hasGroups = season.groups.size() > 1;
     const int columns = 2 + (hasCoaches ? 1 : 0) + (hasIdentities ? 1 : 0) + (hasGroups ? 1 : 0);
-    std::string head = "<tr><th width=\"5%\"></th><th>" + said(words::team) + "</th>";
-    for (const auto& [isThere, title] : {std::pair{hasCoaches, words::coach}, std::pair{hasIdentities, words::identity},
-                                         std::pair{hasGroups, Sentence{}}})
-        head += isThere ? "<th>" + said(title) + "</th>" : "";
-    head += "</tr>";
+    std::string head = in(R"(th width="5%")", "") + in("th", said(words::team));
+    head += hasCoaches ? in("th", said(coach)) : "";
+    head += hasIdentities ? in("th", said(gameTeam)) : "";
+    head += hasGroups ? in("th", "") : "";
     std::vector<Piece> pieces;
     for (std::size_t i = 0; i < season.entrants.size(); ++i) {
         const Entrant& entrant = season.entrants[i];
@@ -53,22 +54,19 @@ std::string roster(const Season& season, const PaperWords& gameWords)
         const std::vector<Text> brings =
             gameWords.brings && season.started && season.champion < 0 && !entrant.droppedOut ? gameWords.brings(index)
                                                                                              : std::vector<Text>();
-        const std::string rows = std::to_string(brings.empty() ? 1 : 2);
-        Piece piece;
-        piece.rows = "<tr><td class=\"right\" rowspan=\"" + rows + "\">" + std::to_string(i + 1) +
-                     "</td><td><span class=\"name\">" + escaped(entrant.name) + "</span>" +
-                     (entrant.droppedOut ? " <span class=\"mark\">" + said(words::droppedOut) + "</span>" : "") +
-                     "</td>";
+        std::string row =
+            in(R"(td class="right" rowspan=")" + std::string(brings.empty() ? "1\"" : "2\""), std::to_string(i + 1)) +
+            in("td", in(R"(span class="name")", escaped(entrant.name)) +
+                         (entrant.droppedOut ? marked(said(words::droppedOut)) : ""));
         if (hasCoaches)
-            piece.rows += "<td>" + escaped(coachOf(season, index)) + "</td>";
-        if (hasIdentities) {
-            const std::string& id = entrant.identity;
-            piece.rows +=
-                "<td>" + (gameWords.names && !id.empty() ? escaped(gameWords.names(id)) : escaped(id)) + "</td>";
-        }
+            row += in("td", escaped(coachOf(season, index)));
+        const std::string& id = entrant.identity;
+        if (hasIdentities)
+            row += in("td", gameWords.names && !id.empty() ? escaped(gameWords.names(id)) : escaped(id));
         if (hasGroups)
-            piece.rows += "<td>" + said(words::group, groupOf(season, index)) + "</td>";
-        piece.rows += "</tr>";
+            row += in("td", said(words::group, groupOf(season, index)));
+        Piece piece;
+        piece.rows = in("tr", row);
         piece.height = linesOf(name, lettersOfName) * lineHeight + rowPadding;
         if (!brings.empty()) {
             std::string sentences;
@@ -78,13 +76,11 @@ std::string roster(const Season& season, const PaperWords& gameWords)
                 sentences += (sentences.empty() ? "" : "<br>") + escaped(sentence);
                 piece.height += linesOf(sentence, lettersOfSentence) * smallHeight;
             }
-            piece.rows +=
-                "<tr><td class=\"small\" colspan=\"" + std::to_string(columns - 1) + "\">" + sentences + "</td></tr>";
+            piece.rows += in("tr", in(R"(td class="small" colspan=")" + std::to_string(columns - 1) + '"', sentences));
         }
         pieces.push_back(std::move(piece));
     }
-    return tables(pieces, R"(class="grid whole sheet" width="100%" cellspacing="0" cellpadding="6")", head,
-                  pageHeight - headHeight);
+    return tables(pieces, sheetTable, in("tr", head), pageHeight - headHeight);
 }
 
 } // namespace whistle::league::paper

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
 #include "base/text_list.h"
+#include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
-#include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -14,14 +13,18 @@
 namespace whistle::league::paper {
 
 using html::escaped;
+using html::in;
 using html::said;
 
 namespace {
 
+constexpr auto tableColumn = Saying::tr("Table no.");
+constexpr auto home = Saying::tr("Home");
+constexpr auto away = Saying::tr("Away");
+constexpr auto absent = Saying::tr("Does not play: %1");
 constexpr int lettersOfHalf = 26; ///< of a name that has a third of the width, in a line
 constexpr int lettersOfWhole = 50;
 constexpr int lettersOfNote = 100;
-constexpr auto cells = R"(class="grid whole sheet" width="100%" cellspacing="0" cellpadding="6")";
 
 class Sheet {
 public:
@@ -41,21 +44,21 @@ public:
         findUsualTime();
         std::string html;
         if (!m_usual.isEmpty())
-            html += "<p>" + escaped(m_usual) + "</p>\n";
+            html += in("p", escaped(m_usual)) + "\n";
         if (m_seated.empty())
-            html += "<p>" + said(words::nothing) + "</p>\n";
+            html += in("p", said(words::nothing)) + "\n";
         std::vector<Piece> pieces;
         int group = -1;
         for (const SeatedFixture& seated : m_seated) {
             Piece piece = m_isOfTwo ? ofTwo(seated) : ofSeveral(seated);
             if (m_season.groups.size() > 1 && !m_round.playoffs && seated.fixture->group != group) {
                 group = seated.fixture->group;
-                piece.rows.insert(0, "<tr><td colspan=\"5\"><b>" + said(words::group, group + 1) + "</b></td></tr>");
+                piece.rows.insert(0, in("tr", in(R"(td colspan="5")", in("b", said(words::group, group + 1)))));
                 piece.height += lineHeight + rowPadding;
             }
             pieces.push_back(std::move(piece));
         }
-        return html + tables(pieces, cells, head(), pageHeight - headHeight - lineHeight) + rests();
+        return html + tables(pieces, sheetTable, head(), pageHeight - headHeight - lineHeight) + rests();
     }
 
 private:
@@ -75,39 +78,30 @@ private:
 
     [[nodiscard]] std::string head() const
     {
-        const auto column = [](Sentence title, const char* width) {
-            return "<th width=\"" + std::string(width) + "\">" + said(title) + "</th>";
-        };
-        const Sentence number = m_rules.hasScores ? words::score : words::place;
-        const std::string first = "<tr>" + column(words::tableColumn, "9%");
+        const auto column = [](Sentence title, const std::string& more) { return in("th width=" + more, said(title)); };
+        const std::string first = column(tableColumn, R"("9%")");
         if (!m_isOfTwo)
-            return first + column(words::team, "61%") + column(words::place, "15%") + column(words::score, "15%") +
-                   "</tr>";
-        return first + column(words::home, "35%") + "<th width=\"21%\" colspan=\"2\" class=\"middle\">" + said(number) +
-               "</th>" + column(words::away, "35%") + "</tr>";
+            return in("tr", first + column(words::team, R"("61%")") + column(words::place, R"("15%")") +
+                                column(words::score, R"("15%")"));
+        return in("tr",
+                  first + column(home, R"("35%")") +
+                      column(m_rules.hasScores ? words::score : words::place, R"("21%" colspan="2" class="middle")") +
+                      column(away, R"("35%")"));
     }
 
     [[nodiscard]] std::string sideCell(const Fixture& fixture, std::size_t side) const
     {
         const int entrant = fixture.sides[side];
-        QStringList below{coachOf(m_season, entrant)};
-        if (hasLeft(m_season, entrant))
-            below << Text{words::droppedOut}.render();
-        below.removeAll(QString());
-        return nameCell(sideName(m_season, fixture, side), below.join(QStringLiteral(", ")));
+        const QString gone = hasLeft(m_season, entrant) ? Text{words::droppedOut}.render() : QString();
+        return nameCell(sideName(m_season, fixture, side), inOneLine({coachOf(m_season, entrant), gone}, ", "));
     }
     [[nodiscard]] int nameHeight(const Fixture& fixture, std::size_t side, int letters) const
     {
         return linesOf(sideName(m_season, fixture, side), letters) * lineHeight + smallHeight + rowPadding;
     }
-    static std::string numberCell(const QString& number)
-    {
-        return "<td class=\"number\">" + (number.isEmpty() ? "&nbsp;" : escaped(number)) + "</td>";
-    }
     static std::string tableCell(const SeatedFixture& seated, std::size_t rows)
     {
-        return "<td class=\"number\" rowspan=\"" + std::to_string(rows) + "\">" + std::to_string(seated.table) +
-               "</td>";
+        return numberCell(QString::number(seated.table), " rowspan=\"" + std::to_string(rows) + "\"");
     }
 
     /// What is to be said below a match.
@@ -129,12 +123,7 @@ private:
             told << Text{words::awarded, seated.result->awarded}.render();
         else if (const WayToEnd* way = m_rules.way(seated.result->by))
             told << Text{way->name}.render();
-        told.removeAll(QString());
-        return told.join(QStringLiteral("; "));
-    }
-    static std::string noteRow(const QString& note, int columns)
-    {
-        return "<tr><td class=\"small\" colspan=\"" + std::to_string(columns) + "\">" + escaped(note) + "</td></tr>";
+        return inOneLine(told, "; ");
     }
 
     [[nodiscard]] Piece ofTwo(const SeatedFixture& seated) const
@@ -142,8 +131,8 @@ private:
         const Fixture& fixture = *seated.fixture;
         const QString note = noteOf(seated);
         Piece piece;
-        piece.rows = "<tr>" + tableCell(seated, note.isEmpty() ? 1 : 2) + sideCell(fixture, 0) +
-                     numberCell(scoreOf(seated, 0)) + numberCell(scoreOf(seated, 1)) + sideCell(fixture, 1) + "</tr>";
+        piece.rows = in("tr", tableCell(seated, note.isEmpty() ? 1 : 2) + sideCell(fixture, 0) +
+                                  numberCell(seated.gotOf(0)) + numberCell(seated.gotOf(1)) + sideCell(fixture, 1));
         piece.height = std::max(nameHeight(fixture, 0, lettersOfHalf), nameHeight(fixture, 1, lettersOfHalf));
         addNote(piece, note, 4);
         return piece;
@@ -155,12 +144,10 @@ private:
         const QString note = noteOf(seated);
         Piece piece;
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
-            const bool hasScores = seated.result && seated.result->hasScores;
-            const QString place = seated.result ? QStringLiteral("%1.").arg(seated.result->places[side]) : QString();
-            piece.rows += "<tr>" +
-                          (side == 0 ? tableCell(seated, fixture.sides.size() + (note.isEmpty() ? 0 : 1)) : "") +
-                          sideCell(fixture, side) + numberCell(place) +
-                          numberCell(hasScores ? scoreOf(seated, side) : QString()) + "</tr>";
+            const bool isFirst = side == 0;
+            const std::size_t rows = fixture.sides.size() + (note.isEmpty() ? 0 : 1);
+            piece.rows += in("tr", (isFirst ? tableCell(seated, rows) : "") + sideCell(fixture, side) +
+                                       numberCell(seated.placeOf(side)) + numberCell(seated.scoreOf(side)));
             piece.height += nameHeight(fixture, side, lettersOfWhole);
         }
         addNote(piece, note, 3);
@@ -170,7 +157,7 @@ private:
     {
         if (note.isEmpty())
             return;
-        piece.rows += noteRow(note, columns);
+        piece.rows += in("tr", in(R"(td class="small" colspan=")" + std::to_string(columns) + '"', escaped(note)));
         piece.height += linesOf(note, lettersOfNote) * smallHeight + rowPadding;
     }
 
@@ -200,9 +187,9 @@ private:
         }
         std::string html;
         if (!free.empty())
-            html += "<p>" + said(words::bye, several(free)) + "</p>\n";
+            html += in("p", said(words::bye, several(free))) + "\n";
         if (!missing.empty())
-            html += "<p>" + said(words::absent, several(missing)) + "</p>\n";
+            html += in("p", said(absent, several(missing))) + "\n";
         return html;
     }
     [[nodiscard]] bool isSeated(int entrant) const

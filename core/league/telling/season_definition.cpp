@@ -12,18 +12,15 @@ using namespace whistle::codecs;
 
 namespace {
 
-/// A text that is never empty where it is written, and empty where it is left out.
-struct PerhapsWord : Word {
-    static Json write(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
-};
-
-struct PerhapsSeries : ListOf<Number<1, 9>, 1, 7> {
-    static Json write(const std::vector<int>& bestOf)
+/// Left out where it is empty.
+template <class Item>
+struct NotEmpty : Item {
+    template <class Value>
+    static Json write(const Value& value)
     {
-        return bestOf.empty() ? Json(nullptr) : ListOf<Number<1, 9>, 1, 7>::write(bestOf);
+        return value.empty() ? Json(nullptr) : Json(Item::write(value));
     }
 };
-
 /// An alternative of a variant, told by its key `kind`.
 template <class Variant, const CommandForms<Variant>& (*forms)()>
 struct KindOf {
@@ -58,7 +55,7 @@ const CommandForms<Playoffs>& playoffForms()
         {
             command<Bracket>(),
             key<&Bracket::places, Number<2, 8>>("places", "free places of the bracket are byes"),
-            optionalKey<&Bracket::bestOf, PerhapsSeries>(
+            optionalKey<&Bracket::bestOf, NotEmpty<ListOf<Number<1, 9>, 1, 7>>>(
                 "best_of", "games by round, odd; the last holds for all that follow; default 1"),
             filledKey<&Bracket::thirdPlace>("third_place", "default false"),
             optionalKey<&Bracket::losers>("losers", "where they go on; default: they are out"),
@@ -70,42 +67,6 @@ const CommandForms<Playoffs>& playoffForms()
 }
 
 using Points = Number<-100, 100>;
-
-/// What must be reached, or must not be passed; which words say it depends on what the bonus is for.
-const Record& bonusRecord(Bonus::What what)
-{
-    using Reached = Number<-99'999, 99'999>;
-    static const std::array<Record, 3> records{
-        Record::of<Bonus>({key<&Bonus::limit, Reached>("at_least"), key<&Bonus::points, Points>("points")}),
-        Record::of<Bonus>({key<&Bonus::stat>("stat", "one that the game counts"),
-                           key<&Bonus::limit, Reached>("at_least"), key<&Bonus::points, Points>("points")}),
-        Record::of<Bonus>({key<&Bonus::limit, Number<0, 99'999>>("at_most", "behind the best score"),
-                           key<&Bonus::points, Points>("points")}),
-    };
-    return records[static_cast<std::size_t>(what)];
-}
-struct BonusCodec {
-    static constexpr std::array<const char*, 3> words{"score", "stat", "narrow_loss"};
-    static Shape shape()
-    {
-        std::vector<std::pair<std::string, Shape>> cases;
-        for (std::size_t i = 0; i < words.size(); ++i)
-            cases.emplace_back(words[i], bonusRecord(static_cast<Bonus::What>(i)).shape());
-        return Shape::choice("for", std::move(cases));
-    }
-    static void read(const Json& json, Bonus& bonus)
-    {
-        const auto found = std::find(words.begin(), words.end(), json.at("for").get<std::string>());
-        bonus.what = static_cast<Bonus::What>(found - words.begin());
-        bonusRecord(bonus.what).read(json, &bonus);
-    }
-    static Json write(const Bonus& bonus)
-    {
-        Json json{{"for", words[static_cast<std::size_t>(bonus.what)]}};
-        bonusRecord(bonus.what).write(json, &bonus);
-        return json;
-    }
-};
 
 struct TieBreakers {
     static Shape shape() { return Shape::list(Shape::text(), 0, 20); }
@@ -140,12 +101,26 @@ template const whistle::Record& whistle::recordOf<Format>();
 
 template <>
 constexpr std::array whistle::recordKeys<Calendar>{
-    optionalKey<&Calendar::firstDate, PerhapsWord>("first_date", "of round 1, 2027-01-09"),
+    optionalKey<&Calendar::firstDate, NotEmpty<Word>>("first_date", "of round 1, 2027-01-09"),
     filledKey<&Calendar::daysBetweenRounds, Number<0, 366>>("days_between_rounds", "default 7"),
-    optionalKey<&Calendar::time, PerhapsWord>("time", "18:30"),
-    optionalKey<&Calendar::venue, PerhapsWord>("venue"),
+    optionalKey<&Calendar::time, NotEmpty<Word>>("time", "18:30"),
+    optionalKey<&Calendar::venue, NotEmpty<Word>>("venue"),
 };
 template const whistle::Record& whistle::recordOf<Calendar>();
+
+/// What must be reached, or must not be passed; which words say it depends on what the bonus is for.
+template <>
+const whistle::Record& whistle::recordOf<Bonus>()
+{
+    using Reached = Number<-99'999, 99'999>;
+    static const Record record = Record::choice<&Bonus::what>(
+        "for", {{key<&Bonus::limit, Reached>("at_least"), key<&Bonus::points, Points>("points")},
+                {key<&Bonus::stat>("stat", "one that the game counts"), key<&Bonus::limit, Reached>("at_least"),
+                 key<&Bonus::points, Points>("points")},
+                {key<&Bonus::limit, Number<0, 99'999>>("at_most", "behind the best score"),
+                 key<&Bonus::points, Points>("points")}});
+    return record;
+}
 
 template <>
 constexpr std::array whistle::recordKeys<PointsScheme>{
@@ -157,7 +132,7 @@ constexpr std::array whistle::recordKeys<PointsScheme>{
     filledKey<&PointsScheme::forfeitScore, Number<0, 999>>("forfeit_score", "of who came to a forfeited match"),
     filledKey<&PointsScheme::placement, ListOf<Points, 0, 5>>(
         "placement", "matches of three and more: for the first place, the second"),
-    filledKey<&PointsScheme::bonuses, ListOf<BonusCodec, 0, 10>>("bonuses"),
+    filledKey<&PointsScheme::bonuses, ListOf<ObjectOf<Bonus>, 0, 10>>("bonuses"),
 };
 template const whistle::Record& whistle::recordOf<PointsScheme>();
 
@@ -174,9 +149,9 @@ template <>
 constexpr std::array whistle::recordKeys<Entrant>{
     key<&Entrant::id>("id"),
     key<&Entrant::name>("name"),
-    optionalKey<&Entrant::coach, PerhapsWord>("coach", "id of one of the people"),
-    optionalKey<&Entrant::identity, PerhapsWord>("identity", "the game's team"),
-    optionalKey<&Entrant::colour, PerhapsWord>("colour", "#rrggbb"),
+    optionalKey<&Entrant::coach, NotEmpty<Word>>("coach", "id of one of the people"),
+    optionalKey<&Entrant::identity, NotEmpty<Word>>("identity", "the game's team"),
+    optionalKey<&Entrant::colour, NotEmpty<Word>>("colour", "#rrggbb"),
     optionalKey<&Entrant::notes, PerhapsEmptyWord>("notes"),
 };
 template const whistle::Record& whistle::recordOf<Entrant>();

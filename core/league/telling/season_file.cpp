@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_file.h"
 
+#include "league/model/texts.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_json.h"
 
-#include <QCoreApplication>
 #include <limits>
 
 namespace whistle::league {
 
 namespace {
-
-constexpr Sentence tampered{"league", QT_TRANSLATE_NOOP("league", "The record of this season file does not hold: %1")};
 
 /// A program that opens the table must not take a name for something to work out.
 std::string asWords(const std::string& field)
@@ -71,7 +69,9 @@ Checked<std::vector<RecordedLine>> readSeasonFile(const Json& file)
         texts.push_back(each.dump());
     SoundLines sound = soundLines(texts);
     if (sound.fault)
-        return Problem{pointerTo("/record", sound.lines.size()), Text{tampered, sound.fault->message.toStdString()}};
+        return Problem{
+            pointerTo("/record", sound.lines.size()),
+            Text{Saying::tr("The record of this season file does not hold: %1"), sound.fault->message.toStdString()}};
     return std::move(sound.lines);
 }
 

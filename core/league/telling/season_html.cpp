@@ -2,16 +2,16 @@
 #include "league/telling/season_file.h"
 
 #include "league/model/house_rules.h"
+#include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/standings_html.h"
-#include "league/telling/words.h"
 
 namespace whistle::league {
 
 using html::escaped;
+using html::in;
 using html::said;
 
 namespace {
@@ -44,7 +44,7 @@ public:
 
     std::string write()
     {
-        m_html = "<h1>" + escaped(m_season.name) + "</h1>\n" + standingsHtml(m_season, m_rules);
+        m_html = in("h1", escaped(m_season.name)) + "\n" + standingsHtml(m_season, m_rules);
         writeFixtures(true);
         writeFixtures(false);
         return html::document(m_season.name, m_language, style, m_html);
@@ -59,11 +59,11 @@ private:
             if (fixture.playoffs != playoffs || fixture.cancelled || isNeedless(m_season, fixture))
                 continue;
             if (round == 0)
-                m_html += "<h2>" + said(playoffs ? words::playoffs : words::fixtures) + "</h2>\n<ul>";
+                m_html += in("h2", said(playoffs ? words::playoffs : Saying::tr("Fixtures"))) + "\n<ul>";
             if (const std::string now = escaped(roundName(m_season, fixture));
                 now != called && (playoffs || !isLadder(m_season))) {
                 writeBye(playoffs ? 0 : round);
-                m_html += "</ul><h3>" + now + "</h3><ul>\n";
+                m_html += "</ul>" + in("h3", now) + "<ul>\n";
                 called = now;
             }
             round = fixture.round;
@@ -81,35 +81,28 @@ private:
             return;
         const int who = m_season.paired[static_cast<std::size_t>(round) - 1].bye;
         if (who >= 0)
-            m_html += "<li>" + said(words::bye, m_season.nameOf(who)) + "</li>\n";
+            m_html += in("li", said(words::bye, m_season.nameOf(who))) + "\n";
     }
 
     void writeFixture(const Fixture& fixture)
     {
         const std::optional<Result> result = countedResult(m_season, fixture);
-        m_html += "<li>";
-        if (result) {
-            m_html += escaped(scoreLine(m_season, *result));
-        } else {
-            std::string names;
-            for (std::size_t side = 0; side < fixture.sides.size(); ++side)
-                names += (names.empty() ? "" : " - ") + escaped(sideName(m_season, fixture, side));
-            m_html += names;
-        }
-        m_html += " <span class=\"mark\">" + escaped(paper::whenOf(fixture, m_language));
+        std::string names;
+        for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+            names += (names.empty() ? "" : " - ") + escaped(sideName(m_season, fixture, side));
+        std::string note = escaped(paper::whenOf(fixture, m_language));
         if (result && result->how == HowEnded::Forfeit)
-            m_html += " " + said(words::forfeited);
+            note += " " + said(words::forfeited);
         else if (result && result->how == HowEnded::Awarded)
-            m_html += " " + said(words::awarded, result->awarded);
+            note += " " + said(words::awarded, result->awarded);
         else if (result && result->source == Source::Hand)
-            m_html += " " + said(words::byHand);
-        if (result) {
-            for (const std::string& deviation : result->deviations)
-                m_html += "; " + said(words::deviates, deviationWords(m_rules, deviation, m_names).toStdString());
-        }
+            note += " " + said(Saying::tr("by hand"));
+        for (const std::string& deviation : result ? result->deviations : std::vector<std::string>())
+            note += "; " + said(Saying::tr("not by league rules: %1"),
+                                deviationWords(m_rules, deviation, m_names).toStdString());
         for (const Corrected& each : fixture.corrected)
-            m_html += "; " + said(words::corrected, each.reason);
-        m_html += "</span></li>\n";
+            note += "; " + said(Saying::tr("corrected: %1"), each.reason);
+        m_html += in("li", (result ? escaped(scoreLine(m_season, *result)) : names) + paper::marked(note)) + "\n";
     }
 
     const Season& m_season;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
-#include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
-#include "league/telling/words.h"
 
 #include <algorithm>
 
@@ -12,10 +11,14 @@ namespace whistle::league::paper {
 
 using html::escaped;
 using html::headed;
+using html::in;
 using html::said;
 
 namespace {
 
+constexpr auto tableNumber = Saying::tr("Table no. %1");
+constexpr auto signature = Saying::tr("Signature");
+constexpr auto ending = Saying::tr("How it ended:");
 constexpr int lettersOfSide = 26;
 constexpr int waysInLine = 3;
 constexpr int nameShare = 37; ///< of the width, in percent
@@ -47,7 +50,7 @@ public:
                 pieces.push_back(slip(each));
         }
         if (pieces.empty())
-            return "<p>" + said(words::nothing) + "</p>\n";
+            return in("p", said(words::nothing)) + "\n";
         return tables(pieces, R"(class="whole" width="100%" cellspacing="0" cellpadding="8")", {}, pageHeight);
     }
 
@@ -57,23 +60,23 @@ private:
     {
         Piece piece;
         piece.height = 2 * rowPadding;
-        piece.rows = "<tr><td style=\"border-bottom:1px dashed #000\">" + head(seated, piece.height) +
-                     numbers(seated, piece.height) + ways(seated, piece.height) + "</td></tr>";
+        const std::string top = head(seated, piece.height);
+        const std::string middle = numbers(seated, piece.height);
+        piece.rows =
+            in("tr", in(R"(td style="border-bottom:1px dashed #000")", top + middle + ways(seated, piece.height)));
         return piece;
     }
 
     [[nodiscard]] std::string head(const SeatedFixture& seated, int& height) const
     {
         const Fixture& fixture = *seated.fixture;
-        QStringList below{whenOf(fixture, m_language), delayOf(m_season, fixture, m_language),
-                          gameOf(m_season, fixture)};
-        below.removeAll(QString());
+        const QString below = inOneLine(
+            {whenOf(fixture, m_language), delayOf(m_season, fixture, m_language), gameOf(m_season, fixture)}, "; ");
         height += lineHeight + smallHeight;
-        return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +
-               escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) +
-               "</b><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
-               "</span></td><td width=\"25%\" class=\"number right\">" + said(words::tableNumber, seated.table) +
-               "</td></tr></table>";
+        const std::string match = in("b", escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)));
+        return in(R"(table class="whole" width="100%" cellspacing="0" cellpadding="2")",
+                  in("tr", in(R"(td width="75%")", match + "<br>" + in(R"(span class="small")", escaped(below))) +
+                               in(R"(td width="25%" class="number right")", said(tableNumber, seated.table))));
     }
 
     /// Whether the places are not told by the scores.
@@ -91,36 +94,32 @@ private:
         const bool hasPlaces = asksPlaces(fixture);
         const auto columns = static_cast<int>(m_rules.stats.size()) + (hasPlaces ? 1 : 0) + (m_rules.hasScores ? 1 : 0);
         const int share = std::min(mostNumber, (100 - nameShare - leastSign) / std::max(1, columns));
-        const std::string width = "<th class=\"middle\" width=\"" + std::to_string(share) + "%\">";
-        std::string html = "<table class=\"grid whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>"
-                           "<th width=\"" +
-                           std::to_string(nameShare) + "%\"></th>";
+        const auto percent = [](int width) { return " width=\"" + std::to_string(width) + "%\""; };
+        const std::string number = R"(th class="middle")" + percent(share);
+        std::string html = in("th" + percent(nameShare), "");
         if (m_rules.hasScores)
-            html += width + said(words::score) + "</th>";
+            html += in(number, said(words::score));
         if (hasPlaces)
-            html += width + said(words::place) + "</th>";
+            html += in(number, said(words::place));
         for (const StatKind& stat : m_rules.stats)
-            html += width + headed(stat.name) + "</th>";
-        html += "<th width=\"" + std::to_string(100 - nameShare - columns * share) + "%\">" + said(words::signature) +
-                "</th></tr>";
+            html += in(number, headed(stat.name));
+        html += in("th" + percent(100 - nameShare - columns * share), said(signature));
+        html = in("tr", html);
         height += smallHeight + rowPadding / 2;
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
             const QString name = sideName(m_season, fixture, side);
-            html += "<tr>" + nameCell(name, coachOf(m_season, fixture.sides[side]));
+            std::string row = nameCell(name, coachOf(m_season, fixture.sides[side]));
             if (m_rules.hasScores)
-                html += cell(seated.result && seated.result->hasScores ? scoreOf(seated, side) : QString());
+                row += numberCell(seated.scoreOf(side));
             if (hasPlaces)
-                html += cell(seated.result ? QStringLiteral("%1.").arg(seated.result->places[side]) : QString());
+                row += numberCell(seated.placeOf(side));
             for (std::size_t stat = 0; stat < m_rules.stats.size(); ++stat)
-                html += cell(statOf(seated, stat, side));
-            html += "<td>&nbsp;</td></tr>";
+                row += numberCell(statOf(seated, stat, side));
+            html += in("tr", row + in("td", "&nbsp;"));
             height += linesOf(name, lettersOfSide) * lineHeight + smallHeight + rowPadding;
         }
-        return html + kept(fixture, columns, height) + "</table>";
-    }
-    static std::string cell(const QString& number)
-    {
-        return "<td class=\"number\">" + (number.isEmpty() ? "&nbsp;" : escaped(number)) + "</td>";
+        return in(R"(table class="grid whole" width="100%" cellspacing="0" cellpadding="4")",
+                  html + kept(fixture, columns, height));
     }
     static QString statOf(const SeatedFixture& seated, std::size_t stat, std::size_t side)
     {
@@ -135,9 +134,9 @@ private:
         std::string html;
         for (const ShapeKey* key : m_kept) {
             for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
-                html += "<tr><td class=\"small\">" + headed(key->label) + ": " +
-                        escaped(sideName(m_season, fixture, side)) + "</td><td colspan=\"" +
-                        std::to_string(columns + 1) + "\">&nbsp;</td></tr>";
+                html += in("tr", in(R"(td class="small")",
+                                    headed(key->label) + ": " + escaped(sideName(m_season, fixture, side))) +
+                                     in("td colspan=\"" + std::to_string(columns + 1) + '"', "&nbsp;"));
                 height += lineHeight + rowPadding;
             }
         }
@@ -153,12 +152,12 @@ private:
             const WayToEnd& way = m_rules.ways[i];
             const bool isTold = seated.result && seated.result->by == way.id;
             if (i % waysInLine == 0) {
-                html += (i == 0 ? "<tr><td class=\"small\">" + said(words::ending) : "</tr><tr><td>") + "</td>";
+                html += (i == 0 ? "<tr><td class=\"small\">" + said(ending) : "</tr><tr><td>") + "</td>";
                 height += lineHeight + rowPadding / 2;
             }
-            html += "<td class=\"middle\" width=\"16\" style=\"border:1px solid #000\">" +
-                    std::string(isTold ? "<b>X</b>" : "&nbsp;") + "</td><td class=\"small\">" + said(way.name) +
-                    "&nbsp;&nbsp;&nbsp;</td>";
+            html +=
+                in(R"(td class="middle" width="16" style="border:1px solid #000")", isTold ? "<b>X</b>" : "&nbsp;") +
+                in(R"(td class="small")", said(way.name) + "&nbsp;&nbsp;&nbsp;");
         }
         return html + "</tr></table>";
     }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/telling/standings_html.h"
-
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
 #include "league/standings/standings.h"
 #include "league/telling/html.h"
-#include "league/telling/words.h"
+#include "league/telling/paper_parts.h"
 
 #include <cstdlib>
 
@@ -13,10 +11,14 @@ namespace whistle::league {
 
 using html::escaped;
 using html::headed;
+using html::in;
 using html::number;
 using html::said;
 
 namespace {
+
+constexpr auto ruleChange = Saying::tr("Points or tie-breakers were changed after the start: %1");
+constexpr auto mark = R"(p class="mark")";
 
 class Telling {
 public:
@@ -25,41 +27,36 @@ public:
     std::string write()
     {
         if (m_season.champion >= 0)
-            m_html += "<p class=\"champion\">" + said(texts::champion, m_season.nameOf(m_season.champion)) + "</p>\n";
+            m_html += paper::championLine(m_season);
         for (const std::string& reason : m_season.changedRules)
-            m_html += "<p class=\"mark\">" + said(words::ruleChange, reason) + "</p>\n";
+            m_html += in(mark, said(ruleChange, reason)) + "\n";
         for (const Sanction& each : m_season.sanctions)
-            m_html += "<p class=\"mark\">" +
-                      said(each.points < 0 ? texts::pointsOff : texts::pointsGiven, m_season.nameOf(each.entrant),
-                           std::abs(each.points), each.reason) +
-                      "</p>\n";
-        if (m_season.format.league) {
-            for (std::size_t group = 0; group < m_season.groups.size(); ++group)
-                writeTable(static_cast<int>(group));
-        }
+            m_html += in(mark, said(each.points < 0 ? texts::pointsOff : texts::pointsGiven,
+                                    m_season.nameOf(each.entrant), std::abs(each.points), each.reason)) +
+                      "\n";
+        for (std::size_t group = 0; group < m_season.groups.size() && m_season.format.league; ++group)
+            writeTable(static_cast<int>(group));
         return std::move(m_html);
     }
 
 private:
-    void cell(const std::string& text, const char* kind = "")
-    {
-        m_html += (*kind ? "<td class=\"" + std::string(kind) + "\">" : std::string("<td>")) + text + "</td>";
-    }
+    void cell(const std::string& text, std::string_view tag = "td") { m_html += in(tag, text); }
 
     void writeTable(int group)
     {
-        m_html +=
-            "<h2>" + (m_season.groups.size() > 1 ? said(words::group, group + 1) : said(words::table)) + "</h2>\n";
-        m_html += "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr><th></th><th class=\"name\">" +
-                  said(words::team) + "</th>";
-        std::vector<Sentence> heads{words::played, words::won, words::lost, words::score, words::difference};
+        m_html += in("h2", m_season.groups.size() > 1 ? said(words::group, group + 1) : said(words::table)) + "\n";
+        m_html += R"(<table width="100%" cellspacing="0" cellpadding="4"><tr><th></th>)";
+        cell(said(words::team), R"(th class="name")");
+        std::vector<Sentence> heads{Saying::tr("Played"), Saying::tr("Won"), Saying::tr("Lost"), words::score,
+                                    Saying::tr("Difference")};
         if (m_rules.hasDraws)
-            heads.insert(heads.begin() + 2, words::drawn);
+            heads.insert(heads.begin() + 2, Saying::tr("Drawn"));
         for (const Sentence& head : heads)
-            m_html += "<th>" + said(head) + "</th>";
+            cell(said(head), "th");
         for (const StatKind& stat : m_rules.stats)
-            m_html += "<th>" + headed(stat.name) + "</th>";
-        m_html += "<th>" + said(words::points) + "</th></tr>\n";
+            cell(headed(stat.name), "th");
+        cell(said(Saying::tr("Points")), "th");
+        m_html += "</tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
         const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
         const bool isOn = hasBegun(rows);
@@ -68,9 +65,9 @@ private:
         m_html += "</table>\n";
         if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
-        m_html += "<h3>" + said(words::stillOpen) + "</h3><ul>";
+        m_html += in("h3", said(Saying::tr("Still open"))) + "<ul>";
         for (const Text& sentence : found.sentences)
-            m_html += "<li>" + escaped(sentence.render()) + "</li>";
+            m_html += in("li", escaped(sentence.render()));
         m_html += "</ul>\n";
     }
 
@@ -80,11 +77,11 @@ private:
         const Person* coach = m_season.person(entrant.coach);
         const bool hasWhy = row.headline.has_value() && isOn;
         const bool hasGone = hasLeft(m_season, row.entrant);
-        m_html += hasGone ? "<tr class=\"left\">" : isLine && !hasWhy ? "<tr class=\"line\">" : "<tr>";
+        m_html += hasGone ? R"(<tr class="left">)" : isLine && !hasWhy ? R"(<tr class="line">)" : "<tr>";
         cell(std::to_string(row.rank));
-        cell(escaped(entrant.name) + (coach ? " <small>" + escaped(coach->name) + "</small>" : "") +
-                 (hasGone ? " <span class=\"mark\">" + said(words::droppedOut) + "</span>" : ""),
-             "name");
+        cell(escaped(entrant.name) + (coach ? " " + in("small", escaped(coach->name)) : "") +
+                 (hasGone ? paper::marked(said(words::droppedOut)) : ""),
+             R"(td class="name")");
         cell(std::to_string(row.played));
         cell(std::to_string(row.won));
         if (m_rules.hasDraws)
@@ -96,13 +93,14 @@ private:
             const std::optional<int> known = row.stat(stat);
             cell(known ? std::to_string(*known) : "–");
         }
-        cell(number(row.points), "points");
+        cell(number(row.points), R"(td class="points")");
         m_html += "</tr>\n";
         if (!hasWhy)
             return;
-        const std::size_t columns = (m_rules.hasDraws ? 9 : 8) + row.stats.size();
-        m_html += std::string(isLine ? "<tr class=\"line\">" : "<tr>") + "<td></td><td class=\"why\" colspan=\"" +
-                  std::to_string(columns - 1) + "\">" + escaped(row.headline->render()) + "</td></tr>\n";
+        m_html += isLine ? R"(<tr class="line"><td></td>)" : "<tr><td></td>";
+        const std::size_t columns = (m_rules.hasDraws ? 8 : 7) + row.stats.size();
+        cell(escaped(row.headline->render()), R"(td class="why" colspan=")" + std::to_string(columns) + '"');
+        m_html += "</tr>\n";
     }
 
     const Season& m_season;

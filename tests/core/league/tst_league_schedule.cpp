@@ -10,6 +10,52 @@
 
 using namespace whistle::league;
 
+namespace {
+
+/// How even a list of tables is.
+struct Evenness {
+    int fewestMeetings = 0; ///< of any two players
+    int mostMeetings = 0;
+    int fewestMatches = 0; ///< of any player
+    int mostMatches = 0;
+    int fewestFirst = 0; ///< how often any player begins
+    int mostFirst = 0;
+};
+Evenness evennessOf(int players, const std::vector<std::vector<Table>>& rounds)
+{
+    const auto count = static_cast<std::size_t>(players);
+    std::vector<std::vector<int>> met(count, std::vector<int>(count, 0));
+    std::vector<int> matches(count, 0);
+    std::vector<int> first(count, 0);
+    for (const std::vector<Table>& round : rounds) {
+        for (const Table& table : round) {
+            ++first[static_cast<std::size_t>(table.front())];
+            for (const int player : table) {
+                ++matches[static_cast<std::size_t>(player)];
+                for (const int other : table)
+                    ++met[static_cast<std::size_t>(player)][static_cast<std::size_t>(other)];
+            }
+        }
+    }
+    Evenness found;
+    const auto [fewestMatches, mostMatches] = std::minmax_element(matches.begin(), matches.end());
+    const auto [fewestFirst, mostFirst] = std::minmax_element(first.begin(), first.end());
+    found.fewestMatches = *fewestMatches;
+    found.mostMatches = *mostMatches;
+    found.fewestFirst = *fewestFirst;
+    found.mostFirst = *mostFirst;
+    found.fewestMeetings = 1 << 20;
+    for (std::size_t a = 0; a < met.size(); ++a) {
+        for (std::size_t b = a + 1; b < met.size(); ++b) {
+            found.fewestMeetings = std::min(found.fewestMeetings, met[a][b]);
+            found.mostMeetings = std::max(found.mostMeetings, met[a][b]);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
 class TestLeagueSchedule : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/desk.h"
+
+#include "base/contains.h"
+#include "base/first.h"
+#include "league/refereeing/definition_checks.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/schedule.h"
+#include "league/telling/season_json.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace whistle::league {
+
+namespace {
+
+/// What follows from the act.
+void follow(Desk& desk)
+{
+    Season& season = desk.season;
+    const bool arePlayed = std::any_of(season.fixtures.begin(), season.fixtures.end(), [](const Fixture& fixture) {
+        return fixture.playoffs && (fixture.result || !fixture.setAside.empty());
+    });
+    if (!arePlayed)
+        season.heldSeeds.clear();
+    settle(season, *desk.rules);
+    if (desk.isListening())
+        desk.add(consequences(desk.before, season, *desk.rules));
+}
+
+/// The season by its definition, as far as nothing is against that.
+void define(Desk& desk, const Json& definition)
+{
+    const int version = desk.before.rules;
+    desk.season = readDefinition(definition, *desk.rules);
+    desk.season.rules = version;
+    checkDefinition(desk, definition);
+}
+
+template <class Changed>
+void change(Desk& desk, Entrant& entrant, const Changed& deed)
+{
+    entrant.name = deed.name.value_or(entrant.name);
+    entrant.coach = deed.coach.value_or(entrant.coach);
+    entrant.identity = deed.identity.value_or(entrant.identity);
+    entrant.colour = deed.colour.value_or(entrant.colour);
+    entrant.notes = deed.notes.value_or(entrant.notes);
+    checkMembers(desk);
+}
+
+} // namespace
+
+Outcome<Season> referee(const Season& season, const Act& act, const FindRules& findRules, Reasons::Listening listening)
+{
+    Desk desk(season, findRules, listening);
+    const Deed deed = deedOf(act);
+    if (!desk.rules && !std::holds_alternative<CreateSeason>(deed))
+        desk.refuse(rules::start, Saying::tr("There is no season yet: create it first."));
+    else
+        std::visit([&](const auto& one) { on(desk, one); }, deed);
+    if (desk.isRefused())
+        desk.season = season;
+    else if (desk.rules)
+        follow(desk);
+    return desk.concluded(std::move(desk.season));
+}
+
+void Desk::add(const std::vector<Objection>& objections)
+{
+    for (const Objection& each : objections) {
+        m_objections.push_back(each);
+        m_refused = m_refused || !each.canBeOverridden;
+    }
+}
+
+Entrant* Desk::entrantOf(const std::string& id)
+{
+    Entrant* found = firstWith(season.entrants, &Entrant::id, id);
+    if (!found)
+        refuse(rules::members, texts::noEntrant, id);
+    return found;
+}
+
+Fixture* Desk::fixtureOf(const std::string& id)
+{
+    Fixture* found = firstWith(season.fixtures, &Fixture::id, id);
+    if (!found)
+        refuse(rules::fixtures, Saying::tr("There is no fixture \"%1\"."), id);
+    return found;
+}
+
+void on(Desk& desk, const CreateSeason& deed)
+{
+    if (!desk.before.id.empty())
+        return desk.refuse(rules::start, Saying::tr("The season %1 has been created already."), desk.before.name);
+    const std::string game = deed.season["game"];
+    desk.rules = desk.findRules ? desk.findRules(game) : nullptr;
+    if (!desk.rules)
+        return desk.refuse(rules::entrants, Saying::tr("No game with the name \"%1\" has leagues."), game);
+    define(desk, deed.season);
+    desk.say(rules::members, Saying::tr("The season %1 is created."), desk.season.name);
+}
+
+// LG-1.4
+void on(Desk& desk, const ChangeSeason& deed)
+{
+    if (desk.season.started)
+        return desk.refuse(rules::start, texts::alreadyStarted);
+    Json definition = writeRecord(desk.season);
+    for (const auto& [key, value] : deed.season.items())
+        definition[key] = value;
+    define(desk, definition);
+    desk.say(rules::start, Saying::tr("The season %1 is changed before its start."), desk.season.name);
+}
+
+// Members
+void on(Desk& desk, const PutPerson& deed)
+{
+    const Person& person = deed.person;
+    Person* known = firstWith(desk.season.people, &Person::id, person.id);
+    if (!known) {
+        desk.season.people.push_back(person);
+        return desk.say(rules::members, Saying::tr("Among the people: %1."), person.name);
+    }
+    *known = person;
+    desk.say(rules::members, texts::edited, person.name);
+}
+
+void on(Desk& desk, const EnterSeason& deed)
+{
+    const Swiss* swiss = swissOf(desk.season);
+    const bool isOpen = isLadder(desk.season) || (swiss && static_cast<int>(desk.season.paired.size()) < swiss->rounds);
+    if (desk.season.started && (!isOpen || desk.season.leagueClosed))
+        return desk.refuse(rules::start, texts::onlyLadder);
+    desk.season.entrants.push_back(deed.entrant);
+    checkMembers(desk);
+    if (desk.season.started) {
+        checkCount(desk);
+        desk.season.groups.front().push_back(static_cast<int>(desk.season.entrants.size()) - 1);
+    }
+    desk.say(rules::members, Saying::tr("Entered: %1."), desk.season.entrants.back().name);
+}
+
+void on(Desk& desk, const EditEntrant& deed)
+{
+    if (Entrant* entrant = desk.entrantOf(deed.entrant)) {
+        change(desk, *entrant, deed);
+        desk.say(rules::members, texts::edited, entrant->name);
+    }
+}
+
+// LG-1.5
+void on(Desk& desk, const ReplaceEntrant& deed)
+{
+    if (Entrant* entrant = desk.entrantOf(deed.entrant)) {
+        const std::string old = entrant->name;
+        change(desk, *entrant, deed);
+        entrant->droppedOut.reset();
+        desk.say(rules::replacement, Saying::tr("%2 in the place of %1, whose results stay."), old, entrant->name);
+    }
+}
+
+// LG-3.8, LG-3.10 to LG-3.12
+void on(Desk& desk, const DropOut& deed)
+{
+    Entrant* entrant = desk.entrantOf(deed.entrant);
+    if (!entrant)
+        return;
+    const std::string name = entrant->name;
+    if (!desk.season.started) {
+        desk.season.entrants.erase(desk.season.entrants.begin() + (entrant - desk.season.entrants.data()));
+        return desk.say(rules::members, Saying::tr("Taken out: %1."), name);
+    }
+    if (entrant->droppedOut)
+        return desk.refuse(rules::dropOut, texts::goneAlready, name);
+    if (desk.season.isOver && !desk.isByFirstRules())
+        return desk.refuse(rules::whenToLeave, Saying::tr("The season is over."));
+    const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
+    if (remaining == Remaining::Annul && swissOf(desk.season))
+        return desk.refuse(rules::dropOut,
+                           Saying::tr("In the Swiss system what was played stays: the rounds were paired by it."));
+    if (!desk.season.heldSeeds.empty()) {
+        if (remaining == Remaining::Annul && !desk.isByFirstRules())
+            return desk.refuse(rules::whenToLeave,
+                               Saying::tr("The playoffs have begun: what was played before them stays."));
+        entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Playoffs;
+        return desk.say(rules::lackingSides, Saying::tr("%1 forfeits what is left to play; what was played stays."),
+                        name);
+    }
+    entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
+    if (remaining == Remaining::Annul)
+        return desk.say(rules::dropOut, Saying::tr("Dropped out: %1. None of these league matches counts."), name);
+    desk.say(rules::dropOut, Saying::tr("Dropped out: %1. The matches left are won by the opponents."), name);
+    if (desk.season.format.league)
+        desk.say(rules::lastPlaces, Saying::tr("%1 stands behind all who are still in."), name);
+}
+
+// LG-2.8
+void on(Desk& desk, const SeedAnew& deed)
+{
+    if (desk.season.heldSeeds.empty())
+        return desk.refuse(
+            rules::begun,
+            Saying::tr("No match of the playoffs has been played: their seeds follow the table by themselves."));
+    const auto ties = tiesOfTheTable(desk.season, *desk.rules);
+    if (!ties.empty())
+        return desk.refuse(rules::openTie, Saying::tr("Nothing separates %1 in the table: decide that first."),
+                           desk.season.listOf(ties.front()));
+    if (const auto seeds = seedsByTheTable(desk.season, *desk.rules))
+        desk.season.heldSeeds = *seeds;
+    desk.say(rules::begun, Saying::tr("The playoffs are seeded anew by the table: %1 (%2)."),
+             desk.season.listOf(desk.season.heldSeeds), deed.reason);
+}
+
+// Draw and fixtures
+void on(Desk& desk, const DrawLots& deed)
+{
+    if (desk.season.started)
+        return desk.refuse(rules::lots, texts::alreadyStarted);
+    desk.season.seed = deed.seed;
+    desk.say(rules::lots, texts::lotsDrawn, desk.season.seed);
+}
+
+void on(Desk& desk, const StartSeason& /*deed*/)
+{
+    if (desk.season.started)
+        return desk.refuse(rules::start, texts::alreadyStarted);
+    checkStart(desk);
+    if (desk.hasObjections())
+        return;
+    desk.season.started = true;
+    desk.season.enteredAtStart = static_cast<int>(desk.season.entrants.size());
+    desk.season.groups = drawnGroups(desk.season);
+    desk.season.fixtures = fixturesOf(desk.season);
+    desk.say(rules::start, Saying{QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")},
+             static_cast<int>(desk.season.entrants.size()), static_cast<int>(desk.season.fixtures.size()));
+    if (desk.season.format.draw == DrawOrder::Lots)
+        desk.say(rules::lots, texts::lotsDrawn, desk.season.seed);
+}
+
+// The table
+// LG-4.3
+void on(Desk& desk, const ChangeRules& deed)
+{
+    if (deed.points)
+        recordOf<PointsScheme>().read(*deed.points, &desk.season.points);
+    desk.season.rankBy = deed.rankBy.value_or(desk.season.rankBy);
+    if (deed.tieBreakers) {
+        if (!checkTieBreakers(desk, *deed.tieBreakers))
+            return;
+        desk.season.tieBreakers = readTieBreakers(*deed.tieBreakers);
+    }
+    checkPoints(desk);
+    checkRanking(desk);
+    const std::string& reason = deed.reason;
+    if (desk.season.started) {
+        desk.season.changedRules.push_back(reason);
+        desk.say(rules::fixedAtStart,
+                 Saying::tr("Points and tie-breakers are fixed since the start. A change is possible; "
+                            "the table will carry its reason."));
+    }
+    desk.say(rules::fixedAtStart, Saying::tr("The rules of the table are changed: %1."), reason);
+}
+
+// LG-4.5
+void on(Desk& desk, const Decide& deed)
+{
+    if (!desk.season.started)
+        return desk.refuse(rules::start, texts::notStarted);
+    Decision decision;
+    decision.how = deed.how;
+    for (const std::string& each : deed.order) {
+        const int entrant = desk.season.entrantNamed(each);
+        if (entrant < 0)
+            return desk.refuse(rules::members, texts::noEntrant, each);
+        if (contains(decision.order, entrant))
+            return desk.refuse(rules::openTie,
+                               Saying::tr("The organiser decides between two or more different entrants."));
+        decision.order.push_back(entrant);
+    }
+    const auto holds = [&](const std::vector<std::vector<int>>& ties) {
+        return std::any_of(ties.begin(), ties.end(), [&](const std::vector<int>& tie) {
+            return std::all_of(tie.begin(), tie.end(), [&](int entrant) { return contains(decision.order, entrant); });
+        });
+    };
+    decision.champion = !desk.season.heldSeeds.empty() && holds(openTies(desk.season, *desk.rules));
+    if (!decision.champion && !desk.isByFirstRules() && !holds(tiesOfTheTable(desk.season, *desk.rules)))
+        return desk.refuse(rules::openTie, Saying::tr("There is no tie between these that waits for the organiser."));
+    desk.say(rules::openTie, Saying::tr("The organiser decides: %1 (%2)."), desk.season.listOf(decision.order),
+             decision.how);
+    desk.season.decisions.push_back(std::move(decision));
+}
+
+// LG-4.7
+void on(Desk& desk, const SanctionEntrant& deed)
+{
+    const Entrant* entrant = desk.entrantOf(deed.entrant);
+    if (!entrant)
+        return;
+    if (!desk.season.started)
+        return desk.refuse(rules::start, texts::notStarted);
+    if (!desk.season.format.league)
+        return desk.refuse(rules::sanction,
+                           Saying::tr("This league has no table: points cannot be taken off or given."));
+    if (entrant->droppedOut == Remaining::Annul)
+        return desk.refuse(rules::dropOut, texts::goneAlready, entrant->name);
+    if (deed.points == 0)
+        return desk.refuse(rules::sanction, Saying::tr("Enter a number of points: 0 changes nothing."));
+    desk.season.sanctions.push_back({desk.season.entrantNamed(deed.entrant), deed.points, deed.reason});
+    desk.say(rules::sanction, deed.points < 0 ? texts::pointsOff : texts::pointsGiven, entrant->name,
+             std::abs(deed.points), deed.reason);
+}
+
+void on(Desk& desk, const CloseLeague& /*deed*/)
+{
+    if (!desk.season.started || desk.season.leagueClosed || !(isLadder(desk.season) || swissOf(desk.season)))
+        return desk.refuse(rules::ladder, desk.season.started ? texts::onlyLadder : texts::notStarted);
+    if (const Fixture* open = swissOf(desk.season) ? openLeagueFixture(desk.season) : nullptr)
+        return desk.refuse(rules::swiss, Saying::tr("The round is not over: %1 has no result yet."),
+                           desk.season.namesOf(open->sides));
+    desk.season.leagueClosed = true;
+    desk.say(rules::ladder, Saying::tr("The league phase is closed."));
+}
+
+} // namespace whistle::league

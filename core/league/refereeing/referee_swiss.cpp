@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/desk.h"
+
+#include "base/contains.h"
+#include "league/refereeing/pairing.h"
+#include "league/schedule/schedule.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+namespace {
+
+Text whyNotPaired(const Season& season)
+{
+    if (!season.started)
+        return {texts::notStarted};
+    if (const Fixture* open = openLeagueFixture(season))
+        return {Saying::tr("The round before is not over: %1 has no result yet."), season.namesOf(open->sides)};
+    return {texts::allPaired};
+}
+
+/// The pairings of the act, by place in the round; each who plays is there once.
+SwissRound toldRound(Desk& desk, const PairRound& deed, const RoundToPair& round)
+{
+    SwissRound told;
+    std::vector<bool> isTold(round.entrants.size(), false);
+    const auto place = [&](const std::string& id) {
+        const int entrant = desk.season.entrantNamed(id);
+        const auto found = std::find(round.entrants.begin(), round.entrants.end(), entrant);
+        if (entrant < 0)
+            desk.refuse(rules::members, texts::noEntrant, id);
+        else if (found == round.entrants.end())
+            desk.refuse(rules::unpaired, Saying::tr("%1 does not play in round %2."), desk.season.nameOf(entrant),
+                        round.round);
+        else if (isTold[static_cast<std::size_t>(found - round.entrants.begin())])
+            desk.refuse(rules::swiss, texts::twice, id);
+        if (entrant < 0 || found == round.entrants.end())
+            return -1;
+        isTold[static_cast<std::size_t>(found - round.entrants.begin())] = true;
+        return static_cast<int>(found - round.entrants.begin());
+    };
+    for (const std::vector<std::string>& pairing : deed.pairings)
+        told.pairings.push_back({place(pairing[0]), place(pairing[1])});
+    if (deed.bye)
+        told.bye = place(*deed.bye);
+    for (std::size_t i = 0; i < isTold.size(); ++i) {
+        if (!isTold[i])
+            desk.refuse(rules::swiss, Saying::tr("%1 is neither paired nor has the bye."),
+                        desk.season.nameOf(round.entrants[i]));
+    }
+    if (deed.bye && round.entrants.size() % 2 == 0)
+        desk.refuse(rules::unpaired, Saying::tr("A bye is only for the one who is left of an odd number."));
+    return told;
+}
+
+/// Nobody meets anybody again, or has a second bye, where it need not be. And who meets is as near by the points as can
+/// be, where they are the points by which it was paired.
+void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& round, bool isByThesePoints)
+{
+    const auto haveMet = [&](const Pairing& pairing) {
+        const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
+        return contains(met, pairing[1]);
+    };
+    const auto faults = [&](const SwissRound& one) {
+        return std::count_if(one.pairings.begin(), one.pairings.end(), haveMet) +
+               (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
+    };
+    const auto name = [&](int place) { return desk.season.nameOf(round.entrantAt(place)); };
+    const auto squares = [&](const SwissRound& one) {
+        int sum = 0;
+        for (const Pairing& pairing : one.pairings) {
+            const int apart = round.players[static_cast<std::size_t>(pairing[0])].points -
+                              round.players[static_cast<std::size_t>(pairing[1])].points;
+            sum += apart * apart;
+        }
+        return sum;
+    };
+    if (faults(told) == 0 && !isByThesePoints)
+        return;
+    const SwissRound drawn = swissRound(round.players);
+    if (faults(told) <= faults(drawn)) {
+        const bool isFarther = told.bye != drawn.bye || squares(told) > squares(drawn);
+        if (isFarther && isByThesePoints)
+            desk.refuse(rules::swiss, Saying::tr("Others would meet nearer by their points: enter a reason."));
+        return;
+    }
+    for (const Pairing& pairing : told.pairings) {
+        if (haveMet(pairing))
+            return desk.refuse(rules::swiss,
+                               Saying::tr("%1 and %2 have met already. Others could meet instead: enter a reason."),
+                               name(pairing[0]), name(pairing[1]));
+    }
+    desk.refuse(rules::unpaired, Saying::tr("%1 has had a bye already. Others could have it: enter a reason."),
+                name(told.bye));
+}
+
+/// The points by which it was paired are those of the table, unless an older entry was edited since.
+void takePoints(const Season& season, const PairRound& deed, const RoundToPair& round, PairedRound& paired)
+{
+    for (const auto& [id, points] : deed.points) {
+        const int entrant = season.entrantNamed(id);
+        if (entrant < 0)
+            continue;
+        paired.points.emplace_back(entrant, points);
+        paired.arePointsOther = paired.arePointsOther || points != round.points[static_cast<std::size_t>(entrant)];
+    }
+    for (const int entrant : round.entrants) {
+        const bool isTold = std::any_of(paired.points.begin(), paired.points.end(),
+                                        [entrant](const auto& each) { return each.first == entrant; });
+        paired.arePointsOther = paired.arePointsOther || (!paired.points.empty() && !isTold);
+    }
+}
+
+void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
+{
+    auto place = std::count_if(desk.season.fixtures.begin(), desk.season.fixtures.end(),
+                               [](const Fixture& each) { return !each.playoffs; });
+    std::string all;
+    int number = 0;
+    for (const Pairing& pairing : told.pairings) {
+        const Sides sides{round.entrantAt(pairing[0]), round.entrantAt(pairing[1])};
+        desk.season.fixtures.insert(desk.season.fixtures.begin() + place++,
+                                    fixtureOfRound(desk.season, round.round, ++number, sides));
+        if (desk.isListening())
+            all += (all.empty() ? "" : "; ") + desk.season.nameOf(sides[0]) + " - " + desk.season.nameOf(sides[1]);
+    }
+    const PairedRound& paired = desk.season.paired.back();
+    desk.say(rules::swiss, Saying::tr("Round %1 is paired: %2."), round.round, all);
+    if (paired.bye >= 0)
+        desk.say(rules::unpaired, Saying::tr("The bye: %1."), desk.season.nameOf(paired.bye));
+    if (!paired.byHand.empty())
+        desk.say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), paired.byHand);
+}
+
+} // namespace
+
+// LG-2.9, LG-2.10
+void on(Desk& desk, const PairRound& deed)
+{
+    if (!swissOf(desk.season))
+        return desk.refuse(rules::swiss, texts::onlySwiss);
+    const std::optional<RoundToPair> round = roundToPair(desk.season, *desk.rules);
+    if (!round)
+        return desk.refuse(rules::swiss, whyNotPaired(desk.season));
+    if (deed.round != round->round)
+        return desk.refuse(rules::swiss, Saying::tr("The next round to be paired is round %1."), round->round);
+    SwissRound told = toldRound(desk, deed, *round);
+    PairedRound paired;
+    takePoints(desk.season, deed, *round, paired);
+    // What was paired before an older entry was edited stays.
+    const bool isByThesePoints = !paired.points.empty() && !paired.arePointsOther;
+    if (!desk.hasObjections() && !deed.reason)
+        compareWithDrawn(desk, told, *round, isByThesePoints);
+    if (desk.hasObjections())
+        return;
+    paired.bye = told.bye < 0 ? -1 : round->entrantAt(told.bye);
+    paired.missing = round->missing;
+    paired.byHand = deed.reason.value_or(std::string());
+    desk.season.paired.push_back(std::move(paired));
+    addRound(desk, told, *round);
+}
+
+void on(Desk& desk, const MissRound& deed)
+{
+    const Swiss* part = swissOf(desk.season);
+    if (!part)
+        return desk.refuse(rules::swiss, texts::onlySwiss);
+    const int entrant = desk.season.entrantNamed(deed.entrant);
+    if (entrant < 0)
+        return desk.refuse(rules::members, texts::noEntrant, deed.entrant);
+    if (desk.season.entrant(entrant).droppedOut)
+        return desk.refuse(rules::dropOut, texts::goneAlready, desk.season.nameOf(entrant));
+    if (deed.round <= static_cast<int>(desk.season.paired.size()))
+        return desk.refuse(rules::unpaired, Saying::tr("Round %1 has been paired already."), deed.round);
+    const MissedRound missed{entrant, deed.round};
+    if (deed.round > part->rounds || desk.season.leagueClosed)
+        return desk.refuse(rules::unpaired, texts::allPaired);
+    if (!contains(desk.season.missed, missed))
+        desk.season.missed.push_back(missed);
+    desk.say(rules::unpaired, Saying::tr("%1 is not paired in round %2."), desk.season.nameOf(entrant), deed.round);
+}
+
+} // namespace whistle::league
