@@ -343,27 +343,6 @@ Json writeCommand(const Command& command)
 
 namespace {
 
-constexpr Saying handling{QT_TRANSLATE_NOOP("kaosball", "handling")};
-constexpr Saying tackling{QT_TRANSLATE_NOOP("kaosball", "tackling")};
-constexpr Saying fighting{QT_TRANSLATE_NOOP("kaosball", "fighting")};
-constexpr Saying runnerHealth{QT_TRANSLATE_NOOP("kaosball", "health of the runners")};
-constexpr Saying bruiserHealth{QT_TRANSLATE_NOOP("kaosball", "health of the bruisers")};
-constexpr Saying unknownNumber{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows this number of %1: %2. The players have to read it off the dugout.")};
-constexpr Saying unknownAbility{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows the team %1, so its ability has to be given.")};
-constexpr Saying unknownRinger{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows a ringer %1; its minimum bid and its health have to be given.")};
-constexpr Saying unknownRingerLike{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows a ringer %1; was \"%2\" meant? If not, its minimum bid and "
-                                  "its health have to be given.")};
-constexpr Saying notAdjacent{
-    QT_TRANSLATE_NOOP("kaosball", "%1 and %2 are not adjacent; a wall stands between two adjacent spaces.")};
-constexpr Saying noFigures{
-    QT_TRANSLATE_NOOP("kaosball", "The figures are missing: \"placements\", or in scorekeeper depth \"figures\".")};
-constexpr Saying figuresTwice{
-    QT_TRANSLATE_NOOP("kaosball", "\"placements\" and \"figures\" cannot be given together.")};
-
 /// Takes over the printed numbers that the players have left out; a problem for each one that no pack knows.
 class Printed {
 public:
@@ -378,7 +357,10 @@ public:
         if (printed)
             number = *printed;
         else
-            m_problems.push_back({m_at, Text{unknownNumber, m_team, what}});
+            m_problems.push_back(
+                {m_at,
+                 Text{Saying::tr("No pack knows this number of %1: %2. The players have to read it off the dugout."),
+                      m_team, what}});
     }
 
 private:
@@ -395,18 +377,20 @@ void fillIn(NewMatchTeam& team, const Json& json, const std::string& at, const F
     if (!json.contains("ability")) {
         team.ability = printed.ability;
         if (!known)
-            problems.push_back({at + "/ability", Text{unknownAbility, team.team}});
+            problems.push_back(
+                {at + "/ability",
+                 Text{Saying::tr("No pack knows the team %1, so its ability has to be given."), team.team}});
     }
     if (!json.contains("stats")) {
         Printed stats{team.team, at + "/stats", problems};
-        stats.take(printed.handling, team.stats.handling, handling);
-        stats.take(printed.tackling, team.stats.tackling, tackling);
-        stats.take(printed.fighting, team.stats.fighting, fighting);
+        stats.take(printed.handling, team.stats.handling, Saying::tr("handling"));
+        stats.take(printed.tackling, team.stats.tackling, Saying::tr("tackling"));
+        stats.take(printed.fighting, team.stats.fighting, Saying::tr("fighting"));
     }
     if (!json.contains("health")) {
         Printed health{team.team, at + "/health", problems};
-        health.take(printed.runnerHealth, team.health.runner, runnerHealth);
-        health.take(printed.bruiserHealth, team.health.bruiser, bruiserHealth);
+        health.take(printed.runnerHealth, team.health.runner, Saying::tr("health of the runners"));
+        health.take(printed.bruiserHealth, team.health.bruiser, Saying::tr("health of the bruisers"));
     }
 }
 
@@ -430,8 +414,14 @@ Problems complete(RevealRingers& command, const Json&, const Facts& facts)
         for (const RingerFacts& ringer : facts.ringers)
             names.push_back(ringer.id);
         const std::string meant = nearestWord(lot.name, names);
-        problems.push_back({pointerTo("/lots", i) + "/name",
-                            meant.empty() ? Text{unknownRinger, lot.name} : Text{unknownRingerLike, lot.name, meant}});
+        problems.push_back(
+            {pointerTo("/lots", i) + "/name",
+             meant.empty()
+                 ? Text{Saying::tr("No pack knows a ringer %1; its minimum bid and its health have to be given."),
+                        lot.name}
+                 : Text{Saying::tr("No pack knows a ringer %1; was \"%2\" meant? If not, its minimum bid and its "
+                                   "health have to be given."),
+                        lot.name, meant}});
     }
     return problems;
 }
@@ -443,8 +433,10 @@ Problems complete(PlayTactic& command, const Json& json, const Facts&)
         const Wall& wall = command.walls[i];
         const Json& pair = json.at("walls").at(i);
         if (!crossfield::areAdjacent(wall.a, wall.b))
-            problems.push_back({pointerTo("/walls", i),
-                                Text{notAdjacent, pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
+            problems.push_back(
+                {pointerTo("/walls", i),
+                 Text{Saying::tr("%1 and %2 are not adjacent; a wall stands between two adjacent spaces."),
+                      pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
     }
     return problems;
 }
@@ -453,7 +445,11 @@ Problems figuresOrPlacements(const Json& json)
 {
     const bool hasFigures = json.contains("figures");
     if (hasFigures == json.contains("placements"))
-        return {hasFigures ? Problem{"/figures", Text{figuresTwice}} : Problem{"", Text{noFigures}}};
+        return {
+            hasFigures
+                ? Problem{"/figures", Text{Saying::tr("\"placements\" and \"figures\" cannot be given together.")}}
+                : Problem{"", Text{Saying::tr(
+                                  "The figures are missing: \"placements\", or in scorekeeper depth \"figures\".")}}};
     return {};
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/entries/correct.h"
 
-#include "kaosball/entries/correct_texts.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/loadout.h"
-#include "kaosball/judging/loadout_texts.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -15,6 +13,9 @@
 namespace whistle::kaosball {
 
 namespace {
+
+constexpr auto cannotCorrect = Saying::tr("\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
+                                          "cash/TEAM, figures/TEAM/FIGURE/damage or ball.");
 
 std::vector<std::string> split(const std::string& path)
 {
@@ -138,7 +139,6 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value, De
 
 Text wordsOf(const Correct& command)
 {
-    namespace say = texts::correction;
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
@@ -146,39 +146,41 @@ Text wordsOf(const Correct& command)
     if (parts.size() == 4 && parts[0] == "figures") {
         const std::string figure = parts[1] + '/' + parts[2];
         if (parts[3] == "damage")
-            return {say::damage, figure, number};
+            return {Saying::tr("Put right: damage on %1: %2."), figure, number};
         if (parts[3] == "health")
-            return {say::health, figure, number};
+            return {Saying::tr("Put right: the health of %1 is %2."), figure, number};
         if (parts[3] == "standing")
-            return {value == Json(true) ? say::stands : say::lies, figure};
+            return {value == Json(true) ? Saying::tr("Put right: %1 stands.") : Saying::tr("Put right: %1 lies."),
+                    figure};
         if (parts[3] == "where")
-            return {say::benched, figure};
+            return {Saying::tr("Put right: %1 is on the bench."), figure};
         if (parts[3] == "space" && value.is_string())
-            return {say::space, figure, value.get<std::string>()};
+            return {Saying::tr("Put right: %1 is on %2."), figure, value.get<std::string>()};
     }
     if (parts.size() == 2) {
-        const std::array<std::pair<const char*, Sentence>, 7> numbers{{{"scores", say::score},
-                                                                       {"cash", say::cash},
-                                                                       {"fouls", say::fouls},
-                                                                       {"hand", say::hand},
-                                                                       {"active_upgrade_points", say::upgradePoints},
-                                                                       {"owned_upgrades", say::upgrades},
-                                                                       {"burned_cards", say::burned}}};
+        const std::array<std::pair<const char*, Sentence>, 7> numbers{
+            {{"scores", Saying::tr("Put right: the score of %1 is %2.")},
+             {"cash", Saying::tr("Put right: the cash of %1 is %2.")},
+             {"fouls", Saying::tr("Put right: the fouls of %1 are %2.")},
+             {"hand", Saying::tr("Put right: cards in hand of %1: %2.")},
+             {"active_upgrade_points", Saying::tr("Put right: the active upgrade points of %1 are %2.")},
+             {"owned_upgrades", Saying::tr("Put right: the upgrades of %1.")},
+             {"burned_cards", Saying::tr("Put right: the burned cards of %1.")}}};
         for (const auto& [key, sentence] : numbers) {
             if (parts[0] == key)
                 return value.is_number_integer() ? Text{sentence, parts[1], number} : Text{sentence, parts[1]};
         }
     }
     if (parts.size() == 1 && parts[0] == "draw_pile")
-        return {say::drawPile, number};
+        return {Saying::tr("Put right: cards in the draw pile: %1."), number};
     if (parts.size() == 1 && parts[0] == "ball" && value.is_object()) {
         if (const auto carrier = value.find("carried_by"); carrier != value.end() && carrier->is_string())
-            return {say::ballOf, carrier->get<std::string>()};
+            return {Saying::tr("Put right: %1 has the ball."), carrier->get<std::string>()};
         if (const auto space = value.find("space"); space != value.end() && space->is_string())
-            return {say::ballOn, space->get<std::string>()};
-        return say::ballOfNobody;
+            return {Saying::tr("Put right: the ball lies on %1."), space->get<std::string>()};
+        return Saying::tr("Put right: nobody has said who has the ball.");
     }
-    return say::other;
+    return Saying::tr("Put right: something that has no name here.");
 }
 
 void on(Desk& desk, const Correct& command)
@@ -186,7 +188,9 @@ void on(Desk& desk, const Correct& command)
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
-    const auto wrongValue = [&] { desk.refuse("KB-8.4"_rule, texts::correctValue, command.path); };
+    const auto wrongValue = [&] {
+        desk.refuse("KB-8.4"_rule, Saying::tr("%1 cannot have the value that was given."), command.path);
+    };
     desk.cite("KB-8.4"_rule);
 
     if (parts.size() == 4 && parts[0] == "figures") {
@@ -203,7 +207,7 @@ void on(Desk& desk, const Correct& command)
             else
                 wrongValue();
         } else if (!known)
-            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+            desk.refuse("KB-8.4"_rule, cannotCorrect, command.path);
         else if (!correctFigure(desk.state[ref], parts[3], value, desk.state.depth))
             wrongValue();
         if (!desk.isRefused() && desk.carries(ref) && !desk.state[ref].standing)
@@ -228,13 +232,13 @@ void on(Desk& desk, const Correct& command)
             if (!correctBurned(desk.state, desk.state[team], value))
                 wrongValue();
         } else if (!number) {
-            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+            desk.refuse("KB-8.4"_rule, cannotCorrect, command.path);
         } else if (!read(value, minimum, *number)) {
             wrongValue();
         } else if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
             const int cost = totalCost(desk.state[team].active, desk.facts);
             if (cost > *number && *number < before)
-                desk.object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
+                desk.object("KB-27.2"_rule, texts::tooExpensive, cost, *number, cost - *number);
         } else if (parts[0] == "hand") {
             // The cards come from the draw pile or go back to it: there are always as many as the deck has.
             desk.state.drawPile += before - *number;
@@ -254,7 +258,7 @@ void on(Desk& desk, const Correct& command)
         else
             desk.state.discard = total - desk.state.drawPile;
     } else {
-        desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        desk.refuse("KB-8.4"_rule, cannotCorrect, command.path);
     }
     if (desk.isRefused())
         return;

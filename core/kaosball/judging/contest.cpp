@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/contest.h"
 
-#include "kaosball/judging/contest_texts.h"
+#include "kaosball/judging/texts.h"
+
 #include "rulebook/ruling.h"
 
 #include <cstdlib>
@@ -43,10 +44,13 @@ private:
         sayDead(side, card);
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::CardValue) {
             card.value *= 2;
-            m_reasons.say("KB-33.7"_rule, texts::stimDoubles, side.team, int{side.card.value}, card.value);
+            m_reasons.say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!: the starred %2 counts %3."), side.team,
+                          int{side.card.value}, card.value);
         }
         if (side.stimPack && !isDoubled(side, card))
-            m_reasons.say("KB-33.7"_rule, texts::stimWasted, side.team);
+            m_reasons.say("KB-33.7"_rule,
+                          Saying::tr("%1 played Stim Pack!, but no live card with a star: nothing is doubled."),
+                          side.team);
         return card;
     }
 
@@ -56,22 +60,26 @@ private:
             return;
         switch (side.card.kind) {
         case CardKind::Energy:
-            m_reasons.say("KB-17.8"_rule, texts::energyIsDead, side.team, int{side.card.value});
+            m_reasons.say("KB-17.8"_rule, Saying::tr("The %2 of %1 is dead: a %2 is burned already in this period."),
+                          side.team, int{side.card.value});
             break;
         case CardKind::Upset:
-            m_reasons.say("KB-17.12"_rule, texts::upsetIsDead, side.team);
+            m_reasons.say("KB-17.12"_rule,
+                          Saying::tr("The UPSET! of %1 is dead: one is burned already in this period."), side.team);
             break;
         case CardKind::BoosterBru:
-            m_reasons.say("KB-17.12"_rule, texts::boosterIsDead, side.team);
+            m_reasons.say("KB-17.12"_rule,
+                          Saying::tr("The Booster Bru of %1 is dead: one is burned already in this period."),
+                          side.team);
             break;
         case CardKind::Tactic:
-            m_reasons.say("KB-17.11"_rule, texts::tacticIsDead, side.team);
+            m_reasons.say("KB-17.11"_rule, Saying::tr("%1 played a tactic card: dead in a contest."), side.team);
             break;
         case CardKind::Cheat:
-            m_reasons.say("KB-17.11"_rule, texts::cheatIsDead, side.team);
+            m_reasons.say("KB-17.11"_rule, Saying::tr("%1 played a cheat card: dead in a contest."), side.team);
             break;
         case CardKind::None:
-            m_reasons.say("KB-R40"_rule, texts::noCardIsDead, side.team);
+            m_reasons.say("KB-R40"_rule, Saying::tr("%1 have no card left: that counts as a dead card."), side.team);
             break;
         }
     }
@@ -99,7 +107,9 @@ private:
     void sayStimWithoutTotals(const ContestSide& side, CardResult card)
     {
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal)
-            m_reasons.say("KB-R1"_rule, texts::stimWithoutTotals, side.team);
+            m_reasons.say("KB-R1"_rule,
+                          Saying::tr("%1 played Stim Pack!, but no totals are compared: nothing is doubled."),
+                          side.team);
     }
 
     // 2. One comparison.
@@ -130,10 +140,11 @@ private:
         result.winner = winner;
         result.margin = m_constants.upsetMargin;
         if (otherIsLive)
-            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsHigh, side.team, m_constants.upsetWinsAgainstValue,
-                          m_constants.upsetMargin);
+            m_reasons.say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a live card of %2 or more: won by %3."),
+                          side.team, m_constants.upsetWinsAgainstValue, m_constants.upsetMargin);
         else
-            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsDead, side.team, m_constants.upsetMargin);
+            m_reasons.say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a dead card: won by %2."), side.team,
+                          m_constants.upsetMargin);
     }
 
     void winLiveOverDead(Comparison& result, const ContestSide& target)
@@ -144,33 +155,35 @@ private:
         result.decidedBy = DecidedBy::LiveOverDead;
         result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
         result.margin = initiatorWins ? m_verdict.initiatorCard.value : result.card.value;
-        m_reasons.say("KB-17.9"_rule, texts::liveBeatsDead, winner.team, loser.team, *result.margin);
+        m_reasons.say("KB-17.9"_rule, Saying::tr("The live card of %1 beats the dead card of %2: %3."), winner.team,
+                      loser.team, *result.margin);
     }
 
     int total(const ContestSide& side, CardResult card)
     {
         const int stat = side.stats.of(m_contest.type);
         const int plain = card.value + stat + side.painGain;
-        const Sentence statName = m_contest.type == ContestType::Steal    ? texts::steal
-                                  : m_contest.type == ContestType::Tackle ? texts::tackle
-                                                                          : texts::attack;
+        const Sentence statName = m_contest.type == ContestType::Steal    ? Saying::tr("handling")
+                                  : m_contest.type == ContestType::Tackle ? Saying::tr("tackling")
+                                                                          : Saying::tr("fighting");
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal) {
-            m_reasons.say("KB-R1"_rule, texts::sumDoubled, side.team, card.value, statName, stat, side.painGain,
-                          2 * plain);
+            m_reasons.say("KB-R1"_rule, Saying::tr("%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6."),
+                          side.team, card.value, statName, stat, side.painGain, 2 * plain);
             return 2 * plain;
         }
         if (side.painGain > 0)
-            m_reasons.say("KB-29.8"_rule, texts::sumWithPain, side.team, card.value, statName, stat, side.painGain,
-                          plain);
+            m_reasons.say("KB-29.8"_rule, Saying::tr("%1: card %2, %3 %4, Pain/Gain %5, total %6."), side.team,
+                          card.value, statName, stat, side.painGain, plain);
         else
-            m_reasons.say("KB-17.5"_rule, texts::sum, side.team, card.value, statName, stat, plain);
+            m_reasons.say("KB-17.5"_rule, Saying::tr("%1: card %2, %3 %4, total %5."), side.team, card.value, statName,
+                          stat, plain);
         return plain;
     }
 
     void compareTotals(Comparison& result, const ContestSide& target)
     {
         if (!result.card.isLive)
-            m_reasons.say("KB-17.10"_rule, texts::bothDead);
+            m_reasons.say("KB-17.10"_rule, Saying::tr("Both cards are dead and count 0; the rest decides."));
         const int initiatorTotal = total(m_contest.initiator, m_verdict.initiatorCard);
         const int targetTotal = total(target, result.card);
         result.initiatorTotal = initiatorTotal;
@@ -183,8 +196,9 @@ private:
         result.decidedBy = DecidedBy::Totals;
         result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
         result.margin = std::abs(initiatorTotal - targetTotal);
-        m_reasons.say("KB-17.5"_rule, texts::higherWins, initiatorWins ? m_contest.initiator.team : target.team,
-                      std::max(initiatorTotal, targetTotal), std::min(initiatorTotal, targetTotal), *result.margin);
+        m_reasons.say("KB-17.5"_rule, Saying::tr("%1 win %2 to %3, by %4."),
+                      initiatorWins ? m_contest.initiator.team : target.team, std::max(initiatorTotal, targetTotal),
+                      std::min(initiatorTotal, targetTotal), *result.margin);
     }
 
     // KB-17.6, KB-R14: the active player rolls, and the roll is the margin.
@@ -194,7 +208,8 @@ private:
         if (target.tiebreakerRolls.empty()) {
             result.decidedBy = DecidedBy::TiebreakerNeeded;
             m_verdict.isResolved = false;
-            m_reasons.say("KB-17.6"_rule, texts::tieNeedsRoll, *result.initiatorTotal, active);
+            m_reasons.say("KB-17.6"_rule, Saying::tr("%1 to %1: %2 have the turn and roll the tiebreaker die."),
+                          *result.initiatorTotal, active);
             return;
         }
         const int roll = target.tiebreakerRolls.back();
@@ -203,8 +218,9 @@ private:
         result.tiebreaker = roll;
         result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
         result.margin = std::abs(roll);
-        m_reasons.say("KB-17.6"_rule, texts::tieRolled, *result.initiatorTotal, active, roll,
-                      initiatorWins ? m_contest.initiator.team : target.team, *result.margin);
+        m_reasons.say("KB-17.6"_rule, Saying::tr("%1 to %1: %2 have the turn and rolled %3, so %4 win by %5."),
+                      *result.initiatorTotal, active, roll, initiatorWins ? m_contest.initiator.team : target.team,
+                      *result.margin);
     }
 
     // 3. and 4. Effects and victory points.
@@ -248,9 +264,9 @@ private:
     void applySteal(const Comparison& result)
     {
         if (result.winner == Winner::Initiator)
-            m_reasons.say("KB-18.1"_rule, texts::ballIsStolen, initiatorFigure().id);
+            m_reasons.say("KB-18.1"_rule, Saying::tr("%1 takes the ball."), initiatorFigure().id);
         else
-            m_reasons.say("KB-18.1"_rule, texts::stealFails);
+            m_reasons.say("KB-18.1"_rule, Saying::tr("The steal fails; nothing else happens."));
     }
 
     // KB-29.4, KB-R17: each figure ignores its first points of damage in a turn.
@@ -264,7 +280,7 @@ private:
         result.damageTaken += damage - ignored;
         result.damageAfter += damage - ignored;
         if (damage > ignored)
-            m_reasons.say("KB-18.6"_rule, texts::takesDamage, figure.id, damage - ignored, result.damageAfter,
+            m_reasons.say("KB-18.6"_rule, texts::damageTaken, figure.id, damage - ignored, result.damageAfter,
                           figure.health);
     }
 
@@ -277,11 +293,12 @@ private:
         result.isKilled = true;
         result.killedBy = killer;
         if (!atEnd)
-            m_reasons.say("KB-30.6"_rule, texts::butcherKills, figure.id);
+            m_reasons.say("KB-30.6"_rule, Saying::tr("The Butcher won and dealt damage: %1 dies, whatever its health."),
+                          figure.id);
         if (killer.empty())
-            m_reasons.say("KB-5.3"_rule, texts::isKilledByNobody, figure.id);
+            m_reasons.say("KB-5.3"_rule, texts::killedByNobody, figure.id);
         else
-            m_reasons.say("KB-5.2"_rule, texts::isKilled, figure.id, killer);
+            m_reasons.say("KB-5.2"_rule, texts::killedFor, figure.id, killer);
     }
 
     void applyAttack(const ContestSide& target, Comparison& result, int& targetPoints)
@@ -301,7 +318,8 @@ private:
         if (loser.isKilled)
             return;
         const int damage = m_constants.losingAttackerDamage;
-        m_reasons.say("KB-18.8"_rule, texts::losingAttacker, initiatorFigure().id, damage);
+        m_reasons.say("KB-18.8"_rule, Saying::tr("%1 lost its attack: %2 damage, whatever the difference."),
+                      initiatorFigure().id, damage);
         const int before = loser.damageTaken;
         hurt(initiatorFigure(), m_contest.initiator, damage, loser);
         const bool wasHurt = loser.damageTaken > before;
@@ -325,12 +343,12 @@ private:
             if (result.damageTaken == 0) {
                 result.damageTaken = 1;
                 ++result.damageAfter;
-                m_reasons.say("KB-29.1"_rule, texts::brickHolds, figure.id);
+                m_reasons.say("KB-29.1"_rule, texts::damageKept, figure.id);
             }
             return;
         }
         result.isKnockedDown = true;
-        m_reasons.say("KB-18.2"_rule, texts::isKnockedDown, figure.id);
+        m_reasons.say("KB-18.2"_rule, texts::down, figure.id);
     }
 
     void applyTackle(const ContestSide& target, Comparison& result)
@@ -346,14 +364,16 @@ private:
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces == 0) {
             m_verdict.push = Push::KnockedDown;
-            m_reasons.say("KB-18.5"_rule, texts::isSmashed, loser.id);
+            m_reasons.say("KB-18.5"_rule, Saying::tr("The tackle is lost and every space round %1 is blocked."),
+                          loser.id);
             knockDown(loser, m_verdict.initiator);
         } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
             m_verdict.push = Push::MayBePushedOrKnockedDown;
-            offer("KB-R5"_rule, texts::mayBePushedOrSmashed, loser.id);
+            offer("KB-R5"_rule, Saying::tr("The tackle is lost next to an obstacle: %1 may be pushed or knocked down."),
+                  loser.id);
         } else {
             m_verdict.push = Push::MayBePushed;
-            offer("KB-18.4"_rule, texts::mayBePushed, loser.id);
+            offer("KB-18.4"_rule, Saying::tr("The tackle is lost: %1 may be pushed one space."), loser.id);
         }
     }
 
@@ -392,10 +412,12 @@ private:
         m_verdict.followUpAllowed = result.isKnockedDown && !m_verdict.initiator.isKnockedDown;
         if (m_verdict.followUpAllowed && m_contest.followUp) {
             m_verdict.carrierAfter = initiatorFigure().id;
-            m_reasons.say("KB-18.3"_rule, texts::followsUp, initiatorFigure().id);
+            m_reasons.say("KB-18.3"_rule, Saying::tr("%1 follows up into the space and takes the ball."),
+                          initiatorFigure().id);
         } else if (m_verdict.followUpAllowed) {
             m_verdict.ballIsLoose = true;
-            m_reasons.say("KB-18.3"_rule, texts::mayFollowUp, initiatorFigure().id);
+            m_reasons.say("KB-18.3"_rule, Saying::tr("The ball stays loose in the space; %1 could have followed up."),
+                          initiatorFigure().id);
         } else {
             leaveBall(result.isKilled || result.isKnockedDown, carrier.id);
         }
@@ -405,7 +427,7 @@ private:
     {
         m_verdict.ballIsLoose = drops;
         if (drops)
-            m_reasons.say("KB-R24"_rule, texts::ballIsLoose);
+            m_reasons.say("KB-R24"_rule, Saying::tr("The ball stays loose in the space."));
         else
             m_verdict.carrierAfter = carrier;
     }
@@ -434,15 +456,16 @@ private:
         const int pileDriver = side.upgrades[Upgrade::PileDriver];
         if (m_contest.type == ContestType::Tackle && wonAny && pileDriver > 0) {
             points += pileDriver;
-            m_reasons.say("KB-29.9"_rule, texts::pileDriverScores, side.team, pileDriver);
+            m_reasons.say("KB-29.9"_rule, Saying::tr("Pile Driver: +%2 for %1."), side.team, pileDriver);
         }
         if (meetsPanda) {
             --points;
-            m_reasons.say("KB-R59"_rule, texts::pandaCosts, side.team);
+            m_reasons.say("KB-R59"_rule, Saying::tr("Panda Monium: −1 for %1, who started a contest against it."),
+                          side.team);
         }
         if (side.ability == Ability::Vampirism && m_contest.type != ContestType::Steal && wonAny) {
             m_verdict.healingAllowed = 1;
-            offer("KB-28.3"_rule, texts::mayHeal, side.team);
+            offer("KB-28.3"_rule, Saying::tr("Vampirism: %1 may heal 1 damage."), side.team);
         }
     }
 

@@ -12,7 +12,8 @@ bool Desk::inPhase(Phase phase, RuleId rule)
 {
     if (state.phase == phase)
         return true;
-    refuse(rule, texts::wrongPhase, nameOf(phase), nameOf(state.phase));
+    refuse(rule, Saying::tr("That belongs to the phase \"%1\"; the match is in the phase \"%2\"."), nameOf(phase),
+           nameOf(state.phase));
     return false;
 }
 
@@ -83,7 +84,8 @@ void Desk::drawUpToSeven(int team)
     }
     owner.hand += drawn;
     if (drawn > 0)
-        say("KB-16.1"_rule, texts::draws, owner.name, drawn, owner.hand);
+        say("KB-16.1"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 draw %2 and have %n card(s).")), owner.name,
+            drawn, owner.hand);
 }
 
 void Desk::enter(FigureRef ref, Space space)
@@ -96,7 +98,7 @@ void Desk::enter(FigureRef ref, Space space)
         std::find_if(state.fires.begin(), state.fires.end(), [space](const Fire& one) { return one.space == space; });
     if (fire == state.fires.end())
         return;
-    say("KB-24.2"_rule, texts::fireBurns, state.idOf(ref), std::string(crossfield::name(space)));
+    say("KB-24.2"_rule, Saying::tr("Fire on %2 burns %1."), state.idOf(ref), std::string(crossfield::name(space)));
     damage(ref, fire->tokens * rules.fireDamagePerToken, Preventable::Yes, -1);
 }
 
@@ -109,7 +111,7 @@ int Desk::damage(FigureRef ref, int points, Preventable preventable, int killer)
         figure.prevented += ignored;
         points -= ignored;
         if (ignored > 0)
-            say("KB-29.4"_rule, texts::hardyIgnoresHere, state.idOf(ref), ignored);
+            say("KB-29.4"_rule, texts::hardyIgnores, state.idOf(ref), ignored);
     }
     if (points == 0)
         return 0;
@@ -158,7 +160,7 @@ void Desk::dropBall(FigureRef ref)
     if (!carries(ref))
         return;
     state.ball = {state[ref].space, {}};
-    say("KB-R24"_rule, texts::ballDropped, state.idOf(ref));
+    say("KB-R24"_rule, Saying::tr("The ball of %1 stays in the space."), state.idOf(ref));
 }
 
 void Desk::giveBall(FigureRef ref)
@@ -185,11 +187,11 @@ void Desk::checkBrick(FigureRef ref)
     const Figure& figure = state[ref];
     const Team& team = state[int{ref.team}];
     if (team.active[Upgrade::Brick] == 0)
-        refuse("KB-29.1"_rule, texts::brickUnknown, team.name);
+        refuse("KB-29.1"_rule, Saying::tr("%1 have no active Brick."), team.name);
     else if (!countsAsBruiser(figure.kind))
-        refuse("KB-29.1"_rule, texts::brickForBruisers, state.idOf(ref));
+        refuse("KB-29.1"_rule, Saying::tr("Brick is for bruisers and ringers, not for %1."), state.idOf(ref));
     else if (figure.damage + 1 >= figure.health)
-        refuse("KB-R18"_rule, texts::brickWouldKill, state.idOf(ref));
+        refuse("KB-R18"_rule, Saying::tr("Brick may not kill %1."), state.idOf(ref));
 }
 
 } // namespace whistle::kaosball

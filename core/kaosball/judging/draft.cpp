@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/draft.h"
 
-#include "kaosball/judging/draft_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
-
-namespace say = texts::auction;
 
 namespace {
 
@@ -98,18 +95,23 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
 {
     switch (auction.state) {
     case AuctionState::Naming:
-        reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule, say::mayName,
+        reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule,
+                    Saying::tr("It is the turn of %1 to name a lot or to pass."),
                     teamAt(auction, auction.nextTeam).name);
         break;
     case AuctionState::Bidding:
-        reasons.say("KB-26.4"_rule, say::leads, teamAt(auction, auction.highestBidder).name,
-                    lotAt(auction, auction.currentLot).id, auction.highestBid, teamAt(auction, auction.nextTeam).name);
+        reasons.say("KB-26.4"_rule, Saying::tr("%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass."),
+                    teamAt(auction, auction.highestBidder).name, lotAt(auction, auction.currentLot).id,
+                    auction.highestBid, teamAt(auction, auction.nextTeam).name);
         break;
     case AuctionState::Finished:
         if (unsoldLots(auction) == 0)
-            reasons.say("KB-26.8"_rule, say::allSold);
+            reasons.say("KB-26.8"_rule, Saying::tr("No lot is left: the auction is over."));
         else
-            reasons.say("KB-26.8"_rule, say::allPassed, unsoldLots(auction));
+            reasons.say(
+                "KB-26.8"_rule,
+                Saying::tr("All teams in a row passed the right to name: the auction is over. Lots unsold: %1."),
+                unsoldLots(auction));
         break;
     }
 }
@@ -212,27 +214,32 @@ Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent
     const AuctionTeam& team = teamAt(auction, event.team);
     switch (problem) {
     case AuctionProblem::AuctionOver:
-        return {say::over, team.name};
+        return {Saying::tr("The auction is over; %1 can do nothing more."), team.name};
     case AuctionProblem::OpenDuringBidding:
-        return {say::openDuringBidding, team.name, lotAt(auction, auction.currentLot).id};
+        return {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not finished."), team.name,
+                lotAt(auction, auction.currentLot).id};
     case AuctionProblem::BidWithoutLot:
-        return {say::bidWithoutLot, team.name, teamAt(auction, auction.nextTeam).name};
+        return {Saying::tr("%1 cannot bid: no lot is named, and %2 may name one or pass."), team.name,
+                teamAt(auction, auction.nextTeam).name};
     case AuctionProblem::NotYourTurn:
-        return {say::notYourTurn, teamAt(auction, auction.nextTeam).name, team.name};
+        return {Saying::tr("It is the turn of %1, not of %2."), teamAt(auction, auction.nextTeam).name, team.name};
     case AuctionProblem::LotAlreadySold: {
         const AuctionLot& lot = lotAt(auction, event.lot);
-        return {say::alreadySold, team.name, lot.id, teamAt(auction, lot.buyer).name};
+        return {Saying::tr("%1 cannot name %2: %3 have bought it already."), team.name, lot.id,
+                teamAt(auction, lot.buyer).name};
     }
     case AuctionProblem::BelowMinimumBid: {
         const AuctionLot& lot = lotAt(auction, event.lot);
-        return {say::belowMinimum, team.name, lot.id, event.bid, lot.minimumBid};
+        return {Saying::tr("%1 open %2 with %3, but its minimum bid is %4."), team.name, lot.id, event.bid,
+                lot.minimumBid};
     }
     case AuctionProblem::NotHigherThanLastBid:
-        return {say::notHigher, team.name, event.bid, auction.highestBid};
+        return {Saying::tr("%1 bid %2, but the last bid is %3: bid more or pass."), team.name, event.bid,
+                auction.highestBid};
     case AuctionProblem::MoreThanCash:
         break;
     }
-    return {say::moreThanCash, team.name, event.bid, team.cash};
+    return {Saying::tr("%1 bid %2, but have only %3 cash."), team.name, event.bid, team.cash};
 }
 
 AuctionStep apply(Auction& auction, const AuctionEvent& event)
@@ -312,7 +319,8 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
     verdict.lotsExpected = lotsExpected(auction.kind, players, facts.constants);
     reasons.cite("KB-26.2"_rule);
     if (lots != verdict.lotsExpected)
-        reasons.say("KB-26.2"_rule, say::otherNumberOfLots, verdict.lotsExpected, players, lots);
+        reasons.say("KB-26.2"_rule, Saying::tr("The rules turn up %1 lots for %2 players; here there are %3."),
+                    verdict.lotsExpected, players, lots);
 
     for (std::size_t i = 0; i < inquiry.events.size(); ++i) {
         const AuctionEvent& event = inquiry.events[i];
@@ -325,7 +333,10 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
         if (const AuctionStep step = apply(auction, event); step.soldLot >= 0) {
             const AuctionLot& lot = lotAt(auction, step.soldLot);
             const AuctionTeam& buyer = teamAt(auction, lot.buyer);
-            reasons.say("KB-26.6"_rule, say::sold, buyer.name, lot.id, lot.price, buyer.cash);
+            reasons.say("KB-26.6"_rule,
+                        Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                                   "%1 are the last ones in for %2, pay %3 and have %n cash left.")),
+                        buyer.name, lot.id, lot.price, buyer.cash);
         }
     }
     sayHowItStands(auction, reasons);

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/knockout.h"
 
-#include "kaosball/judging/knockout_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 namespace whistle::kaosball {
-
-namespace say = texts::knockout;
 
 namespace {
 
@@ -36,7 +33,8 @@ public:
                 (status(i) == TeamStatus::BlownOut ? m_verdict.blownOut : m_verdict.eliminated).push_back(i);
         }
         if (!m_verdict.isMatchOver)
-            m_reasons.say("KB-23.6"_rule, say::goesOn, static_cast<int>(m_verdict.inPlay.size()));
+            m_reasons.say("KB-23.6"_rule, Saying::tr("Teams still in play: %1. The match goes on."),
+                          static_cast<int>(m_verdict.inPlay.size()));
         return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
     }
 
@@ -92,8 +90,15 @@ private:
                 if (gap < m_constants.blowoutMargin)
                     continue;
                 falling.push_back(i);
-                m_reasons.say("KB-23.1"_rule, onlyLast ? say::lastPlaceBlownOut : say::blownOut, team(i).team,
-                              team(i).score, gap, team(next).team, m_constants.blowoutMargin);
+                m_reasons.say(
+                    "KB-23.1"_rule,
+                    onlyLast
+                        ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 are last with %n point(s), %3 behind %4, the next "
+                                                                 "ones above: blown out (the limit is %5)."))
+                        : Saying(QT_TRANSLATE_N_NOOP(
+                              "kaosball",
+                              "%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).")),
+                    team(i).team, team(i).score, gap, team(next).team, m_constants.blowoutMargin);
                 m_reasons.cite("KB-R3"_rule);
             }
             if (falling.empty())
@@ -102,8 +107,11 @@ private:
             takeOut(falling, KnockoutStep::Blowout);
         }
         if (!somebodyFell)
-            m_reasons.say("KB-R3"_rule, onlyLast ? say::lastPlaceNotBehind : say::nobodyBehind,
-                          m_constants.blowoutMargin);
+            m_reasons.say(
+                "KB-R3"_rule,
+                onlyLast ? Saying::tr("The last place is not %1 points behind the next one above: nobody is blown out.")
+                         : Saying::tr("No team in play is %1 points behind the next one above: nobody is blown out."),
+                m_constants.blowoutMargin);
     }
 
     /// KB-R4: the alliances are the sides, and the lower of their two scores counts.
@@ -115,14 +123,18 @@ private:
         const std::string& second = other->alliance;
         const int firstScore = lowerScore(first);
         const int secondScore = lowerScore(second);
-        m_reasons.say("KB-R4"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        m_reasons.say("KB-R4"_rule, Saying::tr("The lower score of an alliance counts: %1 has %2, %3 has %4."), first,
+                      firstScore, second, secondScore);
         const int gap = std::abs(firstScore - secondScore);
         if (gap < m_constants.blowoutMargin) {
-            m_reasons.say("KB-23.1"_rule, say::allianceNotBehind, m_constants.blowoutMargin);
+            m_reasons.say("KB-23.1"_rule,
+                          Saying::tr("Neither alliance is %1 points behind the other: nobody is blown out."),
+                          m_constants.blowoutMargin);
             return;
         }
         const std::string& losing = firstScore < secondScore ? first : second;
-        m_reasons.say("KB-23.1"_rule, say::allianceBlownOut, losing, gap, m_constants.blowoutMargin);
+        m_reasons.say("KB-23.1"_rule, Saying::tr("Alliance %1 is %2 points behind: blown out (the limit is %3)."),
+                      losing, gap, m_constants.blowoutMargin);
         std::vector<int> falling;
         for (int i = 0; i < count(); ++i) {
             if (team(i).alliance == losing)
@@ -153,12 +165,15 @@ private:
                 continue;
             const LivingFigures& figures = *team(i).figures;
             if (figures.usable() >= m_constants.figuresOnField) {
-                m_reasons.say("KB-23.4"_rule, say::enoughFigures, team(i).team, figures.usable(),
-                              m_constants.figuresOnField);
+                m_reasons.say("KB-23.4"_rule, Saying::tr("%1 can fill up: they need %3 figures and have %2."),
+                              team(i).team, figures.usable(), m_constants.figuresOnField);
                 continue;
             }
             falling.push_back(i);
-            m_reasons.say("KB-23.4"_rule, say::eliminated, team(i).team, figures.runners, figures.bruisers,
+            m_reasons.say("KB-23.4"_rule,
+                          Saying::tr("%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that "
+                                     "they may field %4): eliminated."),
+                          team(i).team, figures.runners, figures.bruisers,
                           std::min(figures.ringers, figures.ringersAllowed));
             m_reasons.cite("KB-R35"_rule);
         }
@@ -190,8 +205,8 @@ private:
             return;
         if (left.empty())
             return allLose();
-        m_reasons.say(step == KnockoutStep::Blowout ? "KB-23.2"_rule : "KB-23.5"_rule, say::lastTeam,
-                      team(left.front()).team);
+        m_reasons.say(step == KnockoutStep::Blowout ? "KB-23.2"_rule : "KB-23.5"_rule,
+                      Saying::tr("%1 are the last team in play and have won."), team(left.front()).team);
         end(step, std::move(left));
     }
 
@@ -211,7 +226,8 @@ private:
             if (team(i).alliance != losing)
                 winners.push_back(i);
         }
-        m_reasons.say("KB-23.5"_rule, say::allianceWins, losing, team(winners.front()).team, team(winners.back()).team);
+        m_reasons.say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost with a team that is out: %2 and %3 have won."),
+                      losing, team(winners.front()).team, team(winners.back()).team);
         end(step, std::move(winners));
     }
 
@@ -224,7 +240,7 @@ private:
 
     void allLose()
     {
-        m_reasons.say("KB-23.7"_rule, say::allLose);
+        m_reasons.say("KB-23.7"_rule, Saying::tr("All went out at the same time: all have lost."));
         m_verdict.isMatchOver = true;
         m_verdict.allLost = true;
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/loadout.h"
 
+#include "kaosball/judging/texts.h"
+
 #include "base/contains.h"
-#include "kaosball/judging/loadout_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace say = texts::loadout;
-
 namespace {
+
+constexpr auto ringers = Saying::tr("Ringers fielded: %1; allowed: %2.");
 
 /// Collects a loadout's problems, each once, in the order in which it is told of them.
 class Check {
@@ -31,8 +32,9 @@ public:
         ringersAreOwned();
         costFits();
         postsFit(Post::Bruiser, m_facts.constants.bruisersOnField, LoadoutProblem::TooManyAsBruiser,
-                 say::tooManyAsBruiser);
-        postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner, say::tooManyAsRunner);
+                 Saying::tr("Ringers in a bruiser's place: %1; there are only %2 such places."));
+        postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner,
+                 Saying::tr("Ringers in a runner's place: %1; there are only %2 such places."));
         numberOfRingersFits();
         slotsFit();
         upgradesAreOwned();
@@ -55,18 +57,20 @@ private:
         const auto& owned = m_inquiry.ownedRingers;
         for (const FieldedRinger& fielded : m_inquiry.fieldedRingers) {
             if (!contains(owned, fielded.ringer))
-                object(LoadoutProblem::RingerNotOwned, say::ringerNotOwned, fielded.ringer);
+                object(LoadoutProblem::RingerNotOwned,
+                       Saying::tr("%1 is fielded, but is not among the team's living ringers."), fielded.ringer);
         }
     }
 
     void costFits()
     {
         if (m_verdict.pointsLeft < 0)
-            object(LoadoutProblem::TooExpensive, say::tooExpensive, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
-                   -m_verdict.pointsLeft);
+            object(LoadoutProblem::TooExpensive, texts::tooExpensive, m_verdict.totalCost,
+                   m_inquiry.activeUpgradePoints, -m_verdict.pointsLeft);
         else
-            m_reasons.say("KB-27.2"_rule, say::affordable, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
-                          m_verdict.pointsLeft);
+            m_reasons.say("KB-27.2"_rule,
+                          Saying::tr("The active upgrades cost %1 of %2 active upgrade points; left: %3."),
+                          m_verdict.totalCost, m_inquiry.activeUpgradePoints, m_verdict.pointsLeft);
     }
 
     void postsFit(Post post, int places, LoadoutProblem problem, Sentence sentence)
@@ -82,9 +86,9 @@ private:
     {
         const int fielded = static_cast<int>(m_inquiry.fieldedRingers.size());
         if (fielded > m_verdict.ringersAllowed)
-            object(LoadoutProblem::TooManyRingers, say::ringers, fielded, m_verdict.ringersAllowed);
+            object(LoadoutProblem::TooManyRingers, ringers, fielded, m_verdict.ringersAllowed);
         else if (fielded > 0)
-            m_reasons.say("KB-3.8"_rule, say::ringers, fielded, m_verdict.ringersAllowed);
+            m_reasons.say("KB-3.8"_rule, ringers, fielded, m_verdict.ringersAllowed);
         if (m_verdict.effects.extraRingers > 0)
             m_reasons.cite("KB-29.3"_rule);
     }
@@ -93,9 +97,12 @@ private:
     {
         const int places = m_facts.constants.upgradeSlots;
         if (m_verdict.slotsUsed > places)
-            object(LoadoutProblem::TooManySlots, say::tooManySlots, m_verdict.slotsUsed, places);
+            object(LoadoutProblem::TooManySlots,
+                   Saying::tr("The active upgrades have %1 different names, but there are only %2 places."),
+                   m_verdict.slotsUsed, places);
         else
-            m_reasons.say("KB-27.3"_rule, say::slots, m_verdict.slotsUsed, places);
+            m_reasons.say("KB-27.3"_rule, Saying::tr("The active upgrades take %1 of %2 places."), m_verdict.slotsUsed,
+                          places);
     }
 
     void upgradesAreOwned()
@@ -105,7 +112,9 @@ private:
             const int active = m_inquiry.active[upgrade];
             const int owned = m_inquiry.owned[upgrade];
             if (active > owned)
-                object(LoadoutProblem::UpgradeNotOwned, say::notOwned, std::string(toWord(upgrade)), active, owned);
+                object(LoadoutProblem::UpgradeNotOwned,
+                       Saying::tr("Active copies of %1: %2; owned: %3. Only tiles that were bought can be active."),
+                       std::string(toWord(upgrade)), active, owned);
         }
     }
 

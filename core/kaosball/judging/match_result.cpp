@@ -2,15 +2,12 @@
 #include "kaosball/judging/match_result.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/match_result_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace whistle::kaosball {
-
-namespace say = texts::result;
 
 namespace {
 
@@ -53,13 +50,14 @@ private:
         const Teams inPlay = teamsThat([&](int i) { return isInPlay(i); });
         if (inPlay.empty()) {
             m_verdict.outcome = MatchOutcome::AllLost;
-            m_reasons.say("KB-23.7"_rule, say::nobodyLeft);
+            m_reasons.say("KB-23.7"_rule, Saying::tr("No team is in play: all have lost."));
             return;
         }
         if (inPlay.size() == 1)
             return winAsLastTeam(inPlay.front());
         if (m_inquiry.stage == MatchStage::InPlay) {
-            m_reasons.say("KB-9.1"_rule, say::notOverYet);
+            m_reasons.say("KB-9.1"_rule,
+                          Saying::tr("Several teams are in play and period 4 is not over: the match goes on."));
             return;
         }
         compareScores();
@@ -72,13 +70,18 @@ private:
             return std::all_of(out.begin(), out.end(), [&](int i) { return team(i).status == status; });
         };
         if (allAre(TeamStatus::BlownOut)) {
-            m_reasons.say("KB-23.2"_rule, say::lastByBlowout, team(winner).team);
+            m_reasons.say("KB-23.2"_rule, Saying::tr("%1 are the last team in play; the others are blown out."),
+                          team(winner).team);
             win({winner}, WonBy::Blowout);
         } else if (allAre(TeamStatus::Eliminated)) {
-            m_reasons.say("KB-23.5"_rule, say::lastByElimination, team(winner).team);
+            m_reasons.say("KB-23.5"_rule, Saying::tr("%1 are the last team in play; the others are eliminated."),
+                          team(winner).team);
             win({winner}, WonBy::Elimination);
         } else {
-            m_reasons.say("KB-23.6"_rule, say::lastInPlay, team(winner).team);
+            m_reasons.say(
+                "KB-23.6"_rule,
+                Saying::tr("%1 are the last team in play; of the others some are blown out and some eliminated."),
+                team(winner).team);
             win({winner}, WonBy::LastTeamInPlay);
         }
         rank();
@@ -94,22 +97,26 @@ private:
             most = std::max(most, team(i).score);
         const Teams leaders = teamsThat([&](int i) { return team(i).score == most && contains(contenders, i); });
         for (const int out : teamsThat([&](int i) { return !isInPlay(i); }))
-            m_reasons.say("KB-R32"_rule, say::lateBlowout, team(out).team);
+            m_reasons.say("KB-R32"_rule, Saying::tr("%1 are out and do not count, whatever their score."),
+                          team(out).team);
         if (leaders.size() > 1) {
             m_verdict.outcome = MatchOutcome::Overtime;
-            m_reasons.say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule, say::sharedLead,
+            m_reasons.say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule,
+                          Saying::tr("Teams that share the lead with %2 points: %1. They play an overtime period."),
                           static_cast<int>(leaders.size()), most);
             for (const int leader : leaders)
-                m_reasons.say("KB-22.1"_rule, say::inOvertime, team(leader).team);
+                m_reasons.say("KB-22.1"_rule, Saying::tr("%1 play in the overtime."), team(leader).team);
             m_verdict.overtimeTeams = leaders;
             return;
         }
         const std::string& winner = team(leaders.front()).team;
         if (isOvertime) {
-            m_reasons.say("KB-22.3"_rule, say::mostAfterOvertime, winner, most);
+            m_reasons.say("KB-22.3"_rule, Saying::tr("%1 alone have the most points after the overtime, %2, and win."),
+                          winner, most);
             m_reasons.cite("KB-R38"_rule);
         } else {
-            m_reasons.say("KB-21.2"_rule, say::mostPoints, winner, most);
+            m_reasons.say("KB-21.2"_rule, Saying::tr("%1 alone have the most points in play, %2, and win."), winner,
+                          most);
         }
         win(leaders, isOvertime ? WonBy::Overtime : WonBy::Points);
         rank();
@@ -184,7 +191,7 @@ private:
         const bool secondIsOut = sayWhoIsOut(second);
         if (firstIsOut && secondIsOut) {
             m_verdict.outcome = MatchOutcome::AllLost;
-            m_reasons.say("KB-R4"_rule, say::bothAlliancesOut);
+            m_reasons.say("KB-R4"_rule, Saying::tr("Both alliances have a team that is out: all have lost."));
             return;
         }
         if (firstIsOut || secondIsOut) {
@@ -194,14 +201,17 @@ private:
             return win(membersOf(firstIsOut ? second : first), isElimination ? WonBy::Elimination : WonBy::Blowout);
         }
         if (m_inquiry.stage == MatchStage::InPlay) {
-            m_reasons.say("KB-9.1"_rule, say::bothAlliancesInPlay);
+            m_reasons.say("KB-9.1"_rule,
+                          Saying::tr("Both alliances are complete and period 4 is not over: the match goes on."));
             return;
         }
-        m_reasons.say("KB-25.8"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        m_reasons.say("KB-25.8"_rule,
+                      Saying::tr("The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3."),
+                      first, firstScore, second, secondScore);
         if (firstScore == secondScore)
             return rollForIt(first, second);
         const std::string& winner = firstScore > secondScore ? first : second;
-        m_reasons.say("KB-25.8"_rule, say::higherLowerScore, winner);
+        m_reasons.say("KB-25.8"_rule, Saying::tr("Alliance %1 has more and wins."), winner);
         win(membersOf(winner), WonBy::LowerScores);
     }
 
@@ -211,7 +221,8 @@ private:
         for (const int index : membersOf(alliance)) {
             if (isInPlay(index))
                 continue;
-            m_reasons.say("KB-23.5"_rule, say::allianceOut, alliance, team(index).team);
+            m_reasons.say("KB-23.5"_rule, Saying::tr("%2 of alliance %1 are out, so that alliance has lost."), alliance,
+                          team(index).team);
             m_reasons.cite("KB-R4"_rule);
             isOut = true;
         }
@@ -224,17 +235,22 @@ private:
             const int firstRoll = roll.at(first);
             const int secondRoll = roll.at(second);
             if (firstRoll == secondRoll) {
-                m_reasons.say("KB-R39"_rule, say::equalRoll, firstRoll);
+                m_reasons.say("KB-R39"_rule, Saying::tr("Both alliances rolled %1: the roll is repeated."), firstRoll);
                 continue;
             }
             const bool firstWins = firstRoll > secondRoll;
             const std::string& winner = firstWins ? first : second;
-            m_reasons.say("KB-R39"_rule, say::rollDecides, winner, firstWins ? firstRoll : secondRoll,
-                          firstWins ? second : first, firstWins ? secondRoll : firstRoll);
+            m_reasons.say(
+                "KB-R39"_rule,
+                Saying::tr("The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4."),
+                winner, firstWins ? firstRoll : secondRoll, firstWins ? second : first,
+                firstWins ? secondRoll : firstRoll);
             return win(membersOf(winner), WonBy::TiebreakerDie);
         }
         m_verdict.outcome = MatchOutcome::AllianceTiebreaker;
-        m_reasons.say("KB-R39"_rule, say::rollNeeded);
+        m_reasons.say(
+            "KB-R39"_rule,
+            Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins."));
     }
 
     const MatchResultInquiry& m_inquiry;

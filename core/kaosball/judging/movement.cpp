@@ -2,7 +2,6 @@
 #include "kaosball/judging/movement.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/movement_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
@@ -10,8 +9,6 @@
 namespace whistle::kaosball {
 
 namespace {
-
-namespace texts = texts::movement;
 
 std::string nameOf(Space space)
 {
@@ -76,18 +73,24 @@ private:
         const bool isOccupied = figure >= 0 && figure != m_inquiry.active;
         if (number > m_allowance) {
             stopAt(number, StepProblem::TooFar);
-            m_reasons.say(actionRule(m_inquiry.movement), texts::tooFar, number, nameOf(to), m_mover.id, m_allowance);
+            m_reasons.say(actionRule(m_inquiry.movement),
+                          Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")),
+                          number, nameOf(to), m_mover.id, m_allowance);
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
             stopAt(number, *problem);
             if (*problem == StepProblem::NotAdjacent)
-                m_reasons.say("KB-2.3"_rule, texts::notAdjacent, number, nameOf(m_at), nameOf(to));
+                m_reasons.say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border line."),
+                              number, nameOf(m_at), nameOf(to));
             else if (*problem == StepProblem::Wall)
-                m_reasons.say("KB-24.5"_rule, texts::wall, number, nameOf(m_at), nameOf(to));
+                m_reasons.say("KB-24.5"_rule, Saying::tr("Step %1 is not possible: there is a wall between %2 and %3."),
+                              number, nameOf(m_at), nameOf(to));
             else
-                m_reasons.say("KB-13.2"_rule, texts::occupied, number, piece(figure).id, nameOf(to));
+                m_reasons.say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands in %3."), number,
+                              piece(figure).id, nameOf(to));
         } else if (isLast && isOccupied) {
             stopAt(number, StepProblem::EndsOnOccupiedSpace);
-            m_reasons.say("KB-R47"_rule, texts::endsOnOccupied, m_mover.id, nameOf(to), piece(figure).id);
+            m_reasons.say("KB-R47"_rule, Saying::tr("%1 passes figures, but cannot stop in %2: %3 stands there."),
+                          m_mover.id, nameOf(to), piece(figure).id);
         } else {
             m_at = to;
             burn(number);
@@ -96,7 +99,9 @@ private:
                 findHandOffs(number);
             } else if (!isLast) {
                 stopAt(number, StepProblem::DiesBeforeTheEnd);
-                m_reasons.say("KB-5.1"_rule, texts::diesOnTheWay, number, nameOf(to), m_mover.id);
+                m_reasons.say("KB-5.1"_rule,
+                              Saying::tr("Step %1 into %2 kills %3, so it never walks the rest of the path."), number,
+                              nameOf(to), m_mover.id);
             }
         }
     }
@@ -111,11 +116,13 @@ private:
         m_prevented += keptOff;
         m_verdict.damageTaken += points - keptOff;
         if (keptOff > 0) {
-            m_reasons.say("KB-24.2"_rule, texts::burnsHardy, number, nameOf(m_at), tokens, keptOff, m_mover.id,
-                          points - keptOff);
+            m_reasons.say("KB-24.2"_rule,
+                          Saying::tr("Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6."), number,
+                          nameOf(m_at), tokens, keptOff, m_mover.id, points - keptOff);
             m_reasons.cite("KB-29.4"_rule);
         } else {
-            m_reasons.say("KB-24.2"_rule, texts::burns, number, nameOf(m_at), tokens, m_mover.id, points);
+            m_reasons.say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, damage to %4 %5."), number,
+                          nameOf(m_at), tokens, m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }
@@ -130,8 +137,10 @@ private:
             const bool robs = contains(offer.types, ContestType::Steal);
             const bool hits = offer.types.size() > (robs ? 1U : 0U);
             m_reasons.say(hits ? "KB-15.1"_rule : "KB-15.2"_rule,
-                          hits ? (robs ? texts::reactAll : texts::reactHit) : texts::reactRob, number, nameOf(m_at),
-                          enemy.id, team);
+                          hits ? (robs ? Saying::tr("Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.")
+                                       : Saying::tr("Step %1 to %2: %3 (%4) may attack or tackle."))
+                               : Saying::tr("Step %1 to %2: %3 (%4) may steal the ball."),
+                          number, nameOf(m_at), enemy.id, team);
             if (robs)
                 m_reasons.cite("KB-15.2"_rule);
         }
@@ -161,7 +170,9 @@ private:
         sortById(chance.teammates);
         for (const int mate : chance.teammates) {
             m_reasons.say(carriesBall() ? "KB-14.4"_rule : "KB-14.5"_rule,
-                          carriesBall() ? texts::gives : texts::receives, nameOf(m_at), m_mover.id, piece(mate).id);
+                          carriesBall() ? Saying::tr("In %1, %2 can hand off the ball to %3.")
+                                        : Saying::tr("In %1, %2 can receive the ball from %3."),
+                          nameOf(m_at), m_mover.id, piece(mate).id);
             if (handOffRange(m_position, m_mover.team, piece(mate).team) > 1)
                 m_reasons.cite("KB-R22"_rule);
             if (piece(mate).team != m_mover.team)
@@ -177,32 +188,38 @@ private:
         const int steps = static_cast<int>(m_inquiry.path->size());
         if (m_inquiry.picksUpBall && (m_position.carrier >= 0 || m_position.ball != m_at)) {
             stopAt(steps, StepProblem::NoBallToPickUp);
-            m_reasons.say("KB-14.1"_rule, texts::noBall, m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-14.1"_rule, Saying::tr("%1 cannot pick up the ball: it does not lie in %2."), m_mover.id,
+                          nameOf(m_at));
             return;
         }
         if (steps == 0)
-            m_reasons.say("KB-12.6"_rule, texts::stays, m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, nameOf(m_at));
         else
-            m_reasons.say(actionRule(m_inquiry.movement), texts::legalPath, m_mover.id, nameOf(m_at), steps,
-                          m_allowance);
+            m_reasons.say(actionRule(m_inquiry.movement),
+                          Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."), m_mover.id, nameOf(m_at),
+                          steps, m_allowance);
         if (!m_verdict.survives) {
-            m_reasons.say("KB-24.2"_rule, texts::diesAtTheEnd, nameOf(m_at), m_mover.id);
+            m_reasons.say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), nameOf(m_at),
+                          m_mover.id);
             m_reasons.cite("KB-5.3"_rule);
             return;
         }
         explainReactions(steps);
         if (m_position.carrier >= 0 && !allowsHandOff() &&
             !m_position.areEnemies(piece(m_position.carrier).team, m_mover.team))
-            m_reasons.say("KB-14.6"_rule, texts::noHandOff);
+            m_reasons.say("KB-14.6"_rule,
+                          Saying::tr("No hand-off: it needs a sprint without a steal, or a Scatter! move."));
         m_verdict.carriesBallAtEnd = carriesBall() || m_inquiry.picksUpBall;
         if (m_inquiry.picksUpBall) {
-            m_reasons.say("KB-14.1"_rule, texts::picksUp, m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-14.1"_rule,
+                          Saying::tr("%1 picks up the ball in %2, which ends its movement and its action."), m_mover.id,
+                          nameOf(m_at));
             if (steps == 0)
                 m_reasons.cite("KB-R33"_rule);
             return;
         }
         if (carriesBall() && steps > 0)
-            m_reasons.say("KB-14.3"_rule, texts::carries, m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-14.3"_rule, Saying::tr("%1 takes the ball along to %2."), m_mover.id, nameOf(m_at));
         findTargets();
     }
 
@@ -211,16 +228,19 @@ private:
         if (steps == 0)
             return;
         if (m_mover.ringer == Ringer::Panther)
-            m_reasons.say("KB-30.4"_rule, texts::panther, m_mover.id);
+            m_reasons.say("KB-30.4"_rule, Saying::tr("%1: nobody attacks or tackles it for its steps."), m_mover.id);
         if (m_inquiry.movement == Movement::Scatter) {
-            m_reasons.say("KB-32.6"_rule, texts::scatterUnharmed, m_mover.id);
+            m_reasons.say("KB-32.6"_rule, Saying::tr("Scatter!: nobody attacks or tackles %1 for its steps."),
+                          m_mover.id);
             if (carriesBall())
                 m_reasons.cite("KB-R9"_rule);
         }
         if (m_verdict.reactions.empty())
-            m_reasons.say("KB-15.1"_rule, texts::noReaction, m_mover.id);
+            m_reasons.say("KB-15.1"_rule, Saying::tr("No enemy may react to the steps of %1."), m_mover.id);
         else
-            m_reasons.say("KB-15.3"_rule, texts::oneReaction, m_mover.id);
+            m_reasons.say("KB-15.3"_rule,
+                          Saying::tr("Only one of them may try it: %1 suffers one reaction a turn, successful or not."),
+                          m_mover.id);
     }
 
     // KB-R21: the killzone of the figure that acts decides.
@@ -238,13 +258,16 @@ private:
                 m_verdict.contestTargets.push_back(i);
         }
         sortById(m_verdict.contestTargets);
-        const Sentence sentence = steals                                   ? texts::canSteal
-                                  : m_inquiry.movement == Movement::Tackle ? texts::canTackle
-                                                                           : texts::canAttack;
+        const Sentence sentence = steals ? Saying::tr("From %1, %2 can steal the ball from %3.")
+                                  : m_inquiry.movement == Movement::Tackle ? Saying::tr("From %1, %2 can tackle %3.")
+                                                                           : Saying::tr("From %1, %2 can attack %3.");
         for (const int target : m_verdict.contestTargets)
             m_reasons.say("KB-R21"_rule, sentence, nameOf(m_at), m_mover.id, piece(target).id);
         if (m_verdict.contestTargets.empty())
-            m_reasons.say("KB-R21"_rule, steals ? texts::nobodyToRob : texts::nobodyNear, nameOf(m_at), m_mover.id);
+            m_reasons.say("KB-R21"_rule,
+                          steals ? Saying::tr("From %1, no enemy with the ball stands in the killzone of %2.")
+                                 : Saying::tr("From %1, no enemy stands in the killzone of %2."),
+                          nameOf(m_at), m_mover.id);
     }
 
     void sortById(std::vector<int>& pieces) const
@@ -268,13 +291,13 @@ void explainAllowance(const MovementInquiry& inquiry, int allowance, const Const
     const Piece& mover = inquiry.position.pieces[static_cast<std::size_t>(inquiry.active)];
     const RuleId rule = actionRule(inquiry.movement);
     if (inquiry.movement == Movement::Scatter) {
-        reasons.say(rule, texts::scatter, mover.id, allowance);
+        reasons.say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else it has."), mover.id, allowance);
         reasons.cite("KB-R66"_rule);
         return;
     }
     const bool isSprint = inquiry.movement == Movement::Sprint;
     const bool isTackle = inquiry.movement == Movement::Tackle;
-    const Sentence action = isSprint ? texts::sprint : isTackle ? texts::tackle : texts::attack;
+    const Sentence action = isSprint ? Saying::tr("sprint") : isTackle ? Saying::tr("tackle") : Saying::tr("attack");
     const int base = isSprint ? constants.sprintSpaces : isTackle ? constants.tackleSpaces : constants.attackSpaces;
     const int training = inquiry.position.teams[static_cast<std::size_t>(mover.team)].upgrades[Upgrade::SpeedTraining];
     const int dragon = mover.ringer == Ringer::TheDragon ? constants.theDragonBonusSpaces : 0;
@@ -285,13 +308,25 @@ void explainAllowance(const MovementInquiry& inquiry, int allowance, const Const
             reasons.say(rule, plain, mover.id, allowance, action, base, terms...);
     };
     if (training > 0 && dragon > 0)
-        say(texts::spacesTrainedDragon, texts::hustleTrainedDragon, training, dragon);
+        say(Saying(
+                QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.")),
+            Saying(QT_TRANSLATE_N_NOOP(
+                "kaosball",
+                "%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!")),
+            training, dragon);
     else if (training > 0)
-        say(texts::spacesTrained, texts::hustleTrained, training);
+        say(Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5.")),
+            Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                       "%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!")),
+            training);
     else if (dragon > 0)
-        say(texts::spacesDragon, texts::hustleDragon, dragon);
+        say(Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, The Dragon %5.")),
+            Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                       "%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!")),
+            dragon);
     else
-        say(texts::spaces, texts::hustle);
+        say(Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4.")),
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, times %5 for Hustle!")));
     if (training > 0)
         reasons.cite("KB-29.12"_rule);
     if (dragon > 0)
@@ -306,15 +341,20 @@ void explainReach(const MovementInquiry& inquiry, std::size_t spaces, const Cons
 {
     const Piece& mover = inquiry.position.pieces[static_cast<std::size_t>(inquiry.active)];
     if (mover.ringer == Ringer::Spectre) {
-        reasons.say("KB-30.8"_rule, texts::spectre, mover.id);
+        reasons.say("KB-30.8"_rule, Saying::tr("%1 passes figures and walls, but cannot stop on a figure."), mover.id);
         reasons.cite("KB-R47"_rule);
     }
     if (!inquiry.position.fires.empty()) {
-        reasons.say("KB-24.2"_rule, texts::fireWays, mover.id, constants.fireDamagePerToken);
+        reasons.say(
+            "KB-24.2"_rule,
+            Saying::tr("Each fire token that %1 enters is %2 damage; for each space its least harmful way counts."),
+            mover.id, constants.fireDamagePerToken);
         if (const int left = hardyLeft(inquiry.position, inquiry.active, inquiry.preventedThisTurn); left > 0)
-            reasons.say("KB-29.4"_rule, texts::hardy, mover.id, left);
+            reasons.say("KB-29.4"_rule, Saying::tr("Points of damage that Hardy still keeps off %1 in this turn: %2."),
+                        mover.id, left);
     }
-    reasons.say("KB-13.2"_rule, texts::reach, mover.id, static_cast<int>(spaces));
+    reasons.say("KB-13.2"_rule, Saying::tr("Spaces where %1 can end its movement alive, its own included: %2."),
+                mover.id, static_cast<int>(spaces));
 }
 
 } // namespace

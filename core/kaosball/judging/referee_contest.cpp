@@ -10,6 +10,11 @@ namespace whistle::kaosball {
 
 namespace {
 
+constexpr auto cannotReactSo = Saying::tr("%1 cannot react to %2 in this way.");
+constexpr auto cardTooMany = Saying::tr("%1 take no part in this contest.");
+constexpr auto handNotEmpty = Saying::tr("%1 have cards in the hand and have to play one.");
+constexpr auto rollsByTarget = Saying::tr("The results of the tiebreaker die are given for each target's team.");
+
 template <class Value>
 const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, const std::string& key)
 {
@@ -36,7 +41,7 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         if (team < 0 || !desk.state.plays(team))
             desk.refuse("KB-17.3"_rule, texts::noSuchTeam, name);
         else if (sidesOnly && !plan.takesPart(team))
-            desk.refuse("KB-17.3"_rule, texts::cardTooMany, name);
+            desk.refuse("KB-17.3"_rule, cardTooMany, name);
     };
     for (const auto& [name, card] : entry.cards)
         checkListed(name, true);
@@ -63,7 +68,7 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         const FigureRef ref = desk.figure(id);
         const bool fights = ref == plan.initiator || contains(plan.targets, ref);
         if (ref.isValid() && !fights)
-            desk.refuse("KB-29.1"_rule, texts::cardTooMany, id);
+            desk.refuse("KB-29.1"_rule, cardTooMany, id);
     }
     if (desk.isRefused())
         return;
@@ -72,19 +77,19 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         const Card* card = valueOf(entry.cards, name);
         const Card* first = entry.kaosWarp ? valueOf(entry.kaosWarp->cards, name) : nullptr;
         if (!card || (entry.kaosWarp && !first)) {
-            desk.refuse("KB-17.3"_rule, texts::cardMissing, name);
+            desk.refuse("KB-17.3"_rule, Saying::tr("Enter the card that %1 played."), name);
             continue;
         }
         int hand = desk.state[team].hand - static_cast<int>(contains(entry.stimPack, name)) -
                    static_cast<int>(contains(entry.illegalScouting, name));
         if (first) {
             if (first->kind == CardKind::None && hand > 0)
-                desk.object("KB-R40"_rule, texts::handNotEmpty, name);
+                desk.object("KB-R40"_rule, handNotEmpty, name);
             hand -= static_cast<int>(first->kind != CardKind::None);
             hand -= static_cast<int>(entry.kaosWarp->by == name);
         }
         if (card->kind == CardKind::None && hand > 0)
-            desk.object("KB-R40"_rule, texts::handNotEmpty, name);
+            desk.object("KB-R40"_rule, handNotEmpty, name);
     }
 }
 
@@ -93,7 +98,7 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
     const ContestEntry& entry = *plan.entry;
     for (const std::string& name : entry.illegalScouting) {
         desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::IllegalScouting));
-        desk.say("KB-33.4"_rule, texts::scouted, name);
+        desk.say("KB-33.4"_rule, Saying::tr("Illegal Scouting by %1: the other side shows its card first."), name);
     }
     for (const std::string& name : entry.stimPack)
         desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::StimPack));
@@ -108,7 +113,8 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
                 desk.discardFromHand(team, 1);
         }
         desk.burn(desk.state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
-        desk.say("KB-33.6"_rule, texts::kaosWarped, entry.kaosWarp->by);
+        desk.say("KB-33.6"_rule, Saying::tr("Kaos Warp by %1: the first cards are discarded, new ones are played."),
+                 entry.kaosWarp->by);
     }
     for (const int team : plan.teams) { // KB-17.14
         const Card card = *valueOf(entry.cards, desk.state[team].name);
@@ -199,16 +205,17 @@ Contest buildContest(Desk& desk, const ContestPlan& plan)
 void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
 {
     if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
-        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
+        desk.refuse("KB-R20"_rule, rollsByTarget);
     if (valueOf(plan.entry->rollsByTeam, contest.initiator.team))
-        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
+        desk.refuse("KB-R20"_rule, rollsByTarget);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;
         if (comparison.decidedBy == DecidedBy::TiebreakerNeeded)
-            desk.refuse("KB-17.6"_rule, texts::rollMissing, active);
+            desk.refuse("KB-17.6"_rule, Saying::tr("It is a tie: %1 have the turn and roll the tiebreaker die."),
+                        active);
         else if (comparison.decidedBy != DecidedBy::Tiebreaker && !contest.targets[side].tiebreakerRolls.empty())
-            desk.refuse("KB-17.6"_rule, texts::rollNeedless);
+            desk.refuse("KB-17.6"_rule, Saying::tr("There is no tie, so nobody rolls the tiebreaker die."));
     }
 }
 
@@ -217,15 +224,16 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     const ContestEntry& entry = *plan.entry;
     const std::string initiator = desk.state.idOf(plan.initiator);
     if (entry.followUp && !verdict.followUpAllowed)
-        desk.refuse("KB-R69"_rule, texts::followUpNotAllowed, initiator);
+        desk.refuse("KB-R69"_rule, Saying::tr("%1 cannot follow up: no ball carrier was knocked down by it."),
+                    initiator);
     const bool wantsPush = entry.pushTo.isValid() || entry.pushed;
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (wantsPush && !mayPush)
-        desk.refuse("KB-18.4"_rule, texts::pushNotAllowed);
+        desk.refuse("KB-18.4"_rule, Saying::tr("Nobody is pushed here."));
     if (entry.smash && verdict.push != Push::MayBePushedOrKnockedDown)
-        desk.refuse("KB-R70"_rule, texts::smashNotAllowed);
+        desk.refuse("KB-R70"_rule, Saying::tr("The winner cannot choose the smash here."));
     if (entry.smash && wantsPush)
-        desk.refuse("KB-R70"_rule, texts::pushOrSmash);
+        desk.refuse("KB-R70"_rule, Saying::tr("Either the push or the smash, not both."));
     if (desk.state.isMirror() && entry.pushed)
         desk.refuse("KB-18.4"_rule, texts::scorekeeperOnly, "pushed");
     if (desk.state.isMirror() && entry.surroundings)
@@ -233,7 +241,7 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     if (!desk.state.isMirror() && entry.pushTo.isValid())
         desk.refuse("KB-18.4"_rule, texts::mirrorOnly);
     if (!entry.heal.empty() && verdict.healingAllowed == 0)
-        desk.refuse("KB-28.3"_rule, texts::healNotAllowed);
+        desk.refuse("KB-28.3"_rule, Saying::tr("Vampirism does not heal here."));
     if (desk.isRefused() || !desk.state.isMirror() || !entry.pushTo.isValid())
         return;
     const FieldView view = viewField(desk.state);
@@ -241,7 +249,8 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     const bool open = crossfield::areAdjacent(from, entry.pushTo) && desk.isFree(entry.pushTo) &&
                       !stepProblem(view.position, view.pieceOf(plan.initiator), from, entry.pushTo);
     if (!open)
-        desk.object("KB-18.4"_rule, texts::pushBlocked, initiator, std::string(crossfield::name(entry.pushTo)));
+        desk.object("KB-18.4"_rule, Saying::tr("%1 cannot be pushed to %2."), initiator,
+                    std::string(crossfield::name(entry.pushTo)));
 }
 
 void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
@@ -278,7 +287,7 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
         return;
     if (desk.state.isMirror()) {
         const Space target = desk.state.ball.space; // the carrier has just dropped it there
-        desk.say("KB-18.3"_rule, texts::followedTo, initiator, std::string(crossfield::name(target)));
+        desk.say("KB-18.3"_rule, Saying::tr("%1 follows up to %2."), initiator, std::string(crossfield::name(target)));
         desk.enter(plan.initiator, target);
     }
     if (desk.state[plan.initiator].stands())
@@ -301,7 +310,7 @@ void applyPush(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (!mayPush || !plan.entry->pushTo.isValid())
         return;
-    desk.say("KB-18.4"_rule, texts::pushedTo, desk.state.idOf(plan.initiator),
+    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator),
              std::string(crossfield::name(plan.entry->pushTo)));
     desk.enter(plan.initiator, plan.entry->pushTo);
 }
@@ -316,13 +325,16 @@ void applyHeal(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
         return;
     Figure& figure = desk.state[ref];
     if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0) {
-        desk.refuse("KB-28.3"_rule, texts::healWho, plan.entry->heal);
+        desk.refuse("KB-28.3"_rule,
+                    Saying::tr("%1 cannot be healed: it must be a damaged figure of the team on the crossfield."),
+                    plan.entry->heal);
         return;
     }
     if (desk.state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
-        desk.object("KB-R12"_rule, texts::healActing, desk.state.idOf(plan.initiator));
+        desk.object("KB-R12"_rule, Saying::tr("By the house rule Vampirism heals the figure that won, %1."),
+                    desk.state.idOf(plan.initiator));
     --figure.damage;
-    desk.say("KB-28.3"_rule, texts::healed, plan.entry->heal);
+    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 damage of %1."), plan.entry->heal);
 }
 
 void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<FigureRef>& targets, bool isReaction,
@@ -400,7 +412,7 @@ void on(Desk& desk, const ContestCommand& command)
         if (!desk.state[target].stands())
             desk.refuse("KB-18.10"_rule, texts::notStanding, id);
         if (contains(targets, target))
-            desk.refuse("KB-30.1"_rule, texts::targetTwice);
+            desk.refuse("KB-30.1"_rule, Saying::tr("The same target stands twice."));
         targets.push_back(target);
     }
     if (desk.isRefused())
@@ -409,15 +421,15 @@ void on(Desk& desk, const ContestCommand& command)
                                   : activation.movement == Movement::Attack ? ContestType::Attack
                                                                             : ContestType::Steal;
     if (activation.movement == Movement::Scatter)
-        desk.object("KB-R66"_rule, texts::noContestInScatter);
+        desk.object("KB-R66"_rule, Saying::tr("A Scatter! move has no contest of its own."));
     else if (command.type != announced)
-        desk.object("KB-12.5"_rule, texts::notAnnounced, command.figure);
+        desk.object("KB-12.5"_rule, Saying::tr("The announced action stays: %1 cannot do that now."), command.figure);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
     else if (activation.contested)
         desk.object("KB-12.1"_rule, texts::activationOver, command.figure);
     else if (activation.handedOff)
-        desk.object("KB-14.6"_rule, texts::afterHandOff);
+        desk.object("KB-14.6"_rule, Saying::tr("After a hand-off there is no steal."));
     const bool mirror = desk.state.isMirror();
     const FieldView view = mirror ? viewField(desk.state) : FieldView{};
     const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
@@ -425,7 +437,8 @@ void on(Desk& desk, const ContestCommand& command)
         if (!desk.state.areEnemies(ref.team, target.team))
             desk.object("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(target), desk.state[int{ref.team}].name);
         else if (mirror && !zone[static_cast<std::size_t>(desk.state[target].space.index)])
-            desk.object("KB-4.2"_rule, texts::outOfKillzone, desk.state.idOf(target), command.figure);
+            desk.object("KB-4.2"_rule, Saying::tr("%1 is not in the killzone of %2."), desk.state.idOf(target),
+                        command.figure);
     }
     activation.contested = true;
     fight(desk, ref, command.type, targets, false, command.entry);
@@ -446,11 +459,12 @@ void on(Desk& desk, const React& command)
         return;
     }
     if (activation.reactionSuffered)
-        desk.object("KB-15.3"_rule, texts::reactionHad, moverId);
+        desk.object("KB-15.3"_rule, Saying::tr("%1 has had its one reaction in this activation."), moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
-        desk.object("KB-R25"_rule, texts::noReactionOpen, moverId);
+        desk.object("KB-R25"_rule, Saying::tr("Nobody may react now: %1 has not just entered a killzone by moving."),
+                    moverId);
     if (command.type == ContestType::Steal && desk.state.isMirror() && !desk.carries(mover)) {
-        desk.refuse("KB-15.2"_rule, texts::stealNoBall, moverId);
+        desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);
         return;
     }
     const bool robs = command.type == ContestType::Steal;
@@ -471,14 +485,14 @@ void on(Desk& desk, const React& command)
             return offer.piece == piece && contains(offer.types, command.type);
         });
         if (!offered)
-            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
+            desk.object(rule, cannotReactSo, command.figure, moverId);
     } else {
         const FigureKind kind = desk.state[ref].kind;
         const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
         const bool panther = !robs && desk.state[mover].ringer == Ringer::Panther;
         const bool scatter = scatters && (!robs || !desk.state.houseRules.scatterAllowsStealReactions);
         if (!fits || panther || scatter)
-            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
+            desk.object(rule, cannotReactSo, command.figure, moverId);
     }
     activation.reactionSuffered = true;
     activation.mayGoOn = true;

@@ -31,7 +31,7 @@ LivingFigures livingFigures(const Team& team, const Constants& rules)
 void takeOut(Desk& desk, int team)
 {
     Team& owner = desk.state[team];
-    desk.say("KB-23.6"_rule, texts::teamOut, owner.name);
+    desk.say("KB-23.6"_rule, Saying::tr("%1 are out: their figures leave the crossfield."), owner.name);
     for (std::size_t i = 0; i < owner.figures.size(); ++i) {
         const FigureRef ref{static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)};
         if (!desk.state[ref].isAlive())
@@ -148,11 +148,11 @@ void on(Desk& desk, const EndMatch&)
     case MatchOutcome::Overtime:
         desk.state.overtimeTeams = verdict.overtimeTeams;
         desk.state.overtimeDue = true;
-        desk.say("KB-21.3"_rule, texts::overtimeNeeded);
+        desk.say("KB-21.3"_rule, Saying::tr("The lead is shared: sudden death overtime."));
         break;
     case MatchOutcome::AllianceTiebreaker:
         desk.state.allianceTiebreaker = true;
-        desk.say("KB-R39"_rule, texts::dieNeeded);
+        desk.say("KB-R39"_rule, Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die."));
         break;
     case MatchOutcome::Won:
     case MatchOutcome::AllLost:
@@ -169,7 +169,7 @@ void on(Desk& desk, const StartOvertime& command)
     if (!desk.inPhase(Phase::MatchOver, "KB-22.1"_rule))
         return;
     if (!desk.state.overtimeDue) {
-        desk.refuse("KB-22.1"_rule, texts::noOvertimeDue);
+        desk.refuse("KB-22.1"_rule, Saying::tr("No overtime is due."));
         return;
     }
     std::vector<int> named;
@@ -179,7 +179,8 @@ void on(Desk& desk, const StartOvertime& command)
     std::vector<int> due = desk.state.overtimeTeams;
     std::sort(due.begin(), due.end());
     if (named != due) {
-        desk.refuse("KB-22.1"_rule, texts::overtimeTeamsWrong);
+        desk.refuse("KB-22.1"_rule,
+                    Saying::tr("The overtime is for the teams that share the lead, and only for them."));
         return;
     }
     desk.state.overtimeDue = false;
@@ -206,7 +207,7 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
     if (!desk.inPhase(Phase::MatchOver, "KB-R39"_rule))
         return;
     if (!desk.state.allianceTiebreaker) {
-        desk.refuse("KB-R39"_rule, texts::noDieDue);
+        desk.refuse("KB-R39"_rule, Saying::tr("No roll of the alliances is due."));
         return;
     }
     std::map<std::string, int> rolls(command.rolls.begin(), command.rolls.end());
@@ -217,7 +218,8 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
                       std::all_of(alliances.begin(), alliances.end(),
                                   [&](const auto& alliance) { return rolls.contains(alliance.first); });
     if (!both) {
-        desk.refuse("KB-R39"_rule, texts::bothRoll, alliances.begin()->first, alliances.rbegin()->first);
+        desk.refuse("KB-R39"_rule, Saying::tr("Both alliances roll: %1 and %2."), alliances.begin()->first,
+                    alliances.rbegin()->first);
         return;
     }
     MatchResultInquiry inquiry = resultInquiry(desk);
@@ -225,7 +227,7 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
     const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
     desk.add(ruling.why, ruling.rules);
     if (ruling.verdict.outcome != MatchOutcome::Won) {
-        desk.say("KB-R39"_rule, texts::rollAgain);
+        desk.say("KB-R39"_rule, Saying::tr("Equal rolls: both roll again."));
         return;
     }
     desk.state.allianceTiebreaker = false;

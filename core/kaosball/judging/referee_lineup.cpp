@@ -11,6 +11,8 @@ namespace whistle::kaosball {
 
 namespace {
 
+constexpr auto ringerNotChosen = Saying::tr("%1 was not chosen for this half; another ringer waits for half-time.");
+
 Symbol symbolOf(Post post)
 {
     return post == Post::Runner ? Symbol::Circle : Symbol::Square;
@@ -39,11 +41,11 @@ std::vector<Entrant> readEntrants(Desk& desk, int team, const std::vector<std::p
             continue;
         const Figure& one = desk.state[ref];
         if (!seen.insert(name).second)
-            desk.refuse("KB-19.11"_rule, texts::figureTwice, desk.state.idOf(ref));
+            desk.refuse("KB-19.11"_rule, Saying::tr("%1 is placed twice."), desk.state.idOf(ref));
         if (one.where != Where::Dugout)
             desk.refuse("KB-19.11"_rule, texts::notInDugout, desk.state.idOf(ref));
         if (desk.state.isMirror() && !space.isValid())
-            desk.refuse("KB-19.12"_rule, texts::spaceMissing, desk.state.idOf(ref));
+            desk.refuse("KB-19.12"_rule, Saying::tr("Enter the space on which %1 starts."), desk.state.idOf(ref));
         if (!desk.state.isMirror() && space.isValid())
             desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
         entrants.push_back({ref,
@@ -80,7 +82,8 @@ void checkPosts(Desk& desk, int team, const std::vector<Entrant>& entrants)
     const int available = left.sum() + ringersLeft + static_cast<int>(entrants.size());
     const int wanted = std::clamp(missing, 0, available);
     if (static_cast<int>(entrants.size()) != wanted) {
-        desk.object("KB-19.11"_rule, texts::figuresNeeded, owner.name, wanted, static_cast<int>(entrants.size()));
+        desk.object("KB-19.11"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 put %n figure(s) on, not %3.")),
+                    owner.name, wanted, static_cast<int>(entrants.size()));
         return;
     }
     Posts needed{std::clamp(desk.rules.runnersOnField - present.runners, 0, missing), 0};
@@ -91,8 +94,8 @@ void checkPosts(Desk& desk, int team, const std::vector<Entrant>& entrants)
     const bool tooManyRunners = entering.runners > needed.runners && left.bruisers > 0;
     const bool tooManyBruisers = entering.bruisers > needed.bruisers && left.runners > 0;
     if (tooManyRunners || tooManyBruisers)
-        desk.object("KB-19.11"_rule, texts::postsWrong, owner.name, needed.runners, needed.bruisers, entering.runners,
-                    entering.bruisers);
+        desk.object("KB-19.11"_rule, Saying::tr("%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5."),
+                    owner.name, needed.runners, needed.bruisers, entering.runners, entering.bruisers);
 }
 
 // KB-8.5, KB-19.12, KB-R37: on a free space of the own symbol of the own line; anywhere only if there is none.
@@ -118,8 +121,9 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
         for (const Entrant& entrant : entrants) {
             const bool elsewhere = entrant.post == post && !isOwn(entrant);
             if (elsewhere && onLine < free) {
-                desk.object("KB-19.12"_rule, texts::wrongSymbol, desk.state.idOf(entrant.figure),
-                            std::string(crossfield::name(entrant.space)));
+                desk.object("KB-19.12"_rule,
+                            Saying::tr("%1 starts on a free space of its own symbol of its scrimmage line, not on %2."),
+                            desk.state.idOf(entrant.figure), std::string(crossfield::name(entrant.space)));
                 ++onLine;
             }
         }
@@ -159,14 +163,14 @@ void on(Desk& desk, const SetLineup& command)
                             std::any_of(owner.fielded.begin(), owner.fielded.end(),
                                         [&](const FieldedRinger& fielded) { return fielded.ringer == one.name; });
         if (!chosen)
-            desk.refuse("KB-27.1"_rule, texts::ringerNotChosen, desk.state.idOf(entrant.figure));
+            desk.refuse("KB-27.1"_rule, ringerNotChosen, desk.state.idOf(entrant.figure));
     }
     for (const FieldedRinger& fielded : owner.fielded) { // KB-R73
         const bool placed = std::any_of(entrants.begin(), entrants.end(), [&](const Entrant& entrant) {
             return desk.state[entrant.figure].name == fielded.ringer;
         });
         if (!placed)
-            desk.object("KB-R73"_rule, texts::ringerMustPlay, fielded.ringer);
+            desk.object("KB-R73"_rule, Saying::tr("%1 was chosen and has to be lined up in its post."), fielded.ringer);
     }
     checkPosts(desk, team, entrants);
     // A line has three circles and two squares: where too few of them are free the rest stands wherever it can
@@ -177,7 +181,8 @@ void on(Desk& desk, const SetLineup& command)
         return;
     placeEntrants(desk, entrants);
     desk.state[team].isDone = true;
-    desk.say("KB-8.5"_rule, texts::linedUp, command.team, static_cast<int>(entrants.size()));
+    desk.say("KB-8.5"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have lined up %n figure(s).")), command.team,
+             static_cast<int>(entrants.size()));
     if (desk.state.teamToAct() >= 0)
         return;
     if (!std::exchange(desk.state.firstLineupDone, true)) {
@@ -185,7 +190,7 @@ void on(Desk& desk, const SetLineup& command)
             desk.state[dealt].hand = desk.rules.handSize;
             desk.state.drawPile -= desk.rules.handSize;
         }
-        desk.say("KB-8.6"_rule, texts::handsDealt, desk.rules.handSize);
+        desk.say("KB-8.6"_rule, Saying::tr("Every hand is filled to %1 cards."), desk.rules.handSize);
     }
     desk.state.phase = Phase::BeforePeriod;
     desk.restartSteps();
@@ -209,7 +214,7 @@ void on(Desk& desk, const ReplaceFigures& command)
         const bool chosen = std::any_of(owner.fielded.begin(), owner.fielded.end(),
                                         [&](const FieldedRinger& fielded) { return fielded.ringer == one.name; });
         if (!chosen)
-            desk.refuse("KB-R35"_rule, texts::ringerNotChosen, desk.state.idOf(entrant.figure));
+            desk.refuse("KB-R35"_rule, ringerNotChosen, desk.state.idOf(entrant.figure));
         // Without a role the space says it: a circle of the own line is a runner's place, a square a bruiser's.
         const std::vector<Space>& line = crossfield::scrimmageLine(owner.side);
         if (contains(line, entrant.space))
@@ -237,7 +242,8 @@ void on(Desk& desk, const ReplaceFigures& command)
         return;
     placeEntrants(desk, entrants);
     desk.state[team].isDone = true;
-    desk.say("KB-19.11"_rule, texts::filledUp, command.team, static_cast<int>(entrants.size()));
+    desk.say("KB-19.11"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 bring on %n figure(s).")), command.team,
+             static_cast<int>(entrants.size()));
     if (desk.state.teamToAct() < 0) {
         desk.state.phase = Phase::BeforePeriod;
         desk.restartSteps();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 #include "kaosball/judging/bribes.h"
-#include "kaosball/judging/bribes_texts.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
@@ -12,6 +11,8 @@
 namespace whistle::kaosball {
 
 namespace {
+
+constexpr auto benchedAndHealed = Saying::tr("%1 shares its space: benched and healed.");
 
 void afterFouls(Desk& desk)
 {
@@ -48,11 +49,11 @@ void standUpAndBench(Desk& desk)
     }
     for (const FigureRef ref : toBench) {
         desk.benchAndHeal(ref);
-        desk.say("KB-19.9"_rule, texts::benched, desk.state.idOf(ref));
+        desk.say("KB-19.9"_rule, benchedAndHealed, desk.state.idOf(ref));
     }
     for (const FigureRef ref : toStand) {
         desk.state[ref].standing = true;
-        desk.say("KB-19.9"_rule, texts::standsUp, desk.state.idOf(ref));
+        desk.say("KB-19.9"_rule, Saying::tr("%1 stands up."), desk.state.idOf(ref));
     }
 }
 
@@ -91,9 +92,11 @@ void on(Desk& desk, const ScorePeriod& command)
             const bool isMajor = place.mound == Mound::Major;
             const int most = isMajor ? 1 : 4; // KB-2.9 to KB-2.11
             if (place.mound != Mound::ScoreToken && ++standing[{isMajor ? int{ref.team} : -1, place.mound}] > most)
-                desk.object("KB-2.11"_rule, texts::moundsFull, most);
+                desk.object("KB-2.11"_rule, Saying::tr("No more than %1 figures can stand on these mounds at once."),
+                            most);
             if (!countsAsRunner(desk.state[ref].kind)) {
-                desk.object("KB-19.2"_rule, texts::moundWho, place.figure);
+                desk.object("KB-19.2"_rule, Saying::tr("%1 cannot score: runners and ringers that stand do."),
+                            place.figure);
                 continue;
             }
             const Side side = desk.state[int{ref.team}].side;
@@ -125,7 +128,10 @@ void on(Desk& desk, const Bribe& command)
     Team& owner = desk.state[team];
     const int cheats = desk.state.burnedCheats(team);
     if (command.cash > owner.cash || command.cash > cheats) {
-        desk.refuse("KB-19.4"_rule, texts::bribeTooMuch, command.team, cheats, owner.cash, command.cash);
+        desk.refuse(
+            "KB-19.4"_rule,
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much.")),
+            command.team, cheats, owner.cash, command.cash);
         return;
     }
     owner.cash -= command.cash;
@@ -137,9 +143,12 @@ void on(Desk& desk, const Bribe& command)
     }
     owner.isDone = true;
     if (command.cash == 0)
-        desk.say("KB-19.4"_rule, texts::bribes::notBribed, command.team, cheats);
+        desk.say("KB-19.4"_rule, texts::notBribed, command.team, cheats);
     else
-        desk.say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
+        desk.say(
+            "KB-19.4"_rule,
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.")),
+            command.team, command.cash, cheats - command.cash);
     if (desk.state.teamToAct() < 0)
         enterFoulRolls(desk);
 }
@@ -154,13 +163,18 @@ void on(Desk& desk, const RollFouls& command)
     Team& owner = desk.state[team];
     const int cheats = desk.state.burnedCheats(team);
     if (static_cast<int>(command.rolls.size()) != cheats || cheats == 0)
-        desk.refuse("KB-19.5"_rule, texts::rollsWanted, command.team, cheats, static_cast<int>(command.rolls.size()));
+        desk.refuse(
+            "KB-19.5"_rule,
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 roll once for each of their %n cheat card(s), not %3 times.")),
+            command.team, cheats, static_cast<int>(command.rolls.size()));
     const int allowed = 1 + owner.active[Upgrade::Lucky];
     int fouls = 0;
     for (const std::vector<int>& roll : command.rolls) {
         const auto times = static_cast<int>(roll.size());
         if (times < 1 || times > allowed)
-            desk.refuse("KB-29.7"_rule, texts::rerollsWanted, command.team, allowed, times);
+            desk.refuse("KB-29.7"_rule,
+                        Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may roll each die %n time(s), not %3.")),
+                        command.team, allowed, times);
         else
             fouls += foulsOfRoll(roll.back());
     }
@@ -170,7 +184,8 @@ void on(Desk& desk, const RollFouls& command)
         desk.object("KB-19.5"_rule, texts::notYourStep, desk.state[due].name, command.team);
     owner.fouls = foulsAfter(owner.fouls, fouls, desk.rules);
     owner.isDone = true;
-    desk.say("KB-19.5"_rule, texts::foulsNow, command.team, fouls, owner.fouls);
+    desk.say("KB-19.5"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and have %3.")), command.team,
+             fouls, owner.fouls);
     if (desk.state.teamToAct() < 0)
         afterFouls(desk);
 }
@@ -202,7 +217,7 @@ void clearTokensAndBall(Desk& desk)
     desk.state.walls.clear();
     desk.state.scoreTokens.clear();
     desk.state.ball = {desk.state.isMirror() ? crossfield::centerfield() : Space{}, {}};
-    desk.say("KB-19.8"_rule, texts::cleanedUp);
+    desk.say("KB-19.8"_rule, Saying::tr("Fire, walls and score tokens are removed; the ball goes to the centerfield."));
 }
 
 void sendAllToDugouts(Desk& desk)
@@ -250,7 +265,7 @@ void passFirstPlayerMarker(Desk& desk)
             next = desk.state.period == 2 ? otherLeft : partner;
     }
     desk.state.firstPlayer = next;
-    desk.say("KB-19.14"_rule, texts::markerTo, desk.state[next].name);
+    desk.say("KB-19.14"_rule, Saying::tr("The first-player marker goes to %1."), desk.state[next].name);
 }
 
 void prepareHalf(Desk& desk)
@@ -279,7 +294,8 @@ void on(Desk& desk, const CleanUp& command)
         if (ref.isValid() && !desk.state[ref].isOnField())
             desk.refuse("KB-19.9"_rule, texts::notOnField, id);
         else if (ref.isValid() && desk.state[ref].standing && !benchesStanding)
-            desk.object("KB-R10"_rule, texts::standsAndStays, id);
+            desk.object("KB-R10"_rule, Saying::tr("%1 stands: only figures that lie in a shared space are benched."),
+                        id);
     }
     if (desk.isRefused())
         return;
@@ -292,7 +308,7 @@ void on(Desk& desk, const CleanUp& command)
         for (const std::string& id : command.benched) {
             const FigureRef ref = desk.state.figureNamed(id);
             desk.benchAndHeal(ref);
-            desk.say("KB-19.9"_rule, texts::benched, id);
+            desk.say("KB-19.9"_rule, benchedAndHealed, id);
         }
         standUpAndBench(desk);
     }
@@ -305,11 +321,12 @@ void on(Desk& desk, const CleanUp& command)
     passFirstPlayerMarker(desk);
     // What the step came to is said last: it is the headline of the ruling.
     if (halfTime)
-        desk.say("KB-20.6"_rule, texts::halfTime);
+        desk.say("KB-20.6"_rule, Saying::tr("Half-time: all figures go to their dugouts and are healed."));
     else if (benched == 0)
-        desk.say("KB-19.8"_rule, texts::cleanedUpNobody);
+        desk.say("KB-19.8"_rule, Saying::tr("Clean-up: nobody goes to the bench."));
     else
-        desk.say("KB-19.9"_rule, texts::cleanedUpBenched, benched);
+        desk.say("KB-19.9"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "Clean-up: %n figure(s) benched and healed.")),
+                 benched);
     prepareHalf(desk);
     desk.state.phase = !halfTime ? Phase::Replace : desk.state.hasDraft ? Phase::Loadout : Phase::Lineup;
 }

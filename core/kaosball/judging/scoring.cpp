@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/scoring.h"
 
-#include "kaosball/judging/scoring_texts.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
@@ -10,7 +9,10 @@ namespace whistle::kaosball {
 
 namespace {
 
-namespace texts = texts::scoring;
+/// For one to four teams that score: team and points by turns.
+constexpr std::array totals{Saying::tr("%1 score %2."), Saying::tr("%1 score %2, %3 score %4."),
+                            Saying::tr("%1 score %2, %3 score %4, %5 score %6."),
+                            Saying::tr("%1 score %2, %3 score %4, %5 score %6, %7 score %8.")};
 
 constexpr int machoLibreFactor = 2; // KB-30.2
 
@@ -28,9 +30,10 @@ public:
     {
         m_verdict.points.resize(inquiry.teams.size());
         if (inquiry.period >= overtimePeriod)
-            m_reasons.say("KB-22.2"_rule, texts::minorInOvertime, m_minor);
+            m_reasons.say("KB-22.2"_rule, Saying::tr("A minor scoring mound is worth %1 in overtime."), m_minor);
         else
-            m_reasons.say(momentRule(), texts::minorInPeriod, inquiry.period, m_minor);
+            m_reasons.say(momentRule(), Saying::tr("A minor scoring mound is worth %2 in period %1."), inquiry.period,
+                          m_minor);
     }
 
     Ruling<ScoringVerdict> judge()
@@ -57,23 +60,24 @@ private:
         const RuleId rule = momentRule();
         if (isStartOfTurn() && !scored.empty()) {
             const Piece& carrier = figureAt(m_inquiry.carrier);
-            m_reasons.say(rule, texts::carrierScores, name(0), points(0), carrier.id, nameOf(carrier.space));
+            m_reasons.say(rule, Saying::tr("%1 score %2: %3 holds the ball on %4."), name(0), points(0), carrier.id,
+                          nameOf(carrier.space));
             return;
         }
         switch (scored.size()) {
         case 0:
             break;
         case 1:
-            m_reasons.say(rule, texts::totals[0], name(0), points(0));
+            m_reasons.say(rule, totals[0], name(0), points(0));
             break;
         case 2:
-            m_reasons.say(rule, texts::totals[1], name(0), points(0), name(1), points(1));
+            m_reasons.say(rule, totals[1], name(0), points(0), name(1), points(1));
             break;
         case 3:
-            m_reasons.say(rule, texts::totals[2], name(0), points(0), name(1), points(1), name(2), points(2));
+            m_reasons.say(rule, totals[2], name(0), points(0), name(1), points(1), name(2), points(2));
             break;
         default:
-            m_reasons.say(rule, texts::totals[3], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
+            m_reasons.say(rule, totals[3], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
                           points(3));
             break;
         }
@@ -93,12 +97,14 @@ private:
     {
         const int carrier = m_inquiry.carrier;
         if (carrier < 0 || figureAt(carrier).team != m_inquiry.activeTeam) {
-            m_reasons.say("KB-10.1"_rule, texts::noCarrier, teamOf(m_inquiry.activeTeam).name);
+            m_reasons.say("KB-10.1"_rule,
+                          Saying::tr("%1 do not hold the ball at the start of their turn, so they score nothing."),
+                          teamOf(m_inquiry.activeTeam).name);
             return;
         }
         if (!isOnAnyMound(figureAt(carrier)))
-            m_reasons.say("KB-10.1"_rule, texts::carrierElsewhere, figureAt(carrier).id,
-                          nameOf(figureAt(carrier).space));
+            m_reasons.say("KB-10.1"_rule, Saying::tr("%1 holds the ball on %2, which is not a scoring mound."),
+                          figureAt(carrier).id, nameOf(figureAt(carrier).space));
         else
             judgeFigure(carrier);
     }
@@ -110,7 +116,7 @@ private:
                 judgeFigure(i);
         }
         if (m_verdict.details.empty())
-            m_reasons.say("KB-19.2"_rule, texts::nobodyScores);
+            m_reasons.say("KB-19.2"_rule, Saying::tr("No standing runner or ringer is on a scoring mound of its own."));
     }
 
     [[nodiscard]] const Piece& figureAt(int index) const { return m_inquiry.figures[static_cast<std::size_t>(index)]; }
@@ -136,19 +142,23 @@ private:
         const Piece& figure = figureAt(index);
         const std::string space = nameOf(figure.space);
         if (!figure.standing) {
-            m_reasons.say("KB-R23"_rule, texts::lies, figure.id, space);
+            m_reasons.say("KB-R23"_rule, Saying::tr("%1 on %2 is knocked down and does not score."), figure.id, space);
             return;
         }
         if (!countsAsRunner(figure.kind)) {
-            m_reasons.say("KB-3.4"_rule, texts::bruiser, figure.id, space);
+            m_reasons.say("KB-3.4"_rule, Saying::tr("%1 on %2 is a bruiser, and bruisers do not score."), figure.id,
+                          space);
             return;
         }
         const Mound mound = moundFor(figure);
         if (mound == Mound::None && tokenAt(figure.space))
-            m_reasons.say("KB-24.8"_rule, texts::foreignToken, figure.id, space);
+            m_reasons.say("KB-24.8"_rule,
+                          Saying::tr("%1 on %2: the score token there is not its team's, so it gives nothing."),
+                          figure.id, space);
         else if (mound == Mound::None)
-            m_reasons.say("KB-2.10"_rule, texts::foreignMajor, figure.id, space, teamOf(figure.team).name,
-                          nameOf(crossfield::majorMoundOf(teamOf(figure.team).side)));
+            m_reasons.say(
+                "KB-2.10"_rule, Saying::tr("%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing."),
+                figure.id, space, teamOf(figure.team).name, nameOf(crossfield::majorMoundOf(teamOf(figure.team).side)));
         else
             score(index, mound);
     }
@@ -168,18 +178,20 @@ private:
         const bool isMajor = mound == Mound::Major;
         const bool isMinor = mound == Mound::Minor;
         if (isDoubled) {
-            m_reasons.say(rule,
-                          isMajor   ? texts::majorDoubled
-                          : isMinor ? texts::minorDoubled
-                                    : texts::tokenDoubled,
-                          figure.id, space, worth, points);
+            m_reasons.say(
+                rule,
+                isMajor   ? Saying::tr("%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.")
+                : isMinor ? Saying::tr("%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.")
+                          : Saying::tr("%1 on its team's score token in %2: %3, doubled for Macho Libre to %4."),
+                figure.id, space, worth, points);
             m_reasons.cite("KB-30.2"_rule);
         } else {
-            m_reasons.say(rule,
-                          isMajor   ? texts::major
-                          : isMinor ? texts::minor
-                                    : texts::token,
-                          figure.id, space, points);
+            m_reasons.say(
+                rule,
+                isMajor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own major scoring mound %2: %n point(s)."))
+                : isMinor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s)."))
+                          : Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its team's score token in %2: %n point(s).")),
+                figure.id, space, points);
         }
         m_reasons.cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
     }

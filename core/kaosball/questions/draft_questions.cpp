@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // auction, loadout
-#include "kaosball/judging/draft_texts.h"
-#include "kaosball/judging/loadout_texts.h"
 #include "kaosball/questions/asked.h"
 
 #include <algorithm>
@@ -223,7 +221,6 @@ namespace {
 
 Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
 {
-    namespace say = texts::auction;
     const auto teams = namesOf(input.teams, &AuctionSeat::team);
     const auto lots = namesOf(input.lots, &AuctionOffer::lot);
     asking.different(teams, "/teams", "team");
@@ -232,7 +229,9 @@ Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
     for (std::size_t i = 0; i < input.lots.size(); ++i) {
         const AuctionOffer& offer = input.lots[i];
         if (!offer.minimumBid && !printedMinimumBid(input.kind, offer.name, asking.facts()))
-            asking.say(pointerTo("/lots", i), say::noMinimum, offer.name);
+            asking.say(pointerTo("/lots", i),
+                       Saying::tr("The printed minimum bid of %1 is not known; minimum_bid must be given."),
+                       offer.name);
     }
     AuctionInquiry inquiry{startAuction(input.kind, input.teams, input.lots, asking.facts()), {}};
     for (const NamedEvent& event : input.events) {
@@ -241,7 +240,7 @@ Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
         if (event.action == AuctionAction::Open) {
             read.lot = placeOf(event.lot, lots);
             if (read.lot < 0)
-                asking.say(at + "/lot", say::unknownLot, event.lot);
+                asking.say(at + "/lot", Saying::tr("%1 is not one of the lots."), event.lot);
         }
         inquiry.events.push_back(read);
     }
@@ -259,7 +258,9 @@ Checked<JsonRuling> askLoadout(const LoadoutInput& input, Asking& asking)
             if (upgrades[tiles[i]] < copies)
                 upgrades.add(tiles[i]);
             else
-                asking.say(pointerTo(at, i), texts::loadout::tooManyTiles, std::string(toWord(tiles[i])), copies);
+                asking.say(pointerTo(at, i),
+                           Saying(QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1 in the box.")),
+                           std::string(toWord(tiles[i])), copies);
         }
         return upgrades;
     };
@@ -312,12 +313,15 @@ std::optional<Json> auctionOn(const State& state)
 
 Question auctionQuestion(const Facts& facts)
 {
-    return recordQuestion<AuctionInput, AuctionVerdict>("auction", texts::auction::summary, facts, askAuction);
+    return recordQuestion<AuctionInput, AuctionVerdict>(
+        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), facts,
+        askAuction);
 }
 
 Question loadoutQuestion(const Facts& facts)
 {
-    return recordQuestion<LoadoutInput, LoadoutVerdict>("loadout", texts::loadout::summary, facts, askLoadout);
+    return recordQuestion<LoadoutInput, LoadoutVerdict>(
+        "loadout", Saying::tr("Is this loadout legal, and what do its upgrades do?"), facts, askLoadout);
 }
 
 } // namespace kaosball
