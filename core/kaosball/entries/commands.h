@@ -234,11 +234,9 @@ using AnyCommand =
                  ReplaceFigures, EndMatch, StartOvertime, RollAllianceTiebreaker, TakeDamage, Correct>;
 using Command = CompiledOnce<AnyCommand>;
 
-/// "open_lot", "bid", ... as in the JSON.
-[[nodiscard]] std::string_view nameOf(const Command& command);
-
-/// The shape of a whole command object, `command` included.
-[[nodiscard]] Shape commandShape(const Facts& facts);
+/// How each command looks in JSON, `command` included: the same for all packs, for a match file must be readable where
+/// its packs are not.
+[[nodiscard]] const CommandForms<Command>& commandForms();
 /// Reads a command strictly: unknown keys, wrong types, unknown spaces and cards are problems.
 [[nodiscard]] Checked<Command> readCommand(const Json& json, const Facts& facts);
 [[nodiscard]] Json writeCommand(const Command& command);
