@@ -46,24 +46,12 @@ int pointsFor(int place, int teamsInPlay, const std::map<int, std::vector<int>>&
     return row->second[static_cast<std::size_t>(place - 1)];
 }
 
-void sayPlace(const Count& count, int number, int place, int points, const std::vector<std::string>& teams,
-              Reasons& reasons)
+void sayPlace(const Count& count, int number, int place, int points, std::vector<std::string> teams, Reasons& reasons)
 {
-    const Sentence sentence = count.sentences[teams.size() - 1];
-    switch (teams.size()) {
-    case 1:
-        reasons.say(count.rule, sentence, number, place, points, teams[0]);
-        return;
-    case 2:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1]);
-        break;
-    case 3:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2]);
-        break;
-    default:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
-        break;
-    }
+    const Saying sentence = count.sentences[teams.size() - 1];
+    const RuleId rule = teams.size() > 1 ? "KB-20.4"_rule : count.rule;
+    teams.resize(4); // places that the sentence does not have are not said
+    reasons.say(rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
     reasons.cite(count.rule);
 }
 
@@ -105,15 +93,12 @@ void sayTotals(const BonusInquiry& inquiry, const BonusVerdict& verdict, Reasons
         if (inquiry.teams[i].isInPlay)
             all.emplace_back(inquiry.teams[i].team, verdict.teams[i].total());
     }
-    const auto name = [&all](std::size_t i) { return all[i].first; };
-    const auto points = [&all](std::size_t i) { return all[i].second; };
-    const RuleId rule = "KB-20.1"_rule;
-    if (all.size() == 2)
-        reasons.say(rule, totals[0], name(0), points(0), name(1), points(1));
-    else if (all.size() == 3)
-        reasons.say(rule, totals[1], name(0), points(0), name(1), points(1), name(2), points(2));
-    else if (all.size() == 4)
-        reasons.say(rule, totals[2], name(0), points(0), name(1), points(1), name(2), points(2), name(3), points(3));
+    if (all.size() < 2)
+        return;
+    const Saying sentence = totals[all.size() - 2];
+    all.resize(4); // places that the sentence does not have are not said
+    reasons.say("KB-20.1"_rule, sentence, all[0].first, all[0].second, all[1].first, all[1].second, all[2].first,
+                all[2].second, all[3].first, all[3].second);
 }
 
 } // namespace

@@ -80,7 +80,7 @@ Text lostTackle(const Teller& teller, const ContestVerdict& verdict, const Conte
     if (push.smash)
         return loser.usesBrick ? teller.tell(brick, id) : teller.tell(knockedDown, id);
     if (push.to.isValid())
-        return teller.tell(pushed, id, std::string(crossfield::name(push.to)));
+        return teller.tell(pushed, id, push.to);
     return push.pushed ? teller.tell(pushedAway, id) : teller.tell(stays, id);
 }
 

@@ -98,7 +98,7 @@ void Desk::enter(FigureRef ref, Space space)
         std::find_if(state.fires.begin(), state.fires.end(), [space](const Fire& one) { return one.space == space; });
     if (fire == state.fires.end())
         return;
-    say("KB-24.2"_rule, Saying::tr("Fire on %2 burns %1."), state.idOf(ref), std::string(crossfield::name(space)));
+    say("KB-24.2"_rule, Saying::tr("Fire on %2 burns %1."), state.idOf(ref), space);
     damage(ref, fire->tokens * rules.fireDamagePerToken, Preventable::Yes, -1);
 }
 

@@ -122,10 +122,6 @@ void on(Desk& desk, const RollAllianceTiebreaker& command);
 void on(Desk& desk, const Correct& command);
 
 // --- what several of them do ---
-[[nodiscard]] inline std::string nameOfSpace(Space space)
-{
-    return std::string(crossfield::name(space));
-}
 /// An activation is under way that can go on; else refused.
 bool wantsActivation(Desk& desk);
 void beginActivation(Desk& desk, FigureRef figure, Movement movement, bool hustle);

@@ -10,11 +10,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 RuleId actionRule(Movement movement)
 {
     switch (movement) {
@@ -75,22 +70,22 @@ private:
             stopAt(number, StepProblem::TooFar);
             m_reasons.say(actionRule(m_inquiry.movement),
                           Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")),
-                          number, nameOf(to), m_mover.id, m_allowance);
+                          number, to, m_mover.id, m_allowance);
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
             stopAt(number, *problem);
             if (*problem == StepProblem::NotAdjacent)
                 m_reasons.say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border line."),
-                              number, nameOf(m_at), nameOf(to));
+                              number, m_at, to);
             else if (*problem == StepProblem::Wall)
                 m_reasons.say("KB-24.5"_rule, Saying::tr("Step %1 is not possible: there is a wall between %2 and %3."),
-                              number, nameOf(m_at), nameOf(to));
+                              number, m_at, to);
             else
                 m_reasons.say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands in %3."), number,
-                              piece(figure).id, nameOf(to));
+                              piece(figure).id, to);
         } else if (isLast && isOccupied) {
             stopAt(number, StepProblem::EndsOnOccupiedSpace);
             m_reasons.say("KB-R47"_rule, Saying::tr("%1 passes figures, but cannot stop in %2: %3 stands there."),
-                          m_mover.id, nameOf(to), piece(figure).id);
+                          m_mover.id, to, piece(figure).id);
         } else {
             m_at = to;
             burn(number);
@@ -101,7 +96,7 @@ private:
                 stopAt(number, StepProblem::DiesBeforeTheEnd);
                 m_reasons.say("KB-5.1"_rule,
                               Saying::tr("Step %1 into %2 kills %3, so it never walks the rest of the path."), number,
-                              nameOf(to), m_mover.id);
+                              to, m_mover.id);
             }
         }
     }
@@ -118,11 +113,11 @@ private:
         if (keptOff > 0) {
             m_reasons.say("KB-24.2"_rule,
                           Saying::tr("Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6."), number,
-                          nameOf(m_at), tokens, keptOff, m_mover.id, points - keptOff);
+                          m_at, tokens, keptOff, m_mover.id, points - keptOff);
             m_reasons.cite("KB-29.4"_rule);
         } else {
-            m_reasons.say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, damage to %4 %5."), number,
-                          nameOf(m_at), tokens, m_mover.id, points);
+            m_reasons.say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, damage to %4 %5."), number, m_at,
+                          tokens, m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }
@@ -140,7 +135,7 @@ private:
                           hits ? (robs ? Saying::tr("Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.")
                                        : Saying::tr("Step %1 to %2: %3 (%4) may attack or tackle."))
                                : Saying::tr("Step %1 to %2: %3 (%4) may steal the ball."),
-                          number, nameOf(m_at), enemy.id, team);
+                          number, m_at, enemy.id, team);
             if (robs)
                 m_reasons.cite("KB-15.2"_rule);
         }
@@ -172,7 +167,7 @@ private:
             m_reasons.say(carriesBall() ? "KB-14.4"_rule : "KB-14.5"_rule,
                           carriesBall() ? Saying::tr("In %1, %2 can hand off the ball to %3.")
                                         : Saying::tr("In %1, %2 can receive the ball from %3."),
-                          nameOf(m_at), m_mover.id, piece(mate).id);
+                          m_at, m_mover.id, piece(mate).id);
             if (handOffRange(m_position, m_mover.team, piece(mate).team) > 1)
                 m_reasons.cite("KB-R22"_rule);
             if (piece(mate).team != m_mover.team)
@@ -189,17 +184,17 @@ private:
         if (m_inquiry.picksUpBall && (m_position.carrier >= 0 || m_position.ball != m_at)) {
             stopAt(steps, StepProblem::NoBallToPickUp);
             m_reasons.say("KB-14.1"_rule, Saying::tr("%1 cannot pick up the ball: it does not lie in %2."), m_mover.id,
-                          nameOf(m_at));
+                          m_at);
             return;
         }
         if (steps == 0)
-            m_reasons.say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, m_at);
         else
             m_reasons.say(actionRule(m_inquiry.movement),
-                          Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."), m_mover.id, nameOf(m_at),
-                          steps, m_allowance);
+                          Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."), m_mover.id, m_at, steps,
+                          m_allowance);
         if (!m_verdict.survives) {
-            m_reasons.say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), nameOf(m_at),
+            m_reasons.say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), m_at,
                           m_mover.id);
             m_reasons.cite("KB-5.3"_rule);
             return;
@@ -213,13 +208,13 @@ private:
         if (m_inquiry.picksUpBall) {
             m_reasons.say("KB-14.1"_rule,
                           Saying::tr("%1 picks up the ball in %2, which ends its movement and its action."), m_mover.id,
-                          nameOf(m_at));
+                          m_at);
             if (steps == 0)
                 m_reasons.cite("KB-R33"_rule);
             return;
         }
         if (carriesBall() && steps > 0)
-            m_reasons.say("KB-14.3"_rule, Saying::tr("%1 takes the ball along to %2."), m_mover.id, nameOf(m_at));
+            m_reasons.say("KB-14.3"_rule, Saying::tr("%1 takes the ball along to %2."), m_mover.id, m_at);
         findTargets();
     }
 
@@ -262,12 +257,12 @@ private:
                                   : m_inquiry.movement == Movement::Tackle ? Saying::tr("From %1, %2 can tackle %3.")
                                                                            : Saying::tr("From %1, %2 can attack %3.");
         for (const int target : m_verdict.contestTargets)
-            m_reasons.say("KB-R21"_rule, sentence, nameOf(m_at), m_mover.id, piece(target).id);
+            m_reasons.say("KB-R21"_rule, sentence, m_at, m_mover.id, piece(target).id);
         if (m_verdict.contestTargets.empty())
             m_reasons.say("KB-R21"_rule,
                           steals ? Saying::tr("From %1, no enemy with the ball stands in the killzone of %2.")
                                  : Saying::tr("From %1, no enemy stands in the killzone of %2."),
-                          nameOf(m_at), m_mover.id);
+                          m_at, m_mover.id);
     }
 
     void sortById(std::vector<int>& pieces) const

@@ -72,7 +72,7 @@ void checkHailMary(Desk& desk, const PlayTactic& command, int team)
     else if (desk.state[arriving].kind == FigureKind::Ringer)
         desk.object("KB-32.1"_rule, Saying::tr("Hail Mary Play brings no ringer."));
     if (mirror && !desk.isFree(command.space))
-        desk.refuse("KB-4.4"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+        desk.refuse("KB-4.4"_rule, texts::spaceOccupied, command.space);
 }
 
 void hailMary(Desk& desk, const PlayTactic& command)
@@ -126,9 +126,9 @@ void checkRainOfFire(Desk& desk, const PlayTactic& command)
     checkTokens(desk, command, command.spaces.size());
     for (const Space space : command.spaces) {
         if (isMound(desk.state, space))
-            desk.object("KB-32.5"_rule, notOnMound, nameOfSpace(space));
+            desk.object("KB-32.5"_rule, notOnMound, space);
         if (!desk.isFree(space))
-            desk.object("KB-24.1"_rule, texts::spaceOccupied, nameOfSpace(space));
+            desk.object("KB-24.1"_rule, texts::spaceOccupied, space);
     }
     if (command.spaces.size() == 2 && command.spaces[0] == command.spaces[1])
         desk.object("KB-32.5"_rule, Saying::tr("The two spaces must be different."));
@@ -155,8 +155,7 @@ void checkWallOfStone(Desk& desk, const PlayTactic& command)
         const Wall& wall = command.walls[i];
         const bool twice = i == 1 && command.walls[0] == wall;
         if (twice || contains(desk.state.walls, wall))
-            desk.refuse("KB-24.4"_rule, Saying::tr("A wall stands between %1 and %2 already."), nameOfSpace(wall.a),
-                        nameOfSpace(wall.b));
+            desk.refuse("KB-24.4"_rule, Saying::tr("A wall stands between %1 and %2 already."), wall.a, wall.b);
     }
 }
 
@@ -174,11 +173,11 @@ void checkWarpstone(Desk& desk, const PlayTactic& command)
         return;
     const Zone zone = crossfield::zone(command.space);
     if (zone != Zone::Midfield && zone != Zone::Centerfield)
-        desk.object("KB-24.8"_rule, Saying::tr("%1 is not in the midfield."), nameOfSpace(command.space));
+        desk.object("KB-24.8"_rule, Saying::tr("%1 is not in the midfield."), command.space);
     if (isMound(desk.state, command.space))
-        desk.object("KB-24.8"_rule, notOnMound, nameOfSpace(command.space));
+        desk.object("KB-24.8"_rule, notOnMound, command.space);
     if (!desk.isFree(command.space))
-        desk.object("KB-R63"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+        desk.object("KB-R63"_rule, texts::spaceOccupied, command.space);
 }
 
 void warpstone(Desk& desk, const PlayTactic& command, int team)

@@ -249,8 +249,7 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     const bool open = crossfield::areAdjacent(from, entry.pushTo) && desk.isFree(entry.pushTo) &&
                       !stepProblem(view.position, view.pieceOf(plan.initiator), from, entry.pushTo);
     if (!open)
-        desk.object("KB-18.4"_rule, Saying::tr("%1 cannot be pushed to %2."), initiator,
-                    std::string(crossfield::name(entry.pushTo)));
+        desk.object("KB-18.4"_rule, Saying::tr("%1 cannot be pushed to %2."), initiator, entry.pushTo);
 }
 
 void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
@@ -287,7 +286,7 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
         return;
     if (desk.state.isMirror()) {
         const Space target = desk.state.ball.space; // the carrier has just dropped it there
-        desk.say("KB-18.3"_rule, Saying::tr("%1 follows up to %2."), initiator, std::string(crossfield::name(target)));
+        desk.say("KB-18.3"_rule, Saying::tr("%1 follows up to %2."), initiator, target);
         desk.enter(plan.initiator, target);
     }
     if (desk.state[plan.initiator].stands())
@@ -310,8 +309,7 @@ void applyPush(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (!mayPush || !plan.entry->pushTo.isValid())
         return;
-    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator),
-             std::string(crossfield::name(plan.entry->pushTo)));
+    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator), plan.entry->pushTo);
     desk.enter(plan.initiator, plan.entry->pushTo);
 }
 

@@ -109,7 +109,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
     for (const Entrant& entrant : entrants) {
         const auto index = static_cast<std::size_t>(entrant.space.index);
         if (!desk.isFree(entrant.space) || taken[index])
-            desk.refuse("KB-4.4"_rule, texts::spaceOccupied, std::string(crossfield::name(entrant.space)));
+            desk.refuse("KB-4.4"_rule, texts::spaceOccupied, entrant.space);
         taken.set(index);
     }
     for (const Post post : {Post::Runner, Post::Bruiser}) {
@@ -123,7 +123,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
             if (elsewhere && onLine < free) {
                 desk.object("KB-19.12"_rule,
                             Saying::tr("%1 starts on a free space of its own symbol of its scrimmage line, not on %2."),
-                            desk.state.idOf(entrant.figure), std::string(crossfield::name(entrant.space)));
+                            desk.state.idOf(entrant.figure), entrant.space);
                 ++onLine;
             }
         }

@@ -23,7 +23,7 @@ void pickUpBall(Desk& desk)
     const bool lies = !desk.state.ball.carrier.isValid() && desk.state.ball.space == desk.state[mover].space;
     if (!lies) {
         desk.refuse("KB-14.1"_rule, Saying::tr("The ball does not lie on %1."),
-                    desk.state.isMirror() ? nameOfSpace(desk.state[mover].space) : desk.state.idOf(mover));
+                    desk.state.isMirror() ? textPlace(desk.state[mover].space) : Name{desk.state.idOf(mover)});
         return;
     }
     desk.giveBall(mover);
@@ -56,25 +56,22 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         const Space to = path[step];
         view.position.pieces[piece].space = from;
         if (!crossfield::areAdjacent(from, to)) {
-            desk.object("KB-13.1"_rule, Saying::tr("%1 and %2 are not adjacent."), nameOfSpace(from), nameOfSpace(to));
+            desk.object("KB-13.1"_rule, Saying::tr("%1 and %2 are not adjacent."), from, to);
         } else if (const std::optional<StepProblem> problem =
                        stepProblem(view.position, static_cast<int>(piece), from, to)) {
             if (*problem == StepProblem::Wall)
-                desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), nameOfSpace(from),
-                            nameOfSpace(to));
+                desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), from, to);
             else
-                desk.object("KB-13.2"_rule, Saying::tr("A figure stands on %1; %2 cannot enter it."), nameOfSpace(to),
-                            id);
+                desk.object("KB-13.2"_rule, Saying::tr("A figure stands on %1; %2 cannot enter it."), to, id);
         } else if (step + 1 == path.size() && desk.state.standingAt(to).isValid() &&
                    desk.state.standingAt(to) != mover) {
-            desk.object("KB-R47"_rule, Saying::tr("%2 may pass figures but not stop on %1."), nameOfSpace(to), id);
+            desk.object("KB-R47"_rule, Saying::tr("%2 may pass figures but not stop on %1."), to, id);
         }
         desk.enter(mover, to);
         if (desk.state[mover].isAlive())
             continue;
         if (step + 1 < path.size())
-            desk.object("KB-24.2"_rule, Saying::tr("Fire kills %1 on %2, before the end of the path."), id,
-                        nameOfSpace(to));
+            desk.object("KB-24.2"_rule, Saying::tr("Fire kills %1 on %2, before the end of the path."), id, to);
         break;
     }
     activation.movementLeft = std::max(0, activation.movementLeft - steps);
@@ -83,7 +80,7 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         activation.reactionOpen = true;
         activation.carriedOnEntering = desk.carries(mover);
         desk.say("KB-13.1"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 moves to %2 and has %n space(s) left.")),
-                 id, nameOfSpace(path.back()), activation.movementLeft);
+                 id, path.back(), activation.movementLeft);
     }
     endActivationIfDown(desk);
     if (!activation.isOver && pickUp)
@@ -256,8 +253,7 @@ void on(Desk& desk, const Stomp& command)
                     push.figure);
             }
         }
-        desk.say("KB-28.4"_rule, Saying::tr("%1 stomps: %2 is pushed to %3."), command.figure, push.figure,
-                 nameOfSpace(push.to));
+        desk.say("KB-28.4"_rule, Saying::tr("%1 stomps: %2 is pushed to %3."), command.figure, push.figure, push.to);
         desk.enter(target, push.to);
     }
 }

@@ -380,8 +380,7 @@ void on(Desk& desk, const SetDepth& command)
         } else if (one.standing) {
             const auto index = static_cast<std::size_t>(one.space.index);
             if (taken[index])
-                desk.refuse("KB-2.11"_rule, Saying::tr("Two standing figures cannot share %1."),
-                            std::string(crossfield::name(one.space)));
+                desk.refuse("KB-2.11"_rule, Saying::tr("Two standing figures cannot share %1."), one.space);
             taken.set(index);
         }
     }

@@ -16,11 +16,6 @@ constexpr std::array totals{Saying::tr("%1 score %2."), Saying::tr("%1 score %2,
 
 constexpr int machoLibreFactor = 2; // KB-30.2
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 class Scoring {
 public:
     Scoring(const ScoringInquiry& inquiry, const Constants& constants)
@@ -55,32 +50,18 @@ private:
             if (m_verdict.points[team] != 0)
                 scored.emplace_back(m_inquiry.teams[team].name, m_verdict.points[team]);
         }
-        const auto name = [&scored](std::size_t i) { return scored[i].first; };
-        const auto points = [&scored](std::size_t i) { return scored[i].second; };
-        const RuleId rule = momentRule();
-        if (isStartOfTurn() && !scored.empty()) {
+        if (scored.empty())
+            return;
+        if (isStartOfTurn()) {
             const Piece& carrier = figureAt(m_inquiry.carrier);
-            m_reasons.say(rule, Saying::tr("%1 score %2: %3 holds the ball on %4."), name(0), points(0), carrier.id,
-                          nameOf(carrier.space));
+            m_reasons.say(momentRule(), Saying::tr("%1 score %2: %3 holds the ball on %4."), scored[0].first,
+                          scored[0].second, carrier.id, carrier.space);
             return;
         }
-        switch (scored.size()) {
-        case 0:
-            break;
-        case 1:
-            m_reasons.say(rule, totals[0], name(0), points(0));
-            break;
-        case 2:
-            m_reasons.say(rule, totals[1], name(0), points(0), name(1), points(1));
-            break;
-        case 3:
-            m_reasons.say(rule, totals[2], name(0), points(0), name(1), points(1), name(2), points(2));
-            break;
-        default:
-            m_reasons.say(rule, totals[3], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
-                          points(3));
-            break;
-        }
+        const Saying sentence = totals[scored.size() - 1];
+        scored.resize(4); // places that the sentence does not have are not said
+        m_reasons.say(momentRule(), sentence, scored[0].first, scored[0].second, scored[1].first, scored[1].second,
+                      scored[2].first, scored[2].second, scored[3].first, scored[3].second);
     }
 
     [[nodiscard]] bool isStartOfTurn() const { return m_inquiry.moment == ScoringMoment::StartOfTurn; }
@@ -104,7 +85,7 @@ private:
         }
         if (!isOnAnyMound(figureAt(carrier)))
             m_reasons.say("KB-10.1"_rule, Saying::tr("%1 holds the ball on %2, which is not a scoring mound."),
-                          figureAt(carrier).id, nameOf(figureAt(carrier).space));
+                          figureAt(carrier).id, figureAt(carrier).space);
         else
             judgeFigure(carrier);
     }
@@ -140,25 +121,25 @@ private:
     void judgeFigure(int index)
     {
         const Piece& figure = figureAt(index);
-        const std::string space = nameOf(figure.space);
         if (!figure.standing) {
-            m_reasons.say("KB-R23"_rule, Saying::tr("%1 on %2 is knocked down and does not score."), figure.id, space);
+            m_reasons.say("KB-R23"_rule, Saying::tr("%1 on %2 is knocked down and does not score."), figure.id,
+                          figure.space);
             return;
         }
         if (!countsAsRunner(figure.kind)) {
             m_reasons.say("KB-3.4"_rule, Saying::tr("%1 on %2 is a bruiser, and bruisers do not score."), figure.id,
-                          space);
+                          figure.space);
             return;
         }
         const Mound mound = moundFor(figure);
         if (mound == Mound::None && tokenAt(figure.space))
             m_reasons.say("KB-24.8"_rule,
                           Saying::tr("%1 on %2: the score token there is not its team's, so it gives nothing."),
-                          figure.id, space);
+                          figure.id, figure.space);
         else if (mound == Mound::None)
             m_reasons.say(
                 "KB-2.10"_rule, Saying::tr("%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing."),
-                figure.id, space, teamOf(figure.team).name, nameOf(crossfield::majorMoundOf(teamOf(figure.team).side)));
+                figure.id, figure.space, teamOf(figure.team).name, crossfield::majorMoundOf(teamOf(figure.team).side));
         else
             score(index, mound);
     }
@@ -166,7 +147,6 @@ private:
     void score(int index, Mound mound)
     {
         const Piece& figure = figureAt(index);
-        const std::string space = nameOf(figure.space);
         const int worth = mound == Mound::Major ? m_major : m_minor;
         const bool isDoubled = !isStartOfTurn() && figure.ringer == Ringer::MachoLibre;
         const int points = isDoubled ? worth * machoLibreFactor : worth;
@@ -183,7 +163,7 @@ private:
                 isMajor   ? Saying::tr("%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.")
                 : isMinor ? Saying::tr("%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.")
                           : Saying::tr("%1 on its team's score token in %2: %3, doubled for Macho Libre to %4."),
-                figure.id, space, worth, points);
+                figure.id, figure.space, worth, points);
             m_reasons.cite("KB-30.2"_rule);
         } else {
             m_reasons.say(
@@ -191,7 +171,7 @@ private:
                 isMajor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own major scoring mound %2: %n point(s)."))
                 : isMinor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s)."))
                           : Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its team's score token in %2: %n point(s).")),
-                figure.id, space, points);
+                figure.id, figure.space, points);
         }
         m_reasons.cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
     }
