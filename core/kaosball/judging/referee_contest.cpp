@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/offers/legal.h"
 
 #include <algorithm>
 
@@ -10,7 +13,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto cannotReactSo = Saying::tr("%1 cannot react to %2 in this way.");
 constexpr auto cardTooMany = Saying::tr("%1 take no part in this contest.");
 constexpr auto handNotEmpty = Saying::tr("%1 have cards in the hand and have to play one.");
 constexpr auto rollsByTarget = Saying::tr("The results of the tiebreaker die are given for each target's team.");
@@ -43,16 +45,12 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         else if (sidesOnly && !plan.takesPart(team))
             desk.refuse("KB-17.3"_rule, cardTooMany, name);
     };
-    for (const auto& [name, card] : entry.cards)
-        checkListed(name, true);
-    for (const std::string& name : entry.stimPack)
-        checkListed(name, true);
-    for (const std::string& name : entry.illegalScouting)
-        checkListed(name, true);
-    for (const auto& [name, uses] : entry.painGain)
-        checkListed(name, true);
-    for (const auto& [name, rolls] : entry.rollsByTeam)
-        checkListed(name, true);
+    const auto key = [](const auto& one) { return one.first; };
+    for (const std::vector<std::string>& names : {eachOf(entry.cards, key), entry.stimPack, entry.illegalScouting,
+                                                  eachOf(entry.painGain, key), eachOf(entry.rollsByTeam, key)}) {
+        for (const std::string& name : names)
+            checkListed(name, true);
+    }
     if (entry.kaosWarp) {
         checkListed(entry.kaosWarp->by, false);
         for (const auto& [name, card] : entry.kaosWarp->cards)
@@ -105,12 +103,8 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
     if (entry.kaosWarp) { // KB-33.6, KB-R15
         for (const int team : plan.teams) {
             const Card* first = valueOf(entry.kaosWarp->cards, desk.state[team].name);
-            if (!first || first->kind == CardKind::None)
-                continue;
-            if (desk.state[team].hand == 0)
-                desk.object("KB-6.1"_rule, texts::emptyHand, desk.state[team].name);
-            else
-                desk.discardFromHand(team, 1);
+            if (first && first->kind != CardKind::None)
+                desk.discardCard(team);
         }
         desk.burn(desk.state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
         desk.say("KB-33.6"_rule, Saying::tr("Kaos Warp by %1: the first cards are discarded, new ones are played."),
@@ -127,48 +121,34 @@ ContestSide buildSide(Desk& desk, const ContestPlan& plan, int team, const std::
 {
     const Team& owner = desk.before[team];
     const ContestEntry& entry = *plan.entry;
-    ContestSide side;
-    side.team = owner.name;
-    side.stats = owner.stats;
-    side.card = *valueOf(entry.cards, owner.name);
-    side.ability = desk.state.abilityOf(team);
-    side.upgrades = owner.active;
-    side.burned = BurnedNumbers(owner.burned);
-    side.stimPack = contains(entry.stimPack, owner.name);
-    if (const int* uses = valueOf(entry.painGain, owner.name))
-        side.painGain = *uses;
+    std::vector<ContestFigure> fighters;
     for (const FigureRef ref : figures) {
-        const Figure& figure = desk.state[ref];
-        ContestFigure one;
-        one.id = desk.state.idOf(ref);
-        one.kind = figure.kind;
-        one.health = figure.health;
-        one.damage = figure.damage;
-        one.ringer = figure.ringer;
-        one.hasBall = desk.carries(ref);
-        one.preventedThisTurn = figure.prevented;
-        one.usesBrick = contains(entry.brick, one.id);
-        side.figures.push_back(std::move(one));
+        const Figure& one = desk.state[ref];
+        const std::string id = desk.state.idOf(ref);
+        fighters.push_back({id, one.kind, one.health, one.damage, one.ringer, desk.carries(ref), one.prevented,
+                            contains(entry.brick, id)});
     }
-    return side;
+    const int* painGain = valueOf(entry.painGain, owner.name);
+    return {.team = owner.name,
+            .stats = owner.stats,
+            .card = *valueOf(entry.cards, owner.name),
+            .figures = std::move(fighters),
+            .ability = desk.state.abilityOf(team),
+            .upgrades = owner.active,
+            .burned = BurnedNumbers(owner.burned),
+            .stimPack = contains(entry.stimPack, owner.name),
+            .painGain = painGain ? *painGain : 0,
+            .tiebreakerRolls = {}};
 }
 
 // KB-18.4, KB-18.5, KB-R71
 Surroundings surroundingsOf(const Desk& desk, FigureRef ref, const std::vector<FigureRef>& targets)
 {
-    const Figure& figure = desk.state[ref];
-    const FieldView view = viewField(desk.state);
-    const int piece = view.pieceOf(ref);
-    const std::vector<Space>& sides = crossfield::adjacent(figure.space);
-    Surroundings round{0, 4 - static_cast<int>(sides.size())};
-    for (const Space side : sides) {
-        const FigureRef neighbour = desk.state.standingAt(side);
-        if (contains(targets, neighbour))
-            continue;
-        const bool open = !neighbour.isValid() && !stepProblem(view.position, piece, figure.space, side);
-        ++(open ? round.freeSpaces : round.blockedSides);
-    }
-    return round;
+    const std::vector<Space>& sides = crossfield::adjacent(desk.state[ref].space);
+    const auto free = static_cast<int>(pushSpaces(desk.state, ref).size());
+    const auto held = std::count_if(sides.begin(), sides.end(),
+                                    [&](Space side) { return contains(targets, desk.state.standingAt(side)); });
+    return {free, 4 - free - static_cast<int>(held)};
 }
 
 Contest buildContest(Desk& desk, const ContestPlan& plan)
@@ -244,11 +224,7 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
         desk.refuse("KB-28.3"_rule, Saying::tr("Vampirism does not heal here."));
     if (desk.isRefused() || !desk.state.isMirror() || !entry.pushTo.isValid())
         return;
-    const FieldView view = viewField(desk.state);
-    const Space from = desk.state[plan.initiator].space;
-    const bool open = crossfield::areAdjacent(from, entry.pushTo) && desk.isFree(entry.pushTo) &&
-                      !stepProblem(view.position, view.pieceOf(plan.initiator), from, entry.pushTo);
-    if (!open)
+    if (!contains(pushSpaces(desk.state, plan.initiator), entry.pushTo))
         desk.object("KB-18.4"_rule, Saying::tr("%1 cannot be pushed to %2."), initiator, entry.pushTo);
 }
 
@@ -258,14 +234,7 @@ void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
     figure.damage = result.damageAfter;
     figure.prevented += result.damagePrevented;
     if (result.isKilled) {
-        desk.dropBall(ref);
-        const int killer = result.killedBy.empty() ? -1 : desk.state.teamNamed(result.killedBy);
-        figure.where = killer >= 0 ? Where::Killed : Where::Lost;
-        figure.space = {};
-        figure.standing = false;
-        figure.damage = 0;
-        if (killer >= 0)
-            desk.state[killer].trophies.push_back(ref);
+        desk.die(ref, result.killedBy.empty() ? -1 : desk.state.teamNamed(result.killedBy));
     } else if (result.isKnockedDown) {
         figure.standing = false;
         if (desk.carries(ref))
@@ -294,40 +263,32 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
 }
 
 // KB-18.4, KB-18.5, KB-R70
-void applyPush(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
+void applyPush(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->smash) {
-        const bool brick = contains(plan.entry->brick, desk.state.idOf(plan.initiator));
-        if (brick) {
-            desk.damage(plan.initiator, 1, Preventable::No, -1);
-            desk.say("KB-29.1"_rule, texts::damageKept, desk.state.idOf(plan.initiator));
-        } else {
-            desk.knockDown(plan.initiator);
-        }
-        return;
-    }
-    const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
-    if (!mayPush || !plan.entry->pushTo.isValid())
+    if (plan.entry->smash && contains(plan.entry->brick, desk.state.idOf(plan.initiator)))
+        return desk.takeBrick(plan.initiator);
+    if (plan.entry->smash)
+        return desk.knockDown(plan.initiator);
+    if (!plan.entry->pushTo.isValid())
         return;
     desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator), plan.entry->pushTo);
     desk.enter(plan.initiator, plan.entry->pushTo);
 }
 
 // KB-28.3, KB-R12
-void applyHeal(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
+void applyHeal(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->heal.empty() || verdict.healingAllowed == 0)
+    if (plan.entry->heal.empty())
         return;
     const FigureRef ref = desk.figure(plan.entry->heal);
     if (!ref.isValid())
         return;
     Figure& figure = desk.state[ref];
-    if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0) {
-        desk.refuse("KB-28.3"_rule,
-                    Saying::tr("%1 cannot be healed: it must be a damaged figure of the team on the crossfield."),
-                    plan.entry->heal);
-        return;
-    }
+    if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0)
+        return desk.refuse(
+            "KB-28.3"_rule,
+            Saying::tr("%1 cannot be healed: it must be a damaged figure of the team on the crossfield."),
+            plan.entry->heal);
     if (desk.state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
         desk.object("KB-R12"_rule, Saying::tr("By the house rule Vampirism heals the figure that won, %1."),
                     desk.state.idOf(plan.initiator));
@@ -343,11 +304,9 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
         if (!plan.takesPart(target.team))
             plan.teams.push_back(target.team);
     }
-    if (plan.teams.size() < 2) {
-        desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(targets.front()),
-                    desk.state[int{initiator.team}].name);
-        return;
-    }
+    if (plan.teams.size() < 2)
+        return desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(targets.front()),
+                           desk.state[int{initiator.team}].name);
     if (!desk.state.isMirror() && entry.followUp && !desk.state.ball.carrier.isValid() && targets.size() > 1)
         desk.refuse("KB-18.3"_rule, texts::ballPlaceMissing);
     checkCardsOfContest(desk, plan);
@@ -373,9 +332,9 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
             applyFigure(desk, desk.state.figureNamed(result.id), result);
     }
     desk.state.entered.clear();
-    applyPush(desk, plan, ruling.verdict); // first: a follow-up leads into the target's space from wherever (KB-R65)
+    applyPush(desk, plan); // first: a follow-up leads into the target's space from wherever (KB-R65)
     applyBall(desk, plan, ruling.verdict);
-    applyHeal(desk, plan, ruling.verdict);
+    applyHeal(desk, plan);
     for (const auto& [team, points] : ruling.verdict.victoryPoints)
         desk.awardPoints(desk.state.teamNamed(team), points);
     desk.state.activation->reactionOpen = false; // KB-R25
@@ -415,12 +374,9 @@ void on(Desk& desk, const ContestCommand& command)
     }
     if (desk.isRefused())
         return;
-    const ContestType announced = activation.movement == Movement::Tackle   ? ContestType::Tackle
-                                  : activation.movement == Movement::Attack ? ContestType::Attack
-                                                                            : ContestType::Steal;
     if (activation.movement == Movement::Scatter)
         desk.object("KB-R66"_rule, Saying::tr("A Scatter! move has no contest of its own."));
-    else if (command.type != announced)
+    else if (command.type != announcedContest(activation.movement))
         desk.object("KB-12.5"_rule, Saying::tr("The announced action stays: %1 cannot do that now."), command.figure);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
@@ -428,13 +384,11 @@ void on(Desk& desk, const ContestCommand& command)
         desk.object("KB-12.1"_rule, texts::activationOver, command.figure);
     else if (activation.handedOff)
         desk.object("KB-14.6"_rule, Saying::tr("After a hand-off there is no steal."));
-    const bool mirror = desk.state.isMirror();
-    const FieldView view = mirror ? viewField(desk.state) : FieldView{};
-    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
+    const std::vector<FigureRef> near = desk.state.isMirror() ? enemiesInKillzone(desk.state, ref) : targets;
     for (const FigureRef target : targets) {
         if (!desk.state.areEnemies(ref.team, target.team))
             desk.object("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(target), desk.state[int{ref.team}].name);
-        else if (mirror && !zone[static_cast<std::size_t>(desk.state[target].space.index)])
+        else if (!contains(near, target))
             desk.object("KB-4.2"_rule, Saying::tr("%1 is not in the killzone of %2."), desk.state.idOf(target),
                         command.figure);
     }
@@ -452,45 +406,27 @@ void on(Desk& desk, const React& command)
     Activation& activation = *desk.state.activation;
     const FigureRef mover = activation.figure;
     const std::string moverId = desk.state.idOf(mover);
-    if (!desk.state.areEnemies(ref.team, mover.team)) {
-        desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
-        return;
-    }
+    if (!desk.state.areEnemies(ref.team, mover.team))
+        return desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
     if (activation.reactionSuffered)
         desk.object("KB-15.3"_rule, Saying::tr("%1 has had its one reaction in this activation."), moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
         desk.object("KB-R25"_rule, Saying::tr("Nobody may react now: %1 has not just entered a killzone by moving."),
                     moverId);
-    if (command.type == ContestType::Steal && desk.state.isMirror() && !desk.carries(mover)) {
-        desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);
-        return;
-    }
     const bool robs = command.type == ContestType::Steal;
+    if (robs && desk.state.isMirror() && !desk.carries(mover))
+        return desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);
     const bool scatters = activation.movement == Movement::Scatter;
-    const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
-    const RuleId rule = mayNotRob                                     ? "KB-R9"_rule
-                        : robs                                        ? "KB-15.2"_rule
-                        : scatters                                    ? "KB-32.6"_rule
-                        : desk.state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
-                                                                      : "KB-15.1"_rule;
-    if (desk.state.isMirror()) {
-        const FieldView view = viewField(desk.state);
-        const std::vector<ReactionOffer> offers =
-            reactionsTo(view.position, view.pieceOf(mover), desk.state[mover].space, activation.carriedOnEntering,
-                        activation.movement, desk.state.houseRules);
-        const int piece = view.pieceOf(ref);
-        const bool offered = std::any_of(offers.begin(), offers.end(), [&](const ReactionOffer& offer) {
-            return offer.piece == piece && contains(offer.types, command.type);
-        });
-        if (!offered)
-            desk.object(rule, cannotReactSo, command.figure, moverId);
-    } else {
-        const FigureKind kind = desk.state[ref].kind;
-        const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
-        const bool panther = !robs && desk.state[mover].ringer == Ringer::Panther;
-        const bool scatter = scatters && (!robs || !desk.state.houseRules.scatterAllowsStealReactions);
-        if (!fits || panther || scatter)
-            desk.object(rule, cannotReactSo, command.figure, moverId);
+    const std::vector<ReactOffer> offers = possibleReactions(desk.state);
+    const ReactOffer* offer = firstWith(offers, &ReactOffer::figure, ref);
+    if (!offer || !contains(offer->types, command.type)) {
+        const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
+        const RuleId rule = mayNotRob                                     ? "KB-R9"_rule
+                            : robs                                        ? "KB-15.2"_rule
+                            : scatters                                    ? "KB-32.6"_rule
+                            : desk.state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
+                                                                          : "KB-15.1"_rule;
+        desk.object(rule, Saying::tr("%1 cannot react to %2 in this way."), command.figure, moverId);
     }
     activation.reactionSuffered = true;
     activation.mayGoOn = true;

@@ -2,7 +2,9 @@
 #include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/offers/legal.h"
 
 #include <algorithm>
 
@@ -21,11 +23,9 @@ void pickUpBall(Desk& desk)
     Activation& activation = *desk.state.activation;
     const FigureRef mover = activation.figure;
     const bool lies = !desk.state.ball.carrier.isValid() && desk.state.ball.space == desk.state[mover].space;
-    if (!lies) {
-        desk.refuse("KB-14.1"_rule, Saying::tr("The ball does not lie on %1."),
-                    desk.state.isMirror() ? textPlace(desk.state[mover].space) : Name{desk.state.idOf(mover)});
-        return;
-    }
+    if (!lies)
+        return desk.refuse("KB-14.1"_rule, Saying::tr("The ball does not lie on %1."),
+                           desk.state.isMirror() ? textPlace(desk.state[mover].space) : Name{desk.state.idOf(mover)});
     desk.giveBall(mover);
     activation.pickedUp = true;
     activation.movementLeft = 0;
@@ -46,8 +46,8 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
     const auto steps = static_cast<int>(path.size());
     if (steps > activation.movementLeft && !activation.isUsedUp())
         desk.object(activation.movement == Movement::Scatter ? "KB-32.6"_rule : "KB-12.2"_rule,
-                    Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 has %n space(s) left, not %3.")), id,
-                    activation.movementLeft, steps);
+                    QT_TRANSLATE_N_NOOP("kaosball", "%1 has %n space(s) left, not %3."), id, activation.movementLeft,
+                    steps);
 
     FieldView view = viewField(desk.state);
     const auto piece = static_cast<std::size_t>(view.pieceOf(mover));
@@ -55,18 +55,16 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         const Space from = desk.state[mover].space;
         const Space to = path[step];
         view.position.pieces[piece].space = from;
-        if (!crossfield::areAdjacent(from, to)) {
+        const auto problem = stepProblem(view.position, static_cast<int>(piece), from, to);
+        const FigureRef there = desk.state.standingAt(to);
+        if (problem == StepProblem::NotAdjacent)
             desk.object("KB-13.1"_rule, Saying::tr("%1 and %2 are not adjacent."), from, to);
-        } else if (const std::optional<StepProblem> problem =
-                       stepProblem(view.position, static_cast<int>(piece), from, to)) {
-            if (*problem == StepProblem::Wall)
-                desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), from, to);
-            else
-                desk.object("KB-13.2"_rule, Saying::tr("A figure stands on %1; %2 cannot enter it."), to, id);
-        } else if (step + 1 == path.size() && desk.state.standingAt(to).isValid() &&
-                   desk.state.standingAt(to) != mover) {
+        else if (problem == StepProblem::Wall)
+            desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), from, to);
+        else if (problem)
+            desk.object("KB-13.2"_rule, Saying::tr("A figure stands on %1; %2 cannot enter it."), to, id);
+        else if (step + 1 == path.size() && there.isValid() && there != mover)
             desk.object("KB-R47"_rule, Saying::tr("%2 may pass figures but not stop on %1."), to, id);
-        }
         desk.enter(mover, to);
         if (desk.state[mover].isAlive())
             continue;
@@ -79,8 +77,8 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         activation.hasMoved = true;
         activation.reactionOpen = true;
         activation.carriedOnEntering = desk.carries(mover);
-        desk.say("KB-13.1"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 moves to %2 and has %n space(s) left.")),
-                 id, path.back(), activation.movementLeft);
+        desk.say("KB-13.1"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 moves to %2 and has %n space(s) left."), id,
+                 path.back(), activation.movementLeft);
     }
     endActivationIfDown(desk);
     if (!activation.isOver && pickUp)
@@ -91,8 +89,7 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
 
 bool wantsActivation(Desk& desk)
 {
-    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
-    if (!special && !desk.inPhase(Phase::Turn, "KB-12.1"_rule))
+    if (!desk.isActing("KB-12.1"_rule))
         return false;
     if (!desk.state.activation)
         desk.refuse("KB-12.1"_rule, Saying::tr("No figure is being activated."));
@@ -114,10 +111,8 @@ void on(Desk& desk, const Move& command)
         desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
     if (desk.isRefused())
         return;
-    if (desk.state.isMirror()) {
-        walk(desk, command.path, command.pickUp);
-        return;
-    }
+    if (desk.state.isMirror())
+        return walk(desk, command.path, command.pickUp);
     if (desk.state.activation->isUsedUp())
         desk.object("KB-14.1"_rule, texts::activationOver, desk.state.idOf(desk.state.activation->figure));
     pickUpBall(desk);
@@ -131,7 +126,7 @@ void on(Desk& desk, const ScatterMove& command)
     if (!ref.isValid())
         return;
     Turn& turn = desk.state.turn;
-    if (turn.tactic != Tactic::Scatter || turn.tacticCancelled)
+    if (!turn.isUnder(Tactic::Scatter))
         desk.refuse("KB-32.6"_rule, Saying::tr("Scatter! was not played in this turn."));
     else if (ref.team != desk.state.active)
         desk.refuse("KB-32.6"_rule, texts::notYourFigure, command.figure, desk.state[desk.state.active].name);
@@ -202,10 +197,7 @@ void on(Desk& desk, const HandOff& command)
 void on(Desk& desk, const Stomp& command)
 {
     const FigureRef ogre = desk.standingFigure(command.figure);
-    if (!ogre.isValid())
-        return;
-    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
-    if (!special && !desk.inPhase(Phase::Turn, "KB-28.4"_rule))
+    if (!ogre.isValid() || !desk.isActing("KB-28.4"_rule))
         return;
     if (!desk.state.isMirror())
         desk.refuse("KB-28.4"_rule, texts::mirrorOnly);
@@ -219,7 +211,7 @@ void on(Desk& desk, const Stomp& command)
     if (desk.state.abilityOf(ogre.team) != Ability::Stomp)
         desk.object("KB-28.4"_rule, Saying::tr("%1 do not have the ability to stomp now."),
                     desk.state[int{ogre.team}].name);
-    if (special) {
+    if (desk.state.isSpecial()) {
         Activation& activation = *desk.state.activation;
         const bool fresh = activation.figure == ogre && !activation.hasMoved && !activation.isUsedUp() &&
                            !activation.handedOff && !activation.stomped;
@@ -227,8 +219,7 @@ void on(Desk& desk, const Stomp& command)
             desk.object("KB-R28"_rule, stompOnce);
         activation.stomped = true;
     } else {
-        const bool scattering = turn.tactic == Tactic::Scatter && !turn.tacticCancelled;
-        if (turn.activationUsed || turn.stomper.isValid() || scattering)
+        if (turn.activationUsed || turn.stomper.isValid() || turn.isUnder(Tactic::Scatter))
             desk.object("KB-R28"_rule, stompOnce);
         if (turn.mustActivate.isValid() && turn.mustActivate != ogre)
             desk.object("KB-32.1"_rule, texts::mustActivateThat, desk.state.idOf(turn.mustActivate));
@@ -245,7 +236,8 @@ void on(Desk& desk, const Stomp& command)
                         command.figure);
         } else {
             const Space behind = crossfield::straightBeyond(desk.state[ogre].space, at);
-            const bool open = behind.isValid() && push.to == behind && !desk.position().hasWall(at, behind);
+            const bool open =
+                behind.isValid() && push.to == behind && !viewField(desk.state).position.hasWall(at, behind);
             if (!open || !desk.isFree(push.to)) {
                 desk.object(
                     "KB-R28"_rule,
@@ -282,13 +274,7 @@ void on(Desk& desk, const Scorch& command)
 
     std::vector<FigureRef> targets;
     if (desk.state.isMirror()) {
-        const FieldView view = viewField(desk.state);
-        const SpaceSet zone = killzone(view.position, view.pieceOf(ref));
-        for (const FigureRef one : view.figures) {
-            if (desk.state.areEnemies(ref.team, one.team) &&
-                zone[static_cast<std::size_t>(desk.state[one].space.index)])
-                targets.push_back(one);
-        }
+        targets = enemiesInKillzone(desk.state, ref);
         if (!command.targets.empty())
             desk.refuse("KB-28.2"_rule, texts::scorekeeperOnly, "targets");
     } else {
@@ -311,9 +297,7 @@ void on(Desk& desk, const Scorch& command)
         const int team = desk.playingTeam(name);
         if (team < 0)
             return;
-        const bool isHit =
-            std::any_of(targets.begin(), targets.end(), [team](FigureRef one) { return one.team == team; });
-        if (!isHit)
+        if (!firstWith(targets, &FigureRef::team, team))
             desk.refuse("KB-R29"_rule, Saying::tr("%1 have no figure in this scorch."), name);
         const bool strong = card.kind == CardKind::BoosterBru ||
                             (card.kind == CardKind::Energy && card.value >= desk.rules.scorchPreventionValue);
@@ -353,10 +337,7 @@ void on(Desk& desk, const TakeDamage& command)
         desk.refuse("KB-24.2"_rule, texts::scorekeeperOnly, "take_damage");
     else if (ref.isValid() && !desk.state[ref].isOnField())
         desk.refuse("KB-24.2"_rule, texts::notOnField, command.figure);
-    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
-    if (!special)
-        desk.inPhase(Phase::Turn, "KB-24.2"_rule);
-    if (desk.isRefused())
+    if (!desk.isActing("KB-24.2"_rule) || desk.isRefused())
         return;
     desk.cite("KB-24.2"_rule);
     desk.damage(ref, command.points, Preventable::Yes, -1);

@@ -2,6 +2,8 @@
 #include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/table/names.h"
 
@@ -17,15 +19,6 @@ constexpr auto lotCount = Saying::tr("%1 lots are turned up with %2 players, not
 constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
 constexpr auto ringerTwice = Saying::tr("There is one %1 only.");
 constexpr auto noSuchLot = Saying::tr("There is no lot \"%1\".");
-constexpr Saying contractPays{QT_TRANSLATE_N_NOOP("kaosball", "Sexy Contract: +%n cash for %1.")};
-
-int numberOfSides(const std::vector<NewMatchTeam>& teams)
-{
-    std::set<Side> sides;
-    for (const NewMatchTeam& team : teams)
-        sides.insert(team.side);
-    return static_cast<int>(sides.size());
-}
 
 bool areNeighbours(Side a, Side b)
 {
@@ -90,20 +83,18 @@ void bring(Desk& desk, const NewMatchTeam& entry, Team& team)
     for (const std::string& ringer : entry.ringers)
         own(desk, team, *desk.facts.ringer(ringer));
     for (const std::string& dead : entry.dead) { // KB-35.12
-        const auto one = std::find_if(team.figures.begin(), team.figures.end(),
-                                      [&](const Figure& figure) { return figure.name == dead; });
-        if (one == team.figures.end())
-            desk.refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
-        else
+        if (Figure* one = firstWith(team.figures, &Figure::name, dead))
             one->where = Where::Lost;
+        else
+            desk.refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
     }
     const auto usable =
         std::count_if(team.figures.begin(), team.figures.end(), [](const Figure& figure) { return figure.isAlive(); });
     if (!entry.dead.empty() && usable < desk.rules.figuresOnField)
-        desk.object("KB-35.12"_rule,
-                    Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                               "%1 have only %n figure(s) left and need %3: they forfeit the match.")),
-                    team.name, static_cast<int>(usable), desk.rules.figuresOnField);
+        desk.object(
+            "KB-35.12"_rule,
+            QT_TRANSLATE_N_NOOP("kaosball", "%1 have only %n figure(s) left and need %3: they forfeit the match."),
+            team.name, static_cast<int>(usable), desk.rules.figuresOnField);
 }
 
 bool isOwned(const Desk& desk, const std::string& ringer)
@@ -112,12 +103,18 @@ bool isOwned(const Desk& desk, const std::string& ringer)
                        [&](const Team& team) { return contains(team.ownedRingers, ringer); });
 }
 
+void payContract(Desk& desk, Team& team, RuleId rule)
+{
+    team.cash += desk.rules.sexyContractCash;
+    team.contractPaid = true;
+    desk.say(rule, QT_TRANSLATE_N_NOOP("kaosball", "Sexy Contract: +%n cash for %1."), team.name,
+             desk.rules.sexyContractCash);
+}
+
 void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>& lots)
 {
-    if (desk.state.auction) {
-        desk.refuse("KB-26.2"_rule, texts::stepDone, desk.state[desk.state.firstPlayer].name);
-        return;
-    }
+    if (desk.state.auction)
+        return desk.refuse("KB-26.2"_rule, texts::stepDone, desk.state[desk.state.firstPlayer].name);
     const int expected = lotsExpected(kind, desk.state.teamCount(), desk.rules);
     if (static_cast<int>(lots.size()) != expected)
         desk.object("KB-26.2"_rule, lotCount, expected, desk.state.teamCount(), static_cast<int>(lots.size()));
@@ -137,7 +134,7 @@ void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>
     for (const int team : desk.state.auctionOrder)
         seats.push_back({desk.state[team].name, desk.state[team].cash});
     desk.state.auction = startAuction(kind, seats, offers, desk.facts);
-    desk.say("KB-26.3"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first.")),
+    desk.say("KB-26.3"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first."),
              static_cast<int>(lots.size()), seats.front().team);
 }
 
@@ -155,28 +152,22 @@ void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action,
     if (desk.state.phase != Phase::RingerDraft && !desk.inPhase(Phase::UpgradeDraft, "KB-26.1"_rule))
         return;
     const int team = desk.playingTeam(teamName);
-    if (!desk.state.auction) {
-        desk.refuse("KB-26.2"_rule, noSuchLot, lotId.empty() ? teamName : lotId);
-        return;
-    }
+    if (!desk.state.auction)
+        return desk.refuse("KB-26.2"_rule, noSuchLot, lotId.empty() ? teamName : lotId);
     if (team < 0)
         return;
     Auction& auction = *desk.state.auction;
     const auto seat = std::find(desk.state.auctionOrder.begin(), desk.state.auctionOrder.end(), team);
     AuctionEvent event{action, static_cast<int>(seat - desk.state.auctionOrder.begin()), -1, bid};
     if (action == AuctionAction::Open) {
-        const auto lot = std::find_if(auction.lots.begin(), auction.lots.end(),
-                                      [&](const AuctionLot& one) { return one.id == lotId; });
-        if (lot == auction.lots.end()) {
-            desk.refuse("KB-26.3"_rule, noSuchLot, lotId);
-            return;
-        }
-        event.lot = static_cast<int>(lot - auction.lots.begin());
+        const AuctionLot* lot = firstWith(auction.lots, &AuctionLot::id, lotId);
+        if (!lot)
+            return desk.refuse("KB-26.3"_rule, noSuchLot, lotId);
+        event.lot = static_cast<int>(lot - auction.lots.data());
     }
     if (const std::optional<AuctionProblem> problem = problemWith(auction, event)) {
         // An auction has no second bidder to go on with: what its rules refuse is never recorded.
-        desk.refuse(ruleOf(*problem, auction.state), describe(*problem, auction, event));
-        return;
+        return desk.refuse(ruleOf(*problem, auction.state), describe(*problem, auction, event));
     }
     if (action == AuctionAction::Open)
         desk.say("KB-26.3"_rule, Saying::tr("%1 name %2 and bid %3."), teamName, lotId, bid);
@@ -191,17 +182,15 @@ void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action,
         const AuctionLot& lot = auction.lots[static_cast<std::size_t>(step.soldLot)];
         const int buyer = desk.state.auctionOrder[static_cast<std::size_t>(lot.buyer)];
         Team& owner = desk.state[buyer];
-        desk.say("KB-26.6"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 get %2 for %3 and have %n cash left.")),
-                 owner.name, lot.id, lot.price, owner.cash);
+        desk.say("KB-26.6"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 get %2 for %3 and have %n cash left."), owner.name,
+                 lot.id, lot.price, owner.cash);
         if (auction.kind == AuctionKind::Upgrades) {
             const Upgrade upgrade = *fromWord<Upgrade>(lot.name);
             owner.ownedUpgrades.push_back(upgrade);
             if (upgrade == Upgrade::SexyContract &&
                 desk.state.houseRules.sexyContractPaid == SexyContractPaid::OnPurchase) {
-                owner.cash += desk.rules.sexyContractCash; // KB-R11
+                payContract(desk, owner, "KB-R11"_rule);
                 auction.teams[static_cast<std::size_t>(lot.buyer)].cash = owner.cash;
-                owner.contractPaid = true;
-                desk.say("KB-R11"_rule, contractPays, owner.name, desk.rules.sexyContractCash);
             }
         } else {
             own(desk, owner, *desk.facts.ringer(lot.name)); // KB-26.9
@@ -219,28 +208,20 @@ void revealLoadouts(Desk& desk)
         team.active = team.chosen->upgrades;
         team.fielded = std::move(team.chosen->ringers);
         team.chosen.reset();
-        for (std::size_t i = 0; i < upgradeKinds; ++i) {
-            const auto upgrade = static_cast<Upgrade>(i);
+        for (const Upgrade upgrade : allOf<Upgrade>()) {
             if (team.active[upgrade] > 0)
                 desk.say("KB-27.1"_rule, Saying::tr("Active for %1: %2 (%3)."), team.name, nameOf(upgrade),
                          team.active[upgrade]);
         }
-        for (const FieldedRinger& fielded : team.fielded)
+        for (const FieldedRinger& fielded : team.fielded) {
             desk.say("KB-27.1"_rule, Saying::tr("On the field for %1: %2."), team.name, fielded.ringer);
-        for (Figure& one : team.figures) {
-            for (const FieldedRinger& fielded : team.fielded) {
-                if (one.name == fielded.ringer)
-                    one.post = fielded.as;
-            }
+            firstWith(team.figures, &Figure::name, fielded.ringer)->post = fielded.as;
         }
         // KB-29.11, KB-R11: once, in the loadout of the first half.
         const bool firstHalf = !desk.state.firstLineupDone;
         if (firstHalf && !team.contractPaid && team.active[Upgrade::SexyContract] > 0 &&
-            desk.state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout) {
-            team.cash += desk.rules.sexyContractCash;
-            team.contractPaid = true;
-            desk.say("KB-29.11"_rule, contractPays, team.name, desk.rules.sexyContractCash);
-        }
+            desk.state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout)
+            payContract(desk, team, "KB-29.11"_rule);
     }
     desk.say("KB-27.1"_rule, Saying::tr("All have chosen: the loadouts are revealed."));
     desk.state.phase = Phase::Lineup;
@@ -274,7 +255,7 @@ void on(Desk& desk, const NewMatch& command)
         desk.refuse("KB-8.8"_rule, Saying::tr("The first player \"%1\" is not among the teams."), command.firstPlayer);
     if (desk.isRefused())
         return;
-    if (numberOfSides(command.teams) == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
+    if (count == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
         desk.refuse("KB-8.3"_rule, Saying::tr("Two teams sit at opposite sides."));
     // Clockwise may begin anywhere: from one team to the next the sides go round once.
     int turned = 0;
@@ -290,10 +271,8 @@ void on(Desk& desk, const NewMatch& command)
         for (const NewMatchTeam& team : command.teams)
             alliances[team.alliance].push_back(&team);
         const bool twoOfTwo = alliances.size() == 2 && alliances.begin()->second.size() == 2 && !alliances.contains("");
-        if (!twoOfTwo) {
-            desk.refuse("KB-25.3"_rule, Saying::tr("An alliance match has two alliances of two teams."));
-            return;
-        }
+        if (!twoOfTwo)
+            return desk.refuse("KB-25.3"_rule, Saying::tr("An alliance match has two alliances of two teams."));
         std::vector<std::string> left;
         for (const auto& [name, pair] : alliances) {
             if (!areNeighbours(pair[0]->side, pair[1]->side))
@@ -346,16 +325,12 @@ void on(Desk& desk, const NewMatch& command)
 
 void on(Desk& desk, const SetDepth& command)
 {
-    if (command.depth == desk.state.depth) {
-        desk.refuse("KB-2.2"_rule, Saying::tr("The match has this depth already."));
-        return;
-    }
+    if (command.depth == desk.state.depth)
+        return desk.refuse("KB-2.2"_rule, Saying::tr("The match has this depth already."));
     desk.cite("KB-2.2"_rule);
     if (command.depth == Depth::Scorekeeper) {
-        if (!command.places.empty() || command.ball.isValid()) {
-            desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
-            return;
-        }
+        if (!command.places.empty() || command.ball.isValid())
+            return desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
         for (const FigureRef ref : desk.state.onField())
             desk.state[ref].space = {};
         desk.state.ball.space = {};
@@ -393,12 +368,12 @@ void on(Desk& desk, const SetDepth& command)
     if (desk.state.activation &&
         !desk.isRefused()) { // how far the active figure has gone nobody has said: all is left to it
         Activation& activation = *desk.state.activation;
-        const bool hustle = desk.state.turn.tactic == Tactic::Hustle && !desk.state.turn.tacticCancelled;
         const FieldView view = viewField(desk.state);
         activation.reactionOpen = false;
         if (desk.state[activation.figure].stands() && !activation.isUsedUp())
-            activation.movementLeft = movementAllowance(view.position, view.pieceOf(activation.figure),
-                                                        activation.movement, hustle, desk.rules);
+            activation.movementLeft =
+                movementAllowance(view.position, view.pieceOf(activation.figure), activation.movement,
+                                  desk.state.turn.isUnder(Tactic::Hustle), desk.rules);
     }
 }
 
@@ -460,10 +435,8 @@ void on(Desk& desk, const PassBid& command)
 
 void on(Desk& desk, const SetLoadout& command)
 {
-    if (!desk.inPhase(Phase::Loadout, "KB-27.1"_rule))
-        return;
-    const int team = desk.playingTeam(command.team);
-    if (team < 0 || desk.hasDoneItsStep(team, "KB-27.1"_rule))
+    const int team = desk.teamInStep(command.team, Phase::Loadout, "KB-27.1"_rule);
+    if (team < 0)
         return;
     Team& owner = desk.state[team];
     LoadoutInquiry inquiry;
@@ -480,11 +453,10 @@ void on(Desk& desk, const SetLoadout& command)
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry, desk.facts);
     std::set<std::string> seen;
     for (const FieldedRinger& fielded : command.ringers) {
-        const auto one = std::find_if(owner.figures.begin(), owner.figures.end(),
-                                      [&](const Figure& candidate) { return candidate.name == fielded.ringer; });
+        const Figure* one = firstWith(owner.figures, &Figure::name, fielded.ringer);
         if (!seen.insert(fielded.ringer).second)
             desk.refuse("KB-3.8"_rule, texts::listedTwice, fielded.ringer);
-        else if (one == owner.figures.end())
+        else if (!one)
             desk.refuse("KB-27.5"_rule, texts::noSuchFigure, fielded.ringer);
         else if (!one->isAlive())
             desk.refuse("KB-27.5"_rule, Saying::tr("%1 is dead and cannot be fielded."), fielded.ringer);
@@ -509,10 +481,8 @@ void on(Desk& desk, const SetLoadout& command)
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;
     for (int other = 0; other < desk.state.teamCount(); ++other) {
-        if (desk.state.plays(other) && !desk.state[other].isDone) {
-            desk.say("KB-27.1"_rule, texts::loadoutSet, owner.name);
-            return;
-        }
+        if (desk.state.plays(other) && !desk.state[other].isDone)
+            return desk.say("KB-27.1"_rule, texts::loadoutSet, owner.name);
     }
     revealLoadouts(desk);
 }

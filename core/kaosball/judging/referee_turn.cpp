@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/desk.h"
 
-#include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/table/names.h"
 
 #include <algorithm>
@@ -13,15 +13,19 @@ namespace {
 
 constexpr auto stomperMustGo = Saying::tr("%1 has stomped and is the one to activate.");
 
-Movement movementOf(Action action)
-{
-    return action == Action::Sprint ? Movement::Sprint : action == Action::Tackle ? Movement::Tackle : Movement::Attack;
-}
-
 void checkAction(Desk& desk, FigureRef ref, Action action)
 {
     if (action != Action::Sprint && !countsAsBruiser(desk.state[ref].kind))
         desk.object("KB-3.3"_rule, Saying::tr("%1 is a runner: it can sprint only."), desk.state.idOf(ref));
+}
+
+// KB-R17
+void forgetPrevented(Desk& desk)
+{
+    for (Team& one : desk.state.teams) {
+        for (Figure& figure : one.figures)
+            figure.prevented = 0;
+    }
 }
 
 void beginSpecial(Desk& desk, const std::string& figureId, Action action, int owner, Phase phase)
@@ -32,10 +36,7 @@ void beginSpecial(Desk& desk, const std::string& figureId, Action action, int ow
     desk.state.active = owner;
     desk.state.turn = {};
     desk.state.turn.activationUsed = true;
-    for (Team& one : desk.state.teams) {
-        for (Figure& figure : one.figures)
-            figure.prevented = 0; // KB-R17: such an activation is a turn in this sense
-    }
+    forgetPrevented(desk); // such an activation is a turn in this sense
     beginActivation(desk, ref, movementOf(action), false);
 }
 
@@ -79,10 +80,7 @@ void on(Desk& desk, const StartTurn& command)
              desk.state.bell >= 0 ? Saying::tr("%1 begin the last turn of the period.")
                                   : Saying::tr("%1 begin a turn."),
              command.team);
-    for (Team& one : desk.state.teams) {
-        for (Figure& figure : one.figures)
-            figure.prevented = 0; // KB-R17
-    }
+    forgetPrevented(desk);
     for (Figure& figure : desk.state[team].figures) {
         if (figure.isOnField() && figure.ringer == Ringer::TBone && figure.damage > 0) { // KB-30.5
             figure.damage = 0;
@@ -95,18 +93,8 @@ void on(Desk& desk, const StartTurn& command)
     const FigureRef carrier = desk.state.ball.carrier;
     if (desk.state.isMirror()) {
         if (carrier.isValid() && carrier.team == team) {
-            ScoringInquiry inquiry;
-            inquiry.moment = ScoringMoment::StartOfTurn;
-            inquiry.period = desk.state.isOvertime() ? overtimePeriod : desk.state.period;
-            for (const Team& one : desk.state.teams)
-                inquiry.teams.push_back({one.name, one.side});
-            const Figure& figure = desk.state[carrier];
-            inquiry.figures.push_back(
-                {desk.state.idOf(carrier), team, figure.kind, figure.ringer, figure.space, figure.standing});
-            inquiry.activeTeam = team;
-            inquiry.carrier = 0;
-            inquiry.scoreTokens = desk.state.scoreTokens;
-            const Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
+            const Ruling<ScoringVerdict> ruling =
+                judgeScoring(scoringInquiry(desk.state, ScoringMoment::StartOfTurn), desk.facts);
             points = ruling.verdict.points[static_cast<std::size_t>(team)];
             desk.add(ruling.why, ruling.rules);
         }
@@ -134,8 +122,8 @@ void beginActivation(Desk& desk, FigureRef ref, Movement movement, bool hustle)
     if (desk.state.isMirror()) {
         const FieldView view = viewField(desk.state);
         activation.movementLeft = movementAllowance(view.position, view.pieceOf(ref), movement, hustle, desk.rules);
-        desk.say("KB-12.2"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s).")),
-                 desk.state.idOf(ref), activation.movementLeft);
+        desk.say("KB-12.2"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s)."), desk.state.idOf(ref),
+                 activation.movementLeft);
     } else {
         desk.cite("KB-12.1"_rule);
     }
@@ -162,19 +150,18 @@ void on(Desk& desk, const Activate& command)
     if (turn.activationUsed)
         desk.object("KB-9.4"_rule, Saying::tr("One figure is activated in a turn; %1 has been."),
                     desk.state.activation ? desk.state.idOf(desk.state.activation->figure) : team);
-    if (turn.tactic == Tactic::Scatter && !turn.tacticCancelled)
+    if (turn.isUnder(Tactic::Scatter))
         desk.object("KB-11.2"_rule, Saying::tr("Scatter! activates no figure."));
     if (turn.mustActivate.isValid() && turn.mustActivate != ref)
         desk.object("KB-32.1"_rule, texts::mustActivateThat, desk.state.idOf(turn.mustActivate));
     if (turn.stomper.isValid() && turn.stomper != ref)
         desk.object("KB-R28"_rule, stomperMustGo, desk.state.idOf(turn.stomper));
     checkAction(desk, ref, command.action);
-    const bool cardCounts = turn.tactic && !turn.tacticCancelled;
-    beginActivation(desk, ref, movementOf(command.action), cardCounts && turn.tactic == Tactic::Hustle);
+    beginActivation(desk, ref, movementOf(command.action), turn.isUnder(Tactic::Hustle));
     desk.state.activation->stomped = turn.stomper == ref;
     turn.activationUsed = true;
     turn.stomper = {};
-    if (cardCounts && turn.tactic == Tactic::PowerPlay)
+    if (turn.isUnder(Tactic::PowerPlay))
         turn.powered = ref;
 }
 
@@ -264,10 +251,8 @@ void closeReactions(Desk& desk)
 
 void on(Desk& desk, const EndTurn& command)
 {
-    if (desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd) {
-        endSpecial(desk);
-        return;
-    }
+    if (desk.state.isSpecial())
+        return endSpecial(desk);
     if (!desk.inPhase(Phase::Turn, "KB-16.1"_rule))
         return;
     const int team = desk.state.active;
@@ -275,8 +260,7 @@ void on(Desk& desk, const EndTurn& command)
     Turn& turn = desk.state.turn;
     if (turn.stomper.isValid())
         desk.object("KB-R69"_rule, stomperMustGo, desk.state.idOf(turn.stomper));
-    const bool canAct =
-        std::any_of(owner.figures.begin(), owner.figures.end(), [](const Figure& figure) { return figure.stands(); });
+    const bool canAct = std::any_of(owner.figures.begin(), owner.figures.end(), std::mem_fn(&Figure::stands));
     if (!turn.hasDoneSomething() && !command.pass)
         desk.object("KB-9.4"_rule, Saying::tr("A turn is a tactic card or an activation; %1 have done neither."),
                     owner.name);
@@ -306,8 +290,8 @@ void on(Desk& desk, const EndTurn& command)
     const int before = owner.hand;
     desk.drawUpToSeven(team);
     if (owner.hand == before)
-        desk.say("KB-16.1"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n card(s) and draw nothing.")),
-                 owner.name, owner.hand);
+        desk.say("KB-16.1"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n card(s) and draw nothing."), owner.name,
+                 owner.hand);
     desk.state.turn = {};
     desk.state.activation.reset();
     desk.cite("KB-16.1"_rule);
@@ -316,8 +300,8 @@ void on(Desk& desk, const EndTurn& command)
         desk.state.bell = team;
         desk.state.finalTurns = desk.state.orderFromTeam(team);
         desk.say("KB-16.3"_rule,
-                 Saying(QT_TRANSLATE_N_NOOP(
-                     "kaosball", "%1 have %n burned card(s): the bell rings. Every other team has one more turn.")),
+                 QT_TRANSLATE_N_NOOP("kaosball",
+                                     "%1 have %n burned card(s): the bell rings. Every other team has one more turn."),
                  owner.name, burned);
     }
     nextTurnAfter(desk, team);
@@ -327,8 +311,7 @@ void on(Desk& desk, const EndTurn& command)
 void nextTurnAfter(Desk& desk, int team)
 {
     desk.state.active = -1;
-    desk.state.finalTurns.erase(std::remove(desk.state.finalTurns.begin(), desk.state.finalTurns.end(), team),
-                                desk.state.finalTurns.end());
+    std::erase(desk.state.finalTurns, team);
     if (desk.state.bell < 0) {
         desk.state.nextTeam = desk.state.leftNeighbour(team);
         desk.state.phase = Phase::BetweenTurns;

@@ -10,7 +10,6 @@ inline constexpr auto noSuchTeam = Saying::tr("No team \"%1\" plays in this matc
 inline constexpr auto isOut = Saying::tr("%1 are out of the match.");
 inline constexpr auto noSuchFigure = Saying::tr("There is no figure \"%1\" in this match.");
 inline constexpr auto notStanding = Saying::tr("%1 does not stand on the crossfield.");
-inline constexpr auto notYourStep = Saying::tr("This step is for %1, not for %2.");
 inline constexpr auto stepDone = Saying::tr("%1 have done this already.");
 inline constexpr auto mirrorOnly =
     Saying::tr("Without figures on the crossfield nothing is moved; this needs the mirror.");
@@ -27,8 +26,6 @@ inline constexpr auto spaceOccupied = Saying::tr("A figure stands on %1.");
 inline constexpr auto notYourFigure = Saying::tr("%1 does not belong to %2.");
 inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates %1 and no other.");
 inline constexpr auto periodIsOver = Saying::tr("The last turn is played: the period is over.");
-
-inline constexpr auto emptyHand = Saying::tr("%1 have no card in the hand.");
 
 inline constexpr auto activationOver = Saying::tr("The activation of %1 is over.");
 inline constexpr auto pickUpEnded = Saying::tr("%1 picked up the ball: that ended its movement and its action.");
