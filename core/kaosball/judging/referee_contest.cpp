@@ -340,10 +340,8 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
     desk.state.activation->reactionOpen = false; // KB-R25
     desk.state.lastContest = LastContest{contest, std::move(ruling.verdict)};
     endActivationIfDown(desk);
-    if (desk.listening() == Reasons::Listening::Yes) {
-        const PushChoice push{plan.entry->pushTo, plan.entry->pushed, plan.entry->smash};
-        desk.add(contestResult(contest, desk.state.lastContest->verdict, push), {});
-    }
+    if (desk.listening() == Reasons::Listening::Yes)
+        desk.add(contestResult(contest, desk.state.lastContest->verdict, entry), {});
     checkKnockout(desk, false);
 }
 
