@@ -5,6 +5,7 @@
 #include "base/shape.h"
 #include "kaosball/entries/house_rules.h"
 #include "kaosball/judging/contest.h"
+#include "kaosball/judging/draft.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/cards.h"
@@ -57,12 +58,6 @@ struct SetDepth {
     Depth depth = Depth::Mirror;
     std::vector<std::pair<std::string, Space>> places;
     Space ball;
-};
-struct RevealedLot {
-    std::string lot;
-    std::string name;
-    std::optional<int> minimumBid; ///< only for a ringer whose pack does not know it
-    std::optional<int> health;     ///< only for a ringer whose pack does not know it
 };
 struct RevealUpgrades {
     std::vector<RevealedLot> lots;

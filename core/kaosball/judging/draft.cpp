@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/draft.h"
 
-#include "rulebook/ruling.h"
-
 #include <algorithm>
 
 namespace whistle::kaosball {
 
 namespace {
 
-AuctionTeam& teamAt(Auction& auction, int team)
+template <class ThisAuction>
+auto& teamAt(ThisAuction& auction, int team)
 {
     return auction.teams[static_cast<std::size_t>(team)];
 }
-const AuctionTeam& teamAt(const Auction& auction, int team)
-{
-    return auction.teams[static_cast<std::size_t>(team)];
-}
-AuctionLot& lotAt(Auction& auction, int lot)
-{
-    return auction.lots[static_cast<std::size_t>(lot)];
-}
-const AuctionLot& lotAt(const Auction& auction, int lot)
+template <class ThisAuction>
+auto& lotAt(ThisAuction& auction, int lot)
 {
     return auction.lots[static_cast<std::size_t>(lot)];
 }
@@ -149,16 +141,15 @@ int lotsExpected(AuctionKind kind, int players, const Constants& constants)
                                          : constants.draftRingersBase + constants.draftRingersPerPlayer * players;
 }
 
-Auction startAuction(AuctionKind kind, const std::vector<AuctionSeat>& clockwise,
-                     const std::vector<AuctionOffer>& offers, const Facts& facts)
+Auction startAuction(AuctionKind kind, std::vector<AuctionTeam> clockwise, const std::vector<RevealedLot>& lots,
+                     const Facts& facts)
 {
     Auction auction;
     auction.kind = kind;
-    for (const AuctionSeat& seat : clockwise)
-        auction.teams.push_back({seat.team, seat.cash, false});
-    for (const AuctionOffer& offer : offers) {
-        const int printed = printedMinimumBid(kind, offer.name, facts).value_or(0);
-        auction.lots.push_back({offer.lot, offer.name, offer.minimumBid.value_or(printed), -1, 0});
+    auction.teams = std::move(clockwise);
+    for (const RevealedLot& lot : lots) {
+        const int printed = printedMinimumBid(kind, lot.name, facts).value_or(0);
+        auction.lots.push_back({lot.lot, lot.name, lot.minimumBid.value_or(printed), -1, 0});
     }
     if (auction.lots.empty())
         finish(auction);
@@ -188,58 +179,40 @@ std::optional<AuctionProblem> problemWith(const Auction& auction, const AuctionE
     return {};
 }
 
-RuleId ruleOf(AuctionProblem problem, AuctionState state)
-{
-    switch (problem) {
-    case AuctionProblem::AuctionOver:
-        return "KB-26.8"_rule;
-    case AuctionProblem::OpenDuringBidding:
-        return "KB-26.4"_rule;
-    case AuctionProblem::NotYourTurn:
-        return state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule;
-    case AuctionProblem::BidWithoutLot:
-    case AuctionProblem::BelowMinimumBid:
-        return "KB-26.3"_rule;
-    case AuctionProblem::LotAlreadySold:
-        return "KB-26.6"_rule;
-    case AuctionProblem::NotHigherThanLastBid:
-    case AuctionProblem::MoreThanCash:
-        break;
-    }
-    return "KB-26.5"_rule;
-}
-
-Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent& event)
+Objection objectionTo(AuctionProblem problem, const Auction& auction, const AuctionEvent& event)
 {
     const AuctionTeam& team = teamAt(auction, event.team);
+    const AuctionLot* lot = event.action == AuctionAction::Open ? &lotAt(auction, event.lot) : nullptr;
     switch (problem) {
     case AuctionProblem::AuctionOver:
-        return {Saying::tr("The auction is over; %1 can do nothing more."), team.name};
+        return {"KB-26.8"_rule, {Saying::tr("The auction is over; %1 can do nothing more."), team.name}};
     case AuctionProblem::OpenDuringBidding:
-        return {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not finished."), team.name,
-                lotAt(auction, auction.currentLot).id};
+        return {"KB-26.4"_rule,
+                {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not finished."), team.name,
+                 lotAt(auction, auction.currentLot).id}};
     case AuctionProblem::BidWithoutLot:
-        return {Saying::tr("%1 cannot bid: no lot is named, and %2 may name one or pass."), team.name,
-                teamAt(auction, auction.nextTeam).name};
+        return {"KB-26.3"_rule,
+                {Saying::tr("%1 cannot bid: no lot is named, and %2 may name one or pass."), team.name,
+                 teamAt(auction, auction.nextTeam).name}};
     case AuctionProblem::NotYourTurn:
-        return {Saying::tr("It is the turn of %1, not of %2."), teamAt(auction, auction.nextTeam).name, team.name};
-    case AuctionProblem::LotAlreadySold: {
-        const AuctionLot& lot = lotAt(auction, event.lot);
-        return {Saying::tr("%1 cannot name %2: %3 have bought it already."), team.name, lot.id,
-                teamAt(auction, lot.buyer).name};
-    }
-    case AuctionProblem::BelowMinimumBid: {
-        const AuctionLot& lot = lotAt(auction, event.lot);
-        return {Saying::tr("%1 open %2 with %3, but its minimum bid is %4."), team.name, lot.id, event.bid,
-                lot.minimumBid};
-    }
+        return {auction.state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule,
+                {Saying::tr("It is the turn of %1, not of %2."), teamAt(auction, auction.nextTeam).name, team.name}};
+    case AuctionProblem::LotAlreadySold:
+        return {"KB-26.6"_rule,
+                {Saying::tr("%1 cannot name %2: %3 have bought it already."), team.name, lot->id,
+                 teamAt(auction, lot->buyer).name}};
+    case AuctionProblem::BelowMinimumBid:
+        return {"KB-26.3"_rule,
+                {Saying::tr("%1 open %2 with %3, but its minimum bid is %4."), team.name, lot->id, event.bid,
+                 lot->minimumBid}};
     case AuctionProblem::NotHigherThanLastBid:
-        return {Saying::tr("%1 bid %2, but the last bid is %3: bid more or pass."), team.name, event.bid,
-                auction.highestBid};
+        return {"KB-26.5"_rule,
+                {Saying::tr("%1 bid %2, but the last bid is %3: bid more or pass."), team.name, event.bid,
+                 auction.highestBid}};
     case AuctionProblem::MoreThanCash:
         break;
     }
-    return {Saying::tr("%1 bid %2, but have only %3 cash."), team.name, event.bid, team.cash};
+    return {"KB-26.5"_rule, {Saying::tr("%1 bid %2, but have only %3 cash."), team.name, event.bid, team.cash}};
 }
 
 AuctionStep apply(Auction& auction, const AuctionEvent& event)
@@ -280,12 +253,10 @@ std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int 
         events.push_back(event);
         return true;
     };
-    const auto index = static_cast<std::size_t>(lot);
-    const int least = auction.lots[index].minimumBid;
+    const int least = lotAt(auction, lot).minimumBid;
     while (auction.state == AuctionState::Naming && auction.currentLot < 0) {
         const int team = auction.nextTeam;
-        const bool opens =
-            team == buyer || (price > least && auction.teams[static_cast<std::size_t>(team)].cash >= least);
+        const bool opens = team == buyer || (price > least && teamAt(auction, team).cash >= least);
         if (!enter(opens ? openLot(team, lot, team == buyer ? price : least) : passBid(team)))
             return {};
     }
@@ -294,7 +265,7 @@ std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int 
         if (!enter(bids ? raiseBid(buyer, price) : passBid(auction.nextTeam)))
             return {};
     }
-    const AuctionLot& sold = auction.lots[index];
+    const AuctionLot& sold = lotAt(auction, lot);
     return sold.buyer == buyer && sold.price == price ? events : std::vector<AuctionEvent>();
 }
 
@@ -327,7 +298,8 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
         verdict.problem = problemWith(auction, event);
         if (verdict.problem) {
             verdict.illegalEvent = static_cast<int>(i);
-            reasons.add({describe(*verdict.problem, auction, event)}, {ruleOf(*verdict.problem, auction.state)});
+            const Objection objection = objectionTo(*verdict.problem, auction, event);
+            reasons.add({objection.why}, {objection.rule});
             break;
         }
         if (const AuctionStep step = apply(auction, event); step.soldLot >= 0) {

@@ -121,21 +121,19 @@ void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>
     if (lots.empty())
         desk.refuse("KB-26.2"_rule, lotCount, expected, desk.state.teamCount(), 0);
     std::set<std::string> ids;
-    std::vector<AuctionOffer> offers;
     for (const RevealedLot& lot : lots) {
         if (!ids.insert(lot.lot).second)
             desk.refuse("KB-26.2"_rule, Saying::tr("The lot \"%1\" is listed twice."), lot.lot);
-        offers.push_back({lot.lot, lot.name, lot.minimumBid});
     }
     if (desk.isRefused())
         return;
-    std::vector<AuctionSeat> seats;
+    std::vector<AuctionTeam> seats;
     desk.state.auctionOrder = desk.state.orderFromTeam(desk.state.firstPlayer); // KB-R50
     for (const int team : desk.state.auctionOrder)
         seats.push_back({desk.state[team].name, desk.state[team].cash});
-    desk.state.auction = startAuction(kind, seats, offers, desk.facts);
+    desk.state.auction = startAuction(kind, seats, lots, desk.facts);
     desk.say("KB-26.3"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first."),
-             static_cast<int>(lots.size()), seats.front().team);
+             static_cast<int>(lots.size()), seats.front().name);
 }
 
 void auctionPhaseOver(Desk& desk)
@@ -167,7 +165,8 @@ void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action,
     }
     if (const std::optional<AuctionProblem> problem = problemWith(auction, event)) {
         // An auction has no second bidder to go on with: what its rules refuse is never recorded.
-        return desk.refuse(ruleOf(*problem, auction.state), describe(*problem, auction, event));
+        const Objection objection = objectionTo(*problem, auction, event);
+        return desk.refuse(objection.rule, objection.why);
     }
     if (action == AuctionAction::Open)
         desk.say("KB-26.3"_rule, Saying::tr("%1 name %2 and bid %3."), teamName, lotId, bid);
@@ -468,13 +467,11 @@ void on(Desk& desk, const SetLoadout& command)
     }
     if (desk.isRefused())
         return;
-    for (std::size_t i = 0; i < ruling.verdict.problems.size(); ++i) {
-        const LoadoutProblem problem = ruling.verdict.problems[i];
-        // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
-        if (problem == LoadoutProblem::UpgradeNotOwned)
-            desk.object(ruleOf(problem), ruling.verdict.objections[i]);
+    for (const Objection& objection : ruling.verdict.objections) {
+        if (objection.canBeOverridden)
+            desk.object(objection.rule, objection.why);
         else
-            desk.refuse(ruleOf(problem), ruling.verdict.objections[i]);
+            desk.refuse(objection.rule, objection.why);
     }
     if (desk.isRefused())
         return;
