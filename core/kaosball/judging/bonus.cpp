@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 
-#include "rulebook/ruling.h"
-
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -22,10 +20,6 @@ constexpr std::array<Saying, 4> foulsByTeams{
     QT_TRANSLATE_NOOP("kaosball", "Fouls of %4 and of %5: %1 each. They share place %2: %3 each."),
     QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each."),
     QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.")};
-/// For two to four teams: team and points by turns.
-constexpr std::array totals{Saying::tr("Kills and fouls: %1 %2, %3 %4."),
-                            Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6."),
-                            Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.")};
 
 /// What is counted once for kills and once for fouls.
 struct Count {
@@ -95,6 +89,9 @@ void sayTotals(const BonusInquiry& inquiry, const BonusVerdict& verdict, Reasons
     }
     if (all.size() < 2)
         return;
+    static constexpr std::array totals{Saying::tr("Kills and fouls: %1 %2, %3 %4."),
+                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6."),
+                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.")};
     const Saying sentence = totals[all.size() - 2];
     all.resize(4); // places that the sentence does not have are not said
     reasons.say("KB-20.1"_rule, sentence, all[0].first, all[0].second, all[1].first, all[1].second, all[2].first,

@@ -3,8 +3,6 @@
 
 #include "kaosball/judging/texts.h"
 
-#include "rulebook/ruling.h"
-
 #include <algorithm>
 
 namespace whistle::kaosball {
