@@ -26,18 +26,18 @@ const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, con
 
 struct ContestPlan {
     FigureRef initiator;
-    ContestType type = ContestType::Steal;
+    ContestType type;
     std::vector<FigureRef> targets;
-    bool isReaction = false;
-    const ContestEntry* entry = nullptr;
-    std::vector<int> teams; ///< the initiator's first, then the target sides in the order of the targets
+    bool isReaction;
+    const ContestEntry& entry;
+    std::vector<int> teams = {}; ///< the initiator's first, then the target sides in the order of the targets
     [[nodiscard]] bool takesPart(int team) const { return contains(teams, team); }
 };
 
 // The cards that are named must be those of the sides, and the hands must hold them.
 void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     const auto checkListed = [&](const std::string& name, bool sidesOnly) {
         const int team = desk.state.teamNamed(name);
         if (team < 0 || !desk.state.plays(team))
@@ -93,7 +93,7 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
 
 void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     for (const std::string& name : entry.illegalScouting) {
         desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::IllegalScouting));
         desk.say("KB-33.4"_rule, Saying::tr("Illegal Scouting by %1: the other side shows its card first."), name);
@@ -120,7 +120,7 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
 ContestSide buildSide(Desk& desk, const ContestPlan& plan, int team, const std::vector<FigureRef>& figures)
 {
     const Team& owner = desk.before[team];
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     std::vector<ContestFigure> fighters;
     for (const FigureRef ref : figures) {
         const Figure& one = desk.state[ref];
@@ -153,7 +153,7 @@ Surroundings surroundingsOf(const Desk& desk, FigureRef ref, const std::vector<F
 
 Contest buildContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     Contest contest;
     contest.type = plan.type;
     contest.isReaction = plan.isReaction;
@@ -184,9 +184,9 @@ Contest buildContest(Desk& desk, const ContestPlan& plan)
 // KB-17.6, KB-29.7: the die is rolled if and only if there is a tie.
 void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
 {
-    if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
+    if (plan.teams.size() > 2 && !plan.entry.rolls.empty())
         desk.refuse("KB-R20"_rule, rollsByTarget);
-    if (valueOf(plan.entry->rollsByTeam, contest.initiator.team))
+    if (valueOf(plan.entry.rollsByTeam, contest.initiator.team))
         desk.refuse("KB-R20"_rule, rollsByTarget);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
@@ -201,7 +201,7 @@ void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, con
 
 void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     const std::string initiator = desk.state.idOf(plan.initiator);
     if (entry.followUp && !verdict.followUpAllowed)
         desk.refuse("KB-R69"_rule, Saying::tr("%1 cannot follow up: no ball carrier was knocked down by it."),
@@ -251,7 +251,7 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
             desk.giveBall(plan.initiator);
         return;
     }
-    if (!plan.entry->followUp || verdict.carrierAfter != initiator || !desk.state[plan.initiator].stands())
+    if (!plan.entry.followUp || verdict.carrierAfter != initiator || !desk.state[plan.initiator].stands())
         return;
     if (desk.state.isMirror()) {
         const Space target = desk.state.ball.space; // the carrier has just dropped it there
@@ -265,22 +265,22 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
 // KB-18.4, KB-18.5, KB-R70
 void applyPush(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->smash && contains(plan.entry->brick, desk.state.idOf(plan.initiator)))
+    if (plan.entry.smash && contains(plan.entry.brick, desk.state.idOf(plan.initiator)))
         return desk.takeBrick(plan.initiator);
-    if (plan.entry->smash)
+    if (plan.entry.smash)
         return desk.knockDown(plan.initiator);
-    if (!plan.entry->pushTo.isValid())
+    if (!plan.entry.pushTo.isValid())
         return;
-    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator), plan.entry->pushTo);
-    desk.enter(plan.initiator, plan.entry->pushTo);
+    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator), plan.entry.pushTo);
+    desk.enter(plan.initiator, plan.entry.pushTo);
 }
 
 // KB-28.3, KB-R12
 void applyHeal(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->heal.empty())
+    if (plan.entry.heal.empty())
         return;
-    const FigureRef ref = desk.figure(plan.entry->heal);
+    const FigureRef ref = desk.figure(plan.entry.heal);
     if (!ref.isValid())
         return;
     Figure& figure = desk.state[ref];
@@ -288,26 +288,25 @@ void applyHeal(Desk& desk, const ContestPlan& plan)
         return desk.refuse(
             "KB-28.3"_rule,
             Saying::tr("%1 cannot be healed: it must be a damaged figure of the team on the crossfield."),
-            plan.entry->heal);
+            plan.entry.heal);
     if (desk.state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
         desk.object("KB-R12"_rule, Saying::tr("By the house rule Vampirism heals the figure that won, %1."),
                     desk.state.idOf(plan.initiator));
     --figure.damage;
-    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 damage of %1."), plan.entry->heal);
+    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 damage of %1."), plan.entry.heal);
 }
 
-void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<FigureRef>& targets, bool isReaction,
-           const ContestEntry& entry)
+void fight(Desk& desk, ContestPlan plan)
 {
-    ContestPlan plan{initiator, type, targets, isReaction, &entry, {initiator.team}};
-    for (const FigureRef target : targets) {
+    plan.teams = {plan.initiator.team};
+    for (const FigureRef target : plan.targets) {
         if (!plan.takesPart(target.team))
             plan.teams.push_back(target.team);
     }
     if (plan.teams.size() < 2)
-        return desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(targets.front()),
-                           desk.state[int{initiator.team}].name);
-    if (!desk.state.isMirror() && entry.followUp && !desk.state.ball.carrier.isValid() && targets.size() > 1)
+        return desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(plan.targets.front()),
+                           desk.state[int{plan.initiator.team}].name);
+    if (!desk.state.isMirror() && plan.entry.followUp && !desk.state.ball.carrier.isValid() && plan.targets.size() > 1)
         desk.refuse("KB-18.3"_rule, texts::ballPlaceMissing);
     checkCardsOfContest(desk, plan);
     if (desk.isRefused())
@@ -326,8 +325,7 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
     desk.add(ruling.why, ruling.rules);
 
     applyFigure(desk, plan.initiator, ruling.verdict.initiator);
-    for (std::size_t side = 0; side < contest.targets.size(); ++side) {
-        const Comparison& comparison = ruling.verdict.comparisons[side];
+    for (const Comparison& comparison : ruling.verdict.comparisons) {
         for (const FigureResult& result : comparison.figures)
             applyFigure(desk, desk.state.figureNamed(result.id), result);
     }
@@ -341,7 +339,7 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
     desk.state.lastContest = LastContest{contest, std::move(ruling.verdict)};
     endActivationIfDown(desk);
     if (desk.listening() == Reasons::Listening::Yes)
-        desk.add(contestResult(contest, desk.state.lastContest->verdict, entry), {});
+        desk.add(contestResult(contest, desk.state.lastContest->verdict, plan.entry), {});
     checkKnockout(desk, false);
 }
 
@@ -391,7 +389,7 @@ void on(Desk& desk, const ContestCommand& command)
                         command.figure);
     }
     activation.contested = true;
-    fight(desk, ref, command.type, targets, false, command.entry);
+    fight(desk, {ref, command.type, std::move(targets), false, command.entry});
 }
 
 void on(Desk& desk, const React& command)
@@ -429,7 +427,7 @@ void on(Desk& desk, const React& command)
     activation.reactionSuffered = true;
     activation.mayGoOn = true;
     desk.cite("KB-15.1"_rule);
-    fight(desk, ref, command.type, {mover}, true, command.entry);
+    fight(desk, {ref, command.type, {mover}, true, command.entry});
 }
 
 } // namespace whistle::kaosball
