@@ -221,6 +221,8 @@ struct Correct {
     std::string value; ///< the JSON value, as text
     std::string reason;
 };
+/// What it puts right, for the log and for its ruling: "Put right: damage on b1: 1."
+[[nodiscard]] Text wordsOf(const Correct& command);
 
 using AnyCommand =
     std::variant<NewMatch, SetDepth, RevealUpgrades, RevealRingers, OpenLot, Bid, PassBid, SetLoadout, SetLineup,

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/entries/correct.h"
-
 #include "base/contains.h"
 #include "base/first.h"
 #include "kaosball/judging/desk.h"
