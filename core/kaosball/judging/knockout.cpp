@@ -211,11 +211,6 @@ private:
 
 } // namespace
 
-int LivingFigures::usable() const
-{
-    return runners + bruisers + std::min(ringers, ringersAllowed);
-}
-
 Ruling<KnockoutVerdict> judgeKnockout(const KnockoutInquiry& inquiry, const Facts& facts, const HouseRules& houseRules)
 {
     return Knockout{inquiry, facts, houseRules}.rule();

@@ -25,7 +25,7 @@ struct LivingFigures {
     int ringers = 0;
     int ringersAllowed = 1; ///< 1 + Enforcement of the loadout in force (KB-R74)
     /// With how many it can fill up: of the ringers only as many as it may field.
-    [[nodiscard]] int usable() const;
+    [[nodiscard]] int usable() const { return runners + bruisers + std::min(ringers, ringersAllowed); }
 };
 
 struct KnockoutTeam {

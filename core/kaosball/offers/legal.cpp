@@ -256,8 +256,6 @@ std::vector<CheatOffer> bzzzztOffers(const State& state, const Facts& facts)
     std::vector<CheatOffer> offers;
     for (const FigureRef ref : state.entered) {
         for (int team = 0; team < state.teamCount(); ++team) {
-            if (!state.plays(team) || !state.areEnemies(team, ref.team))
-                continue;
             if (isLegal(state, PlayCheat{state[team].name, Cheat::Bzzzzt, state.idOf(ref), false}, facts))
                 offers.push_back({team, ref});
         }

@@ -58,7 +58,7 @@ struct ReactOffer {
 };
 /// Reactions open now (KB-15); in scorekeeper depth every enemy that stands, by kind.
 [[nodiscard]] std::vector<ReactOffer> reactOffers(const State& state);
-/// The same as if nobody had reacted yet and nobody had said who has the ball.
+/// Reactions that kinds and places of the figures allow in the activation in progress, whether or not they are open.
 [[nodiscard]] std::vector<ReactOffer> possibleReactions(const State& state);
 /// Reactions that a step of the figure into the space would open.
 [[nodiscard]] std::vector<ReactOffer> reactOffersAt(const State& state, FigureRef mover, Space space,
