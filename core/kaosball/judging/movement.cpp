@@ -2,6 +2,7 @@
 #include "kaosball/judging/movement.h"
 
 #include "base/contains.h"
+#include "base/few.h"
 
 #include <algorithm>
 
@@ -9,20 +10,8 @@ namespace whistle::kaosball {
 
 namespace {
 
-RuleId actionRule(Movement movement)
-{
-    switch (movement) {
-    case Movement::Sprint:
-        return "KB-12.2"_rule;
-    case Movement::Tackle:
-        return "KB-12.3"_rule;
-    case Movement::Attack:
-        return "KB-12.4"_rule;
-    case Movement::Scatter:
-        break;
-    }
-    return "KB-32.6"_rule;
-}
+/// By movement.
+constexpr Indexed<RuleId, 4> actionRules{{{"KB-12.2"_rule, "KB-12.3"_rule, "KB-12.4"_rule, "KB-32.6"_rule}}};
 
 class MovementJudge : Reasons {
 public:
@@ -78,7 +67,7 @@ private:
         const bool isOccupied = figure >= 0 && figure != m_inquiry.active;
         if (number > m_allowance) {
             stopAt(number, StepProblem::TooFar);
-            say(actionRule(m_inquiry.movement),
+            say(actionRules[m_inquiry.movement],
                 Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")), number,
                 to, m_mover.id, m_allowance);
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
@@ -197,7 +186,7 @@ private:
         if (steps == 0)
             say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, m_at);
         else
-            say(actionRule(m_inquiry.movement), Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."),
+            say(actionRules[m_inquiry.movement], Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."),
                 m_mover.id, m_at, steps, m_allowance);
         if (!m_verdict.survives) {
             say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), m_at, m_mover.id);
@@ -274,7 +263,7 @@ private:
 
     void explainAllowance()
     {
-        const RuleId rule = actionRule(m_inquiry.movement);
+        const RuleId rule = actionRules[m_inquiry.movement];
         if (m_inquiry.movement == Movement::Scatter) {
             say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else it has."), m_mover.id, m_allowance);
             cite("KB-R66"_rule);
