@@ -146,6 +146,8 @@ void closeReactions(Desk& desk);
 /// Of Celerity or Last Stand.
 void endSpecial(Desk& desk);
 void nextTurnAfter(Desk& desk, int team);
+/// The team after this one has the next turn, or the period is over.
+void callNextTeam(Desk& desk, int team);
 /// KB-23: blowouts (and eliminations while filling up); ends the match if that is due.
 void checkKnockout(Desk& desk, bool isReplenishing);
 void clearTokensAndBall(Desk& desk);

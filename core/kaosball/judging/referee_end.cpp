@@ -3,7 +3,6 @@
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/knockout.h"
 #include "kaosball/judging/match_result.h"
-#include "kaosball/judging/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -43,8 +42,7 @@ void takeOut(Desk& desk, int team)
     owner.hand = 0;
     owner.burned.clear();
     owner.isDone = true;
-    auto& finalTurns = desk.state.finalTurns;
-    std::erase(finalTurns, team);
+    std::erase(desk.state.finalTurns, team);
     if (desk.state.isSpecial()) {
         if (desk.state.active == team)
             endSpecial(desk);
@@ -61,16 +59,8 @@ void takeOut(Desk& desk, int team)
     } else if (desk.state.activation && desk.state.activation->figure.team == team) {
         desk.state.activation->isOver = true;
     }
-    if (desk.state.nextTeam == team) {
-        const bool isPeriodOver = desk.state.bell >= 0 && finalTurns.empty();
-        desk.state.nextTeam = isPeriodOver           ? -1
-                              : desk.state.bell >= 0 ? finalTurns.front()
-                                                     : desk.state.leftNeighbour(team);
-        if (isPeriodOver) {
-            desk.state.phase = Phase::PeriodOver;
-            desk.say("KB-19.1"_rule, texts::periodIsOver);
-        }
-    }
+    if (desk.state.nextTeam == team)
+        callNextTeam(desk, team);
 }
 
 /// The match as `judgeMatchResult` looks at it; after a match that ended early for its final table (KB-R77).

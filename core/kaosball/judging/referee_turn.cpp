@@ -312,17 +312,20 @@ void nextTurnAfter(Desk& desk, int team)
 {
     desk.state.active = -1;
     std::erase(desk.state.finalTurns, team);
-    if (desk.state.bell < 0) {
-        desk.state.nextTeam = desk.state.leftNeighbour(team);
-        desk.state.phase = Phase::BetweenTurns;
-    } else if (!desk.state.finalTurns.empty()) {
-        desk.state.nextTeam = desk.state.finalTurns.front();
-        desk.state.phase = Phase::BetweenTurns;
-    } else {
-        desk.state.nextTeam = -1;
-        desk.state.phase = Phase::PeriodOver;
-        desk.say("KB-19.1"_rule, texts::periodIsOver);
-    }
+    desk.state.phase = Phase::BetweenTurns;
+    callNextTeam(desk, team);
+}
+
+void callNextTeam(Desk& desk, int team)
+{
+    const bool isPeriodOver = desk.state.bell >= 0 && desk.state.finalTurns.empty();
+    desk.state.nextTeam = isPeriodOver           ? -1
+                          : desk.state.bell >= 0 ? desk.state.finalTurns.front()
+                                                 : desk.state.leftNeighbour(team);
+    if (!isPeriodOver)
+        return;
+    desk.state.phase = Phase::PeriodOver;
+    desk.say("KB-19.1"_rule, Saying::tr("The last turn is played: the period is over."));
 }
 
 } // namespace whistle::kaosball

@@ -25,7 +25,6 @@ inline constexpr auto spaceOccupied = Saying::tr("A figure stands on %1.");
 
 inline constexpr auto notYourFigure = Saying::tr("%1 does not belong to %2.");
 inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates %1 and no other.");
-inline constexpr auto periodIsOver = Saying::tr("The last turn is played: the period is over.");
 
 inline constexpr auto activationOver = Saying::tr("The activation of %1 is over.");
 inline constexpr auto pickUpEnded = Saying::tr("%1 picked up the ball: that ended its movement and its action.");
