@@ -5,26 +5,6 @@
 
 namespace whistle::kaosball {
 
-Checked<Command> Game::read(const Json& json) const
-{
-    return readCommand(json, *m_facts);
-}
-
-Json Game::write(const Command& command) const
-{
-    return writeCommand(command);
-}
-
-Json Game::table(const State& state) const
-{
-    return tableJson(state);
-}
-
-Json Game::packJson() const
-{
-    return *m_facts->pack;
-}
-
 Checked<Game> Game::playedWith(const Json& pack)
 {
     return packs().gameOf<Game>(pack);

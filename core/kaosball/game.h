@@ -6,6 +6,7 @@
 #include "kaosball/entries/commands.h"
 #include "kaosball/table/state.h"
 #include "kaosball/telling/secrets.h"
+#include "packs/packed_game.h"
 
 #include <string_view>
 
@@ -24,24 +25,21 @@ namespace whistle::kaosball {
 [[nodiscard]] Text headline(const State& before, const Command& command);
 
 /// Kaosball as the journal knows a game.
-class Game {
+class Game : public PackedGame<State, Command, Facts> {
 public:
-    using State = kaosball::State;
-    using Command = kaosball::Command;
     static constexpr std::string_view id = "kaosball";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : PackedGame(std::move(facts)) {}
 
-    [[nodiscard]] State start() const { return {}; }
-    [[nodiscard]] Checked<Command> read(const Json& json) const;
-    [[nodiscard]] Json write(const Command& command) const;
+    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json, facts()); }
+    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
-        return kaosball::referee(state, command, *m_facts, listening);
+        return kaosball::referee(state, command, facts(), listening);
     }
-    [[nodiscard]] Json table(const State& state) const;
+    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return kaosball::headline(before, command);
@@ -54,15 +52,10 @@ public:
     {
         return opensLoadouts(before, after);
     }
-    [[nodiscard]] Json packJson() const;
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
-    [[nodiscard]] Shape commandShape() const { return kaosball::commandShape(*m_facts); }
+    [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return kaosball::tableShape(); }
-    [[nodiscard]] const Facts& facts() const { return *m_facts; }
-
-private:
-    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::kaosball

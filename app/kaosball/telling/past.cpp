@@ -245,8 +245,7 @@ struct Telling {
         told.isRoutine = isAnyOf<StartTurn, Activate>(command) || (end != nullptr && !end->pass);
         const ContestEntry* contest = after.lastContest ? contestOf(command) : nullptr;
         if (contest != nullptr) {
-            told.result = contestResult(after.lastContest->contest, after.lastContest->verdict,
-                                        {contest->pushTo, contest->pushed, contest->smash});
+            told.result = contestResult(after.lastContest->contest, after.lastContest->verdict, *contest);
             told.isRoutine = !told.result.empty();
         }
         if (std::holds_alternative<Correct>(command))

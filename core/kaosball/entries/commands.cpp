@@ -2,6 +2,7 @@
 // How each command looks in JSON: said once, for its shape, for reading it and for writing it.
 #include "kaosball/entries/commands.h"
 
+#include "base/each.h"
 #include "kaosball/table/codecs.h"
 #include "kaosball/table/names.h"
 
@@ -192,9 +193,7 @@ constexpr std::array recordKeys<KaosWarp>{
     key<&KaosWarp::cards, Cards>("cards", "by team: the first, discarded cards"),
 };
 
-namespace {
-
-const CommandForms<Command>& commandForms()
+const CommandForms<Command>& kaosball::commandForms()
 {
     static const CommandForms<Command> forms{
         command<NewMatch>("sets up the table"),
@@ -321,20 +320,7 @@ const CommandForms<Command>& commandForms()
     return forms;
 }
 
-} // namespace
-
 namespace kaosball {
-
-std::string_view nameOf(const Command& command)
-{
-    return commandForms().nameOf(command);
-}
-
-// The same for all packs: a match file must be readable where its packs are not.
-Shape commandShape(const Facts&)
-{
-    return commandForms().shape();
-}
 
 Json writeCommand(const Command& command)
 {
@@ -343,50 +329,7 @@ Json writeCommand(const Command& command)
 
 namespace {
 
-constexpr Saying handling{QT_TRANSLATE_NOOP("kaosball", "handling")};
-constexpr Saying tackling{QT_TRANSLATE_NOOP("kaosball", "tackling")};
-constexpr Saying fighting{QT_TRANSLATE_NOOP("kaosball", "fighting")};
-constexpr Saying runnerHealth{QT_TRANSLATE_NOOP("kaosball", "health of the runners")};
-constexpr Saying bruiserHealth{QT_TRANSLATE_NOOP("kaosball", "health of the bruisers")};
-constexpr Saying unknownNumber{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows this number of %1: %2. The players have to read it off the dugout.")};
-constexpr Saying unknownAbility{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows the team %1, so its ability has to be given.")};
-constexpr Saying unknownRinger{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows a ringer %1; its minimum bid and its health have to be given.")};
-constexpr Saying unknownRingerLike{
-    QT_TRANSLATE_NOOP("kaosball", "No pack knows a ringer %1; was \"%2\" meant? If not, its minimum bid and "
-                                  "its health have to be given.")};
-constexpr Saying notAdjacent{
-    QT_TRANSLATE_NOOP("kaosball", "%1 and %2 are not adjacent; a wall stands between two adjacent spaces.")};
-constexpr Saying noFigures{
-    QT_TRANSLATE_NOOP("kaosball", "The figures are missing: \"placements\", or in scorekeeper depth \"figures\".")};
-constexpr Saying figuresTwice{
-    QT_TRANSLATE_NOOP("kaosball", "\"placements\" and \"figures\" cannot be given together.")};
-
 /// Takes over the printed numbers that the players have left out; a problem for each one that no pack knows.
-class Printed {
-public:
-    Printed(const std::string& team, std::string at, Problems& problems)
-        : m_team(team)
-        , m_at(std::move(at))
-        , m_problems(problems)
-    {
-    }
-    void take(const std::optional<int>& printed, int& number, Sentence what)
-    {
-        if (printed)
-            number = *printed;
-        else
-            m_problems.push_back({m_at, Text{unknownNumber, m_team, what}});
-    }
-
-private:
-    const std::string& m_team;
-    std::string m_at;
-    Problems& m_problems;
-};
-
 void fillIn(NewMatchTeam& team, const Json& json, const std::string& at, const Facts& facts, Problems& problems)
 {
     static const TeamFacts nothing;
@@ -395,82 +338,77 @@ void fillIn(NewMatchTeam& team, const Json& json, const std::string& at, const F
     if (!json.contains("ability")) {
         team.ability = printed.ability;
         if (!known)
-            problems.push_back({at + "/ability", Text{unknownAbility, team.team}});
+            problems.push_back(
+                {at + "/ability",
+                 Text{Saying::tr("No pack knows the team %1, so its ability has to be given."), team.team}});
     }
-    if (!json.contains("stats")) {
-        Printed stats{team.team, at + "/stats", problems};
-        stats.take(printed.handling, team.stats.handling, handling);
-        stats.take(printed.tackling, team.stats.tackling, tackling);
-        stats.take(printed.fighting, team.stats.fighting, fighting);
-    }
-    if (!json.contains("health")) {
-        Printed health{team.team, at + "/health", problems};
-        health.take(printed.runnerHealth, team.health.runner, runnerHealth);
-        health.take(printed.bruiserHealth, team.health.bruiser, bruiserHealth);
-    }
+    const auto take = [&](const char* key, const std::optional<int>& number, int& into, Saying what) {
+        if (json.contains(key))
+            return;
+        into = number.value_or(into);
+        if (!number)
+            problems.push_back(
+                {at + '/' + key,
+                 Text{Saying::tr("No pack knows this number of %1: %2. The players have to read it off the dugout."),
+                      team.team, what}});
+    };
+    take("stats", printed.handling, team.stats.handling, Saying::tr("handling"));
+    take("stats", printed.tackling, team.stats.tackling, Saying::tr("tackling"));
+    take("stats", printed.fighting, team.stats.fighting, Saying::tr("fighting"));
+    take("health", printed.runnerHealth, team.health.runner, Saying::tr("health of the runners"));
+    take("health", printed.bruiserHealth, team.health.bruiser, Saying::tr("health of the bruisers"));
 }
 
-Problems complete(NewMatch& command, const Json& json, const Facts& facts)
+void complete(NewMatch& command, const Json& json, const Facts& facts, Problems& problems)
 {
-    Problems problems;
     for (std::size_t i = 0; i < command.teams.size(); ++i)
         fillIn(command.teams[i], json.at("teams").at(i), pointerTo("/teams", i), facts, problems);
-    return problems;
 }
 
 /// A ringer that no pack knows is played with the numbers that the players give, without a rule of its own.
-Problems complete(RevealRingers& command, const Json&, const Facts& facts)
+void complete(const RevealRingers& command, const Json&, const Facts& facts, Problems& problems)
 {
-    Problems problems;
     for (std::size_t i = 0; i < command.lots.size(); ++i) {
         const RevealedLot& lot = command.lots[i];
         if (facts.ringer(lot.name) || (lot.minimumBid && lot.health))
             continue;
-        std::vector<std::string> names;
-        for (const RingerFacts& ringer : facts.ringers)
-            names.push_back(ringer.id);
-        const std::string meant = nearestWord(lot.name, names);
-        problems.push_back({pointerTo("/lots", i) + "/name",
-                            meant.empty() ? Text{unknownRinger, lot.name} : Text{unknownRingerLike, lot.name, meant}});
+        const std::string meant = nearestWord(lot.name, eachOf(facts.ringers, &RingerFacts::id));
+        problems.push_back(
+            {pointerTo("/lots", i) + "/name",
+             meant.empty()
+                 ? Text{Saying::tr("No pack knows a ringer %1; its minimum bid and its health have to be given."),
+                        lot.name}
+                 : Text{Saying::tr("No pack knows a ringer %1; was \"%2\" meant? If not, its minimum bid and its "
+                                   "health have to be given."),
+                        lot.name, meant}});
     }
-    return problems;
 }
 
-Problems complete(PlayTactic& command, const Json& json, const Facts&)
+void complete(const PlayTactic& command, const Json& json, const Facts&, Problems& problems)
 {
-    Problems problems;
     for (std::size_t i = 0; i < command.walls.size(); ++i) {
         const Wall& wall = command.walls[i];
         const Json& pair = json.at("walls").at(i);
         if (!crossfield::areAdjacent(wall.a, wall.b))
-            problems.push_back({pointerTo("/walls", i),
-                                Text{notAdjacent, pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
+            problems.push_back(
+                {pointerTo("/walls", i),
+                 Text{Saying::tr("%1 and %2 are not adjacent; a wall stands between two adjacent spaces."),
+                      pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
     }
-    return problems;
 }
 
-Problems figuresOrPlacements(const Json& json)
-{
-    const bool hasFigures = json.contains("figures");
-    if (hasFigures == json.contains("placements"))
-        return {hasFigures ? Problem{"/figures", Text{figuresTwice}} : Problem{"", Text{noFigures}}};
-    return {};
-}
-
-Problems complete(SetLineup&, const Json& json, const Facts&)
-{
-    return figuresOrPlacements(json);
-}
-
-Problems complete(ReplaceFigures&, const Json& json, const Facts&)
-{
-    return figuresOrPlacements(json);
-}
-
+/// Figures that come in are said in one of two ways.
 template <class Other>
-Problems complete(Other&, const Json&, const Facts&)
+void complete(const Other& command, const Json& json, const Facts&, Problems& problems)
 {
-    return {};
+    if constexpr (requires { command.placements; }) {
+        const bool hasFigures = json.contains("figures");
+        if (hasFigures && json.contains("placements"))
+            problems.push_back({"/figures", Saying::tr("\"placements\" and \"figures\" cannot be given together.")});
+        else if (!hasFigures && !json.contains("placements"))
+            problems.push_back(
+                {"", Saying::tr("The figures are missing: \"placements\", or in scorekeeper depth \"figures\".")});
+    }
 }
 
 } // namespace
@@ -480,7 +418,8 @@ Checked<Command> readCommand(const Json& json, const Facts& facts)
     if (Problems problems = commandForms().shape().check(json); !problems.empty())
         return problems;
     Command command = commandForms().read(json);
-    Problems problems = std::visit([&](auto& one) { return complete(one, json, facts); }, command);
+    Problems problems;
+    std::visit([&](auto& one) { complete(one, json, facts, problems); }, command);
     if (!problems.empty())
         return problems;
     return command;

@@ -5,6 +5,7 @@
 #include "base/shape.h"
 #include "kaosball/entries/house_rules.h"
 #include "kaosball/judging/contest.h"
+#include "kaosball/judging/draft.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/cards.h"
@@ -57,12 +58,6 @@ struct SetDepth {
     Depth depth = Depth::Mirror;
     std::vector<std::pair<std::string, Space>> places;
     Space ball;
-};
-struct RevealedLot {
-    std::string lot;
-    std::string name;
-    std::optional<int> minimumBid; ///< only for a ringer whose pack does not know it
-    std::optional<int> health;     ///< only for a ringer whose pack does not know it
 };
 struct RevealUpgrades {
     std::vector<RevealedLot> lots;
@@ -226,6 +221,8 @@ struct Correct {
     std::string value; ///< the JSON value, as text
     std::string reason;
 };
+/// What it puts right, for the log and for its ruling: "Put right: damage on b1: 1."
+[[nodiscard]] Text wordsOf(const Correct& command);
 
 using AnyCommand =
     std::variant<NewMatch, SetDepth, RevealUpgrades, RevealRingers, OpenLot, Bid, PassBid, SetLoadout, SetLineup,
@@ -234,11 +231,9 @@ using AnyCommand =
                  ReplaceFigures, EndMatch, StartOvertime, RollAllianceTiebreaker, TakeDamage, Correct>;
 using Command = CompiledOnce<AnyCommand>;
 
-/// "open_lot", "bid", ... as in the JSON.
-[[nodiscard]] std::string_view nameOf(const Command& command);
-
-/// The shape of a whole command object, `command` included.
-[[nodiscard]] Shape commandShape(const Facts& facts);
+/// How each command looks in JSON, `command` included: the same for all packs, for a match file must be readable where
+/// its packs are not.
+[[nodiscard]] const CommandForms<Command>& commandForms();
 /// Reads a command strictly: unknown keys, wrong types, unknown spaces and cards are problems.
 [[nodiscard]] Checked<Command> readCommand(const Json& json, const Facts& facts);
 [[nodiscard]] Json writeCommand(const Command& command);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/entries/correct.h"
-
-#include "kaosball/entries/correct_texts.h"
+#include "base/contains.h"
+#include "base/first.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/loadout.h"
-#include "kaosball/judging/loadout_texts.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -38,21 +36,21 @@ std::optional<Space> readSpace(const Json& json)
     return json.is_string() ? crossfield::fromName(json.get_ref<const std::string&>()) : std::nullopt;
 }
 
-/// One correctable number of a team, by the key of the table that shows it.
-int* numberOf(Team& team, const std::string& key)
-{
-    if (key == "scores")
-        return &team.score;
-    if (key == "cash")
-        return &team.cash;
-    if (key == "fouls")
-        return &team.fouls;
-    if (key == "hand")
-        return &team.hand;
-    if (key == "active_upgrade_points")
-        return &team.activeUpgradePoints;
-    return nullptr;
-}
+/// What can be put right of a team, by the key of the table that shows it. %1 is the team, %2 the new value.
+struct TeamValue {
+    std::string_view key;
+    int Team::*number; ///< null: a list
+    Saying words;
+};
+constexpr std::array<TeamValue, 7> teamValues{
+    {{"scores", &Team::score, Saying::tr("Put right: the score of %1 is %2.")},
+     {"cash", &Team::cash, Saying::tr("Put right: the cash of %1 is %2.")},
+     {"fouls", &Team::fouls, Saying::tr("Put right: the fouls of %1 are %2.")},
+     {"hand", &Team::hand, Saying::tr("Put right: cards in hand of %1: %2.")},
+     {"active_upgrade_points", &Team::activeUpgradePoints,
+      Saying::tr("Put right: the active upgrade points of %1 are %2.")},
+     {"owned_upgrades", nullptr, Saying::tr("Put right: the upgrades of %1.")},
+     {"burned_cards", nullptr, Saying::tr("Put right: the burned cards of %1.")}}};
 
 bool correctUpgrades(Team& team, const Json& value)
 {
@@ -138,7 +136,6 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value, De
 
 Text wordsOf(const Correct& command)
 {
-    namespace say = texts::correction;
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
@@ -146,39 +143,31 @@ Text wordsOf(const Correct& command)
     if (parts.size() == 4 && parts[0] == "figures") {
         const std::string figure = parts[1] + '/' + parts[2];
         if (parts[3] == "damage")
-            return {say::damage, figure, number};
+            return {Saying::tr("Put right: damage on %1: %2."), figure, number};
         if (parts[3] == "health")
-            return {say::health, figure, number};
+            return {Saying::tr("Put right: the health of %1 is %2."), figure, number};
         if (parts[3] == "standing")
-            return {value == Json(true) ? say::stands : say::lies, figure};
+            return {value == Json(true) ? Saying::tr("Put right: %1 stands.") : Saying::tr("Put right: %1 lies."),
+                    figure};
         if (parts[3] == "where")
-            return {say::benched, figure};
+            return {Saying::tr("Put right: %1 is on the bench."), figure};
         if (parts[3] == "space" && value.is_string())
-            return {say::space, figure, value.get<std::string>()};
+            return {Saying::tr("Put right: %1 is on %2."), figure, value.get<std::string>()};
     }
     if (parts.size() == 2) {
-        const std::array<std::pair<const char*, Sentence>, 7> numbers{{{"scores", say::score},
-                                                                       {"cash", say::cash},
-                                                                       {"fouls", say::fouls},
-                                                                       {"hand", say::hand},
-                                                                       {"active_upgrade_points", say::upgradePoints},
-                                                                       {"owned_upgrades", say::upgrades},
-                                                                       {"burned_cards", say::burned}}};
-        for (const auto& [key, sentence] : numbers) {
-            if (parts[0] == key)
-                return value.is_number_integer() ? Text{sentence, parts[1], number} : Text{sentence, parts[1]};
-        }
+        if (const TeamValue* what = firstWith(teamValues, &TeamValue::key, parts[0]))
+            return value.is_number_integer() ? Text{what->words, parts[1], number} : Text{what->words, parts[1]};
     }
     if (parts.size() == 1 && parts[0] == "draw_pile")
-        return {say::drawPile, number};
+        return {Saying::tr("Put right: cards in the draw pile: %1."), number};
     if (parts.size() == 1 && parts[0] == "ball" && value.is_object()) {
         if (const auto carrier = value.find("carried_by"); carrier != value.end() && carrier->is_string())
-            return {say::ballOf, carrier->get<std::string>()};
+            return {Saying::tr("Put right: %1 has the ball."), carrier->get<std::string>()};
         if (const auto space = value.find("space"); space != value.end() && space->is_string())
-            return {say::ballOn, space->get<std::string>()};
-        return say::ballOfNobody;
+            return {Saying::tr("Put right: the ball lies on %1."), space->get<std::string>()};
+        return Saying::tr("Put right: nobody has said who has the ball.");
     }
-    return say::other;
+    return Saying::tr("Put right: something that has no name here.");
 }
 
 void on(Desk& desk, const Correct& command)
@@ -186,27 +175,29 @@ void on(Desk& desk, const Correct& command)
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
-    const auto wrongValue = [&] { desk.refuse("KB-8.4"_rule, texts::correctValue, command.path); };
+    const auto wrongValue = [&] {
+        desk.refuse("KB-8.4"_rule, Saying::tr("%1 cannot have the value that was given."), command.path);
+    };
+    const auto cannotCorrect = [&] {
+        desk.refuse("KB-8.4"_rule,
+                    Saying::tr("\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
+                               "cash/TEAM, figures/TEAM/FIGURE/damage or ball."),
+                    command.path);
+    };
     desk.cite("KB-8.4"_rule);
 
     if (parts.size() == 4 && parts[0] == "figures") {
         const FigureRef ref = desk.state.figureNamed(parts[1] + '/' + parts[2]);
-        if (!ref.isValid()) {
-            desk.refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
-            return;
-        }
-        const bool known = parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" ||
-                           parts[3] == "space" || parts[3] == "where";
-        if (parts[3] == "where") { // to the bench; who comes in has a space
-            if (value == Json("dugout") && desk.state[ref].isOnField())
-                desk.benchAndHeal(ref);
-            else
-                wrongValue();
-        } else if (!known)
-            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        if (!ref.isValid())
+            return desk.refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
+        constexpr std::array<std::string_view, 5> known{"damage", "health", "standing", "space", "where"};
+        if (!contains(known, parts[3]))
+            return cannotCorrect();
+        if (parts[3] == "where" && value == Json("dugout") && desk.state[ref].isOnField())
+            desk.benchAndHeal(ref); // who comes in has a space
         else if (!correctFigure(desk.state[ref], parts[3], value, desk.state.depth))
-            wrongValue();
-        if (!desk.isRefused() && desk.carries(ref) && !desk.state[ref].standing)
+            return wrongValue();
+        if (desk.carries(ref) && !desk.state[ref].standing)
             desk.dropBall(ref);
         if (desk.state.activation && desk.state.activation->figure == ref) { // KB-R57, and back again
             desk.state.activation->isOver = !desk.state[ref].standing || desk.state.activation->scorched;
@@ -214,51 +205,43 @@ void on(Desk& desk, const Correct& command)
         }
     } else if (parts.size() == 2) {
         const int team = desk.state.teamNamed(parts[1]);
-        if (team < 0) {
-            desk.refuse("KB-9.2"_rule, texts::noSuchTeam, parts[1]);
-            return;
-        }
-        const int minimum = parts[0] == "scores" ? -999 : 0;
-        int* number = numberOf(desk.state[team], parts[0]);
-        const int before = number ? *number : 0;
-        if (parts[0] == "owned_upgrades") {
-            if (!correctUpgrades(desk.state[team], value))
-                wrongValue();
-        } else if (parts[0] == "burned_cards") {
-            if (!correctBurned(desk.state, desk.state[team], value))
-                wrongValue();
-        } else if (!number) {
-            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
-        } else if (!read(value, minimum, *number)) {
-            wrongValue();
-        } else if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
-            const int cost = totalCost(desk.state[team].active, desk.facts);
-            if (cost > *number && *number < before)
-                desk.object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
+        if (team < 0)
+            return desk.refuse("KB-9.2"_rule, texts::noSuchTeam, parts[1]);
+        const TeamValue* what = firstWith(teamValues, &TeamValue::key, parts[0]);
+        if (!what)
+            return cannotCorrect();
+        Team& owner = desk.state[team];
+        const int before = what->number ? owner.*what->number : 0;
+        const bool isRead = what->number ? read(value, parts[0] == "scores" ? -999 : 0, owner.*what->number)
+                            : parts[0] == "owned_upgrades" ? correctUpgrades(owner, value)
+                                                           : correctBurned(desk.state, owner, value);
+        if (!isRead)
+            return wrongValue();
+        if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
+            const int points = owner.activeUpgradePoints;
+            const int cost = totalCost(owner.active, desk.facts);
+            if (cost > points && points < before)
+                desk.object("KB-27.2"_rule, texts::tooExpensive, cost, points, cost - points);
         } else if (parts[0] == "hand") {
             // The cards come from the draw pile or go back to it: there are always as many as the deck has.
-            desk.state.drawPile += before - *number;
+            desk.state.drawPile += before - owner.hand;
         } else if (parts[0] == "cash" && desk.state.auction) {
             const auto seat = std::find(desk.state.auctionOrder.begin(), desk.state.auctionOrder.end(), team);
             if (seat != desk.state.auctionOrder.end())
                 desk.state.auction->teams[static_cast<std::size_t>(seat - desk.state.auctionOrder.begin())].cash =
-                    *number;
+                    owner.cash;
         }
     } else if (parts.size() == 1 && parts[0] == "ball") {
         if (!correctBall(desk.state, value))
-            wrongValue();
+            return wrongValue();
     } else if (parts.size() == 1 && parts[0] == "draw_pile") {
         const int total = desk.state.drawPile + desk.state.discard;
         if (!read(value, 0, desk.state.drawPile) || desk.state.drawPile > total)
-            wrongValue();
-        else
-            desk.state.discard = total - desk.state.drawPile;
+            return wrongValue();
+        desk.state.discard = total - desk.state.drawPile;
     } else {
-        desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        return cannotCorrect();
     }
-    if (desk.isRefused())
-        return;
-    desk.cite("KB-8.4"_rule);
     desk.add({wordsOf(command)}, {});
     if (parts[0] == "scores" && desk.state.phase != Phase::MatchOver && desk.state.phase != Phase::Finished)
         checkKnockout(desk, false);

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 
-#include "kaosball/judging/bonus_texts.h"
-#include "rulebook/ruling.h"
-
 #include <algorithm>
 #include <functional>
 #include <set>
 
 namespace whistle::kaosball {
 
-namespace say = texts::bonus;
-
 namespace {
+
+/// For one to four teams on the same place: %1 the count, %2 the place, %3 the points, then the teams.
+constexpr std::array<Saying, 4> killsByTeams{
+    QT_TRANSLATE_NOOP("kaosball", "Kills of %4: %1. That is place %2: +%3."),
+    QT_TRANSLATE_NOOP("kaosball", "Kills of %4 and of %5: %1 each. They share place %2: +%3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.")};
+constexpr std::array<Saying, 4> foulsByTeams{
+    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4: %1. That is place %2: %3."),
+    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4 and of %5: %1 each. They share place %2: %3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.")};
 
 /// What is counted once for kills and once for fouls.
 struct Count {
@@ -20,8 +27,8 @@ struct Count {
     int BonusPlaces::*place;
     int BonusPlaces::*points;
     const std::map<int, std::vector<int>>& table;
-    const std::array<Sentence, 4>& sentences;
-    Sentence nothing;
+    const std::array<Saying, 4>& sentences;
+    Saying nothing;
     RuleId rule;
 };
 
@@ -33,24 +40,12 @@ int pointsFor(int place, int teamsInPlay, const std::map<int, std::vector<int>>&
     return row->second[static_cast<std::size_t>(place - 1)];
 }
 
-void sayPlace(const Count& count, int number, int place, int points, const std::vector<std::string>& teams,
-              Reasons& reasons)
+void sayPlace(const Count& count, int number, int place, int points, std::vector<std::string> teams, Reasons& reasons)
 {
-    const Sentence sentence = count.sentences[teams.size() - 1];
-    switch (teams.size()) {
-    case 1:
-        reasons.say(count.rule, sentence, number, place, points, teams[0]);
-        return;
-    case 2:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1]);
-        break;
-    case 3:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2]);
-        break;
-    default:
-        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
-        break;
-    }
+    const Saying sentence = count.sentences[teams.size() - 1];
+    const RuleId rule = teams.size() > 1 ? "KB-20.4"_rule : count.rule;
+    teams.resize(4); // places that the sentence does not have are not said
+    reasons.say(rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
     reasons.cite(count.rule);
 }
 
@@ -92,16 +87,15 @@ void sayTotals(const BonusInquiry& inquiry, const BonusVerdict& verdict, Reasons
         if (inquiry.teams[i].isInPlay)
             all.emplace_back(inquiry.teams[i].team, verdict.teams[i].total());
     }
-    const auto name = [&all](std::size_t i) { return all[i].first; };
-    const auto points = [&all](std::size_t i) { return all[i].second; };
-    const RuleId rule = "KB-20.1"_rule;
-    if (all.size() == 2)
-        reasons.say(rule, say::totals[0], name(0), points(0), name(1), points(1));
-    else if (all.size() == 3)
-        reasons.say(rule, say::totals[1], name(0), points(0), name(1), points(1), name(2), points(2));
-    else if (all.size() == 4)
-        reasons.say(rule, say::totals[2], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
-                    points(3));
+    if (all.size() < 2)
+        return;
+    static constexpr std::array totals{Saying::tr("Kills and fouls: %1 %2, %3 %4."),
+                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6."),
+                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.")};
+    const Saying sentence = totals[all.size() - 2];
+    all.resize(4); // places that the sentence does not have are not said
+    reasons.say("KB-20.1"_rule, sentence, all[0].first, all[0].second, all[1].first, all[1].second, all[2].first,
+                all[2].second, all[3].first, all[3].second);
 }
 
 } // namespace
@@ -113,16 +107,16 @@ Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts&
     verdict.table = static_cast<int>(
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; }));
     verdict.teams.resize(inquiry.teams.size());
-    reasons.say("KB-20.1"_rule, say::table, verdict.table);
+    reasons.say("KB-20.1"_rule, Saying::tr("Teams in play: %1; the table for %1 teams counts."), verdict.table);
     for (const BonusTeam& team : inquiry.teams) {
         if (!team.isInPlay)
-            reasons.say("KB-23.6"_rule, say::notInPlay, team.team);
+            reasons.say("KB-23.6"_rule, Saying::tr("%1 are out of the match and are not counted."), team.team);
     }
-    place({&BonusTeam::kills, &BonusPlaces::killsPlace, &BonusPlaces::killsPoints, facts.killPoints, say::killsByTeams,
-           say::noKill, "KB-20.2"_rule},
+    place({&BonusTeam::kills, &BonusPlaces::killsPlace, &BonusPlaces::killsPoints, facts.killPoints, killsByTeams,
+           Saying::tr("%1 have no kill: no place, no points."), "KB-20.2"_rule},
           inquiry, verdict, reasons);
-    place({&BonusTeam::fouls, &BonusPlaces::foulsPlace, &BonusPlaces::foulsPoints, facts.foulPoints, say::foulsByTeams,
-           say::noFoul, "KB-20.3"_rule},
+    place({&BonusTeam::fouls, &BonusPlaces::foulsPlace, &BonusPlaces::foulsPoints, facts.foulPoints, foulsByTeams,
+           Saying::tr("%1 have no foul: they lose nothing."), "KB-20.3"_rule},
           inquiry, verdict, reasons);
     sayTotals(inquiry, verdict, reasons);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

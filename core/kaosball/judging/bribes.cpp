@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bribes.h"
 
-#include "kaosball/judging/bribes_texts.h"
-#include "rulebook/ruling.h"
+#include "kaosball/judging/texts.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
-
-namespace say = texts::bribes;
 
 namespace {
 
@@ -24,12 +21,16 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
     result.leastFoulsAfter = foulsAfter(team.fouls, 0, constants);
     result.mostFoulsAfter = foulsAfter(team.fouls, foulsOfRoll(worstRoll) * result.rollsNeeded, constants);
     if (team.bribes > 0)
-        reasons.say("KB-19.4"_rule, say::bribed, team.team, team.bribes, result.cashAfter, result.rollsNeeded);
+        reasons.say("KB-19.4"_rule,
+                    Saying::tr("%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4."),
+                    team.team, team.bribes, result.cashAfter, result.rollsNeeded);
     else
-        reasons.say("KB-19.4"_rule, say::notBribed, team.team, result.rollsNeeded);
+        reasons.say("KB-19.4"_rule, texts::notBribed, team.team, result.rollsNeeded);
 
     if (!team.rolls) {
-        reasons.say("KB-19.5"_rule, say::toRoll, team.team, result.leastFoulsAfter, result.mostFoulsAfter);
+        reasons.say("KB-19.5"_rule,
+                    Saying::tr("%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls."),
+                    team.team, result.leastFoulsAfter, result.mostFoulsAfter);
         return result;
     }
     int rolled = 0;
@@ -42,11 +43,19 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
     result.foulsAfter = foulsAfter(team.fouls, rolled, constants);
     result.isAtMaximum = *result.foulsAfter >= constants.maximumFouls;
     if (team.fouls + rolled > *result.foulsAfter)
-        reasons.say("KB-19.6"_rule, say::capped, team.team, rolled, team.fouls, *result.foulsAfter);
+        reasons.say(
+            "KB-19.6"_rule,
+            Saying::tr(
+                "The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4."),
+            team.team, rolled, team.fouls, *result.foulsAfter);
     else
-        reasons.say("KB-19.5"_rule, say::rolled, team.team, rolled, team.fouls, *result.foulsAfter);
+        reasons.say("KB-19.5"_rule, Saying::tr("The rolls of %1 bring fouls: %2. With %3 from before that makes %4."),
+                    team.team, rolled, team.fouls, *result.foulsAfter);
     if (*result.isAtMaximum)
-        reasons.say("KB-19.6"_rule, say::greatestCheater, team.team, *result.foulsAfter);
+        reasons.say("KB-19.6"_rule,
+                    Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                               "%1 stand at %n foul(s): a greatest cheater at every bonus scoring.")),
+                    team.team, *result.foulsAfter);
     return result;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/contest.h"
 
-#include "kaosball/judging/contest_texts.h"
-#include "rulebook/ruling.h"
+#include "base/few.h"
+#include "kaosball/judging/texts.h"
 
 #include <cstdlib>
 
@@ -11,14 +11,14 @@ namespace whistle::kaosball {
 namespace {
 
 /// One contest on its way to its verdict. The steps are those of the digest, 40.3, "How it is computed".
-class ContestJudge {
+class ContestJudge : Reasons {
 public:
     ContestJudge(const Contest& contest, const HouseRules& houseRules, const Constants& constants,
                  Reasons::Listening listening)
-        : m_contest(contest)
+        : Reasons(listening)
+        , m_contest(contest)
         , m_house(houseRules)
         , m_constants(constants)
-        , m_reasons(listening)
     {
     }
 
@@ -30,7 +30,7 @@ public:
             compare(target);
         if (m_verdict.isResolved)
             applyEffects();
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+        return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
 
 private:
@@ -43,37 +43,30 @@ private:
         sayDead(side, card);
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::CardValue) {
             card.value *= 2;
-            m_reasons.say("KB-33.7"_rule, texts::stimDoubles, side.team, int{side.card.value}, card.value);
+            say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!: the starred %2 counts %3."), side.team,
+                int{side.card.value}, card.value);
         }
         if (side.stimPack && !isDoubled(side, card))
-            m_reasons.say("KB-33.7"_rule, texts::stimWasted, side.team);
+            say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!, but no live card with a star: nothing is doubled."),
+                side.team);
         return card;
     }
 
     void sayDead(const ContestSide& side, CardResult card)
     {
-        if (card.isLive)
-            return;
-        switch (side.card.kind) {
-        case CardKind::Energy:
-            m_reasons.say("KB-17.8"_rule, texts::energyIsDead, side.team, int{side.card.value});
-            break;
-        case CardKind::Upset:
-            m_reasons.say("KB-17.12"_rule, texts::upsetIsDead, side.team);
-            break;
-        case CardKind::BoosterBru:
-            m_reasons.say("KB-17.12"_rule, texts::boosterIsDead, side.team);
-            break;
-        case CardKind::Tactic:
-            m_reasons.say("KB-17.11"_rule, texts::tacticIsDead, side.team);
-            break;
-        case CardKind::Cheat:
-            m_reasons.say("KB-17.11"_rule, texts::cheatIsDead, side.team);
-            break;
-        case CardKind::None:
-            m_reasons.say("KB-R40"_rule, texts::noCardIsDead, side.team);
-            break;
-        }
+        struct Dead {
+            RuleId rule;
+            Saying words; ///< %1 is the team, %2 the number on its card
+        };
+        static constexpr Indexed<Dead, 6> kinds{
+            {{{"KB-17.8"_rule, Saying::tr("The %2 of %1 is dead: a %2 is burned already in this period.")},
+              {"KB-17.12"_rule, Saying::tr("The UPSET! of %1 is dead: one is burned already in this period.")},
+              {"KB-17.12"_rule, Saying::tr("The Booster Bru of %1 is dead: one is burned already in this period.")},
+              {"KB-17.11"_rule, Saying::tr("%1 played a tactic card: dead in a contest.")},
+              {"KB-17.11"_rule, Saying::tr("%1 played a cheat card: dead in a contest.")},
+              {"KB-R40"_rule, Saying::tr("%1 have no card left: that counts as a dead card.")}}}};
+        if (!card.isLive)
+            say(kinds[side.card.kind].rule, kinds[side.card.kind].words, side.team, int{side.card.value});
     }
 
     // KB-R1: only a live, starred energy card is doubled, in both readings.
@@ -99,7 +92,8 @@ private:
     void sayStimWithoutTotals(const ContestSide& side, CardResult card)
     {
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal)
-            m_reasons.say("KB-R1"_rule, texts::stimWithoutTotals, side.team);
+            say("KB-R1"_rule, Saying::tr("%1 played Stim Pack!, but no totals are compared: nothing is doubled."),
+                side.team);
     }
 
     // 2. One comparison.
@@ -110,9 +104,9 @@ private:
         result.card = judgeSideCard(target);
         const CardResult initiatorCard = m_verdict.initiatorCard;
         if (upsetWins(m_contest.initiator, initiatorCard, target, result.card))
-            winByUpset(result, Winner::Initiator, m_contest.initiator, result.card.isLive);
+            winByUpset(result, target, true, result.card.isLive);
         else if (upsetWins(target, result.card, m_contest.initiator, initiatorCard))
-            winByUpset(result, Winner::Target, target, initiatorCard.isLive);
+            winByUpset(result, target, false, initiatorCard.isLive);
         else if (initiatorCard.isLive != result.card.isLive)
             winLiveOverDead(result, target);
         else
@@ -124,67 +118,71 @@ private:
         m_verdict.comparisons.push_back(std::move(result));
     }
 
-    void winByUpset(Comparison& result, Winner winner, const ContestSide& side, bool otherIsLive)
+    /// The comparison is won; gives the winner's team.
+    const std::string& decide(Comparison& result, const ContestSide& target, DecidedBy how, bool initiatorWins,
+                              int margin)
     {
-        result.decidedBy = DecidedBy::Upset;
-        result.winner = winner;
-        result.margin = m_constants.upsetMargin;
+        result.decidedBy = how;
+        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
+        result.margin = margin;
+        return initiatorWins ? m_contest.initiator.team : target.team;
+    }
+
+    void winByUpset(Comparison& result, const ContestSide& target, bool initiatorWins, bool otherIsLive)
+    {
+        const int margin = m_constants.upsetMargin;
+        const std::string& winner = decide(result, target, DecidedBy::Upset, initiatorWins, margin);
         if (otherIsLive)
-            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsHigh, side.team, m_constants.upsetWinsAgainstValue,
-                          m_constants.upsetMargin);
+            say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a live card of %2 or more: won by %3."), winner,
+                m_constants.upsetWinsAgainstValue, margin);
         else
-            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsDead, side.team, m_constants.upsetMargin);
+            say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a dead card: won by %2."), winner, margin);
     }
 
     void winLiveOverDead(Comparison& result, const ContestSide& target)
     {
         const bool initiatorWins = m_verdict.initiatorCard.isLive;
-        const ContestSide& winner = initiatorWins ? m_contest.initiator : target;
-        const ContestSide& loser = initiatorWins ? target : m_contest.initiator;
-        result.decidedBy = DecidedBy::LiveOverDead;
-        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
-        result.margin = initiatorWins ? m_verdict.initiatorCard.value : result.card.value;
-        m_reasons.say("KB-17.9"_rule, texts::liveBeatsDead, winner.team, loser.team, *result.margin);
+        const int margin = initiatorWins ? m_verdict.initiatorCard.value : result.card.value;
+        const std::string& winner = decide(result, target, DecidedBy::LiveOverDead, initiatorWins, margin);
+        say("KB-17.9"_rule, Saying::tr("The live card of %1 beats the dead card of %2: %3."), winner,
+            initiatorWins ? target.team : m_contest.initiator.team, margin);
     }
 
     int total(const ContestSide& side, CardResult card)
     {
         const int stat = side.stats.of(m_contest.type);
         const int plain = card.value + stat + side.painGain;
-        const Sentence statName = m_contest.type == ContestType::Steal    ? texts::steal
-                                  : m_contest.type == ContestType::Tackle ? texts::tackle
-                                                                          : texts::attack;
+        const Sentence statName = m_contest.type == ContestType::Steal    ? Saying::tr("handling")
+                                  : m_contest.type == ContestType::Tackle ? Saying::tr("tackling")
+                                                                          : Saying::tr("fighting");
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal) {
-            m_reasons.say("KB-R1"_rule, texts::sumDoubled, side.team, card.value, statName, stat, side.painGain,
-                          2 * plain);
+            say("KB-R1"_rule, Saying::tr("%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6."), side.team,
+                card.value, statName, stat, side.painGain, 2 * plain);
             return 2 * plain;
         }
         if (side.painGain > 0)
-            m_reasons.say("KB-29.8"_rule, texts::sumWithPain, side.team, card.value, statName, stat, side.painGain,
-                          plain);
+            say("KB-29.8"_rule, Saying::tr("%1: card %2, %3 %4, Pain/Gain %5, total %6."), side.team, card.value,
+                statName, stat, side.painGain, plain);
         else
-            m_reasons.say("KB-17.5"_rule, texts::sum, side.team, card.value, statName, stat, plain);
+            say("KB-17.5"_rule, Saying::tr("%1: card %2, %3 %4, total %5."), side.team, card.value, statName, stat,
+                plain);
         return plain;
     }
 
     void compareTotals(Comparison& result, const ContestSide& target)
     {
         if (!result.card.isLive)
-            m_reasons.say("KB-17.10"_rule, texts::bothDead);
+            say("KB-17.10"_rule, Saying::tr("Both cards are dead and count 0; the rest decides."));
         const int initiatorTotal = total(m_contest.initiator, m_verdict.initiatorCard);
         const int targetTotal = total(target, result.card);
         result.initiatorTotal = initiatorTotal;
         result.targetTotal = targetTotal;
-        if (initiatorTotal == targetTotal) {
-            breakTie(result, target);
-            return;
-        }
-        const bool initiatorWins = initiatorTotal > targetTotal;
-        result.decidedBy = DecidedBy::Totals;
-        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
-        result.margin = std::abs(initiatorTotal - targetTotal);
-        m_reasons.say("KB-17.5"_rule, texts::higherWins, initiatorWins ? m_contest.initiator.team : target.team,
-                      std::max(initiatorTotal, targetTotal), std::min(initiatorTotal, targetTotal), *result.margin);
+        if (initiatorTotal == targetTotal)
+            return breakTie(result, target);
+        const int margin = std::abs(initiatorTotal - targetTotal);
+        const std::string& winner = decide(result, target, DecidedBy::Totals, initiatorTotal > targetTotal, margin);
+        say("KB-17.5"_rule, Saying::tr("%1 win %2 to %3, by %4."), winner, std::max(initiatorTotal, targetTotal),
+            std::min(initiatorTotal, targetTotal), margin);
     }
 
     // KB-17.6, KB-R14: the active player rolls, and the roll is the margin.
@@ -194,17 +192,16 @@ private:
         if (target.tiebreakerRolls.empty()) {
             result.decidedBy = DecidedBy::TiebreakerNeeded;
             m_verdict.isResolved = false;
-            m_reasons.say("KB-17.6"_rule, texts::tieNeedsRoll, *result.initiatorTotal, active);
+            say("KB-17.6"_rule, Saying::tr("%1 to %1: %2 have the turn and roll the tiebreaker die."),
+                *result.initiatorTotal, active);
             return;
         }
         const int roll = target.tiebreakerRolls.back();
-        const bool initiatorWins = m_contest.isReaction ? roll < 0 : roll > 0;
-        result.decidedBy = DecidedBy::Tiebreaker;
         result.tiebreaker = roll;
-        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
-        result.margin = std::abs(roll);
-        m_reasons.say("KB-17.6"_rule, texts::tieRolled, *result.initiatorTotal, active, roll,
-                      initiatorWins ? m_contest.initiator.team : target.team, *result.margin);
+        const std::string& winner =
+            decide(result, target, DecidedBy::Tiebreaker, m_contest.isReaction ? roll < 0 : roll > 0, std::abs(roll));
+        say("KB-17.6"_rule, Saying::tr("%1 to %1: %2 have the turn and rolled %3, so %4 win by %5."),
+            *result.initiatorTotal, active, roll, winner, *result.margin);
     }
 
     // 3. and 4. Effects and victory points.
@@ -248,9 +245,9 @@ private:
     void applySteal(const Comparison& result)
     {
         if (result.winner == Winner::Initiator)
-            m_reasons.say("KB-18.1"_rule, texts::ballIsStolen, initiatorFigure().id);
+            say("KB-18.1"_rule, Saying::tr("%1 takes the ball."), initiatorFigure().id);
         else
-            m_reasons.say("KB-18.1"_rule, texts::stealFails);
+            say("KB-18.1"_rule, Saying::tr("The steal fails; nothing else happens."));
     }
 
     // KB-29.4, KB-R17: each figure ignores its first points of damage in a turn.
@@ -259,13 +256,12 @@ private:
         const int ignorable = side.upgrades[Upgrade::Hardy] - figure.preventedThisTurn - result.damagePrevented;
         const int ignored = std::clamp(ignorable, 0, damage);
         if (ignored > 0)
-            m_reasons.say("KB-29.4"_rule, texts::hardyIgnores, figure.id, ignored);
+            say("KB-29.4"_rule, texts::hardyIgnores, figure.id, ignored);
         result.damagePrevented += ignored;
         result.damageTaken += damage - ignored;
         result.damageAfter += damage - ignored;
         if (damage > ignored)
-            m_reasons.say("KB-18.6"_rule, texts::takesDamage, figure.id, damage - ignored, result.damageAfter,
-                          figure.health);
+            say("KB-18.6"_rule, texts::damageTaken, figure.id, damage - ignored, result.damageAfter, figure.health);
     }
 
     void dieIfDue(const ContestFigure& figure, FigureResult& result, bool butcher, bool wasHurt,
@@ -277,17 +273,18 @@ private:
         result.isKilled = true;
         result.killedBy = killer;
         if (!atEnd)
-            m_reasons.say("KB-30.6"_rule, texts::butcherKills, figure.id);
+            say("KB-30.6"_rule, Saying::tr("The Butcher won and dealt damage: %1 dies, whatever its health."),
+                figure.id);
         if (killer.empty())
-            m_reasons.say("KB-5.3"_rule, texts::isKilledByNobody, figure.id);
+            say("KB-5.3"_rule, texts::killedByNobody, figure.id);
         else
-            m_reasons.say("KB-5.2"_rule, texts::isKilled, figure.id, killer);
+            say("KB-5.2"_rule, texts::killedFor, figure.id, killer);
     }
 
     void applyAttack(const ContestSide& target, Comparison& result, int& targetPoints)
     {
         if (result.winner == Winner::Initiator) {
-            m_reasons.cite(result.decidedBy == DecidedBy::LiveOverDead ? "KB-18.7"_rule : "KB-18.6"_rule);
+            cite(result.decidedBy == DecidedBy::LiveOverDead ? "KB-18.7"_rule : "KB-18.6"_rule);
             for (std::size_t f = 0; f < target.figures.size(); ++f) {
                 const int before = result.figures[f].damageTaken;
                 hurt(target.figures[f], target, *result.margin, result.figures[f]);
@@ -301,7 +298,8 @@ private:
         if (loser.isKilled)
             return;
         const int damage = m_constants.losingAttackerDamage;
-        m_reasons.say("KB-18.8"_rule, texts::losingAttacker, initiatorFigure().id, damage);
+        say("KB-18.8"_rule, Saying::tr("%1 lost its attack: %2 damage, whatever the difference."), initiatorFigure().id,
+            damage);
         const int before = loser.damageTaken;
         hurt(initiatorFigure(), m_contest.initiator, damage, loser);
         const bool wasHurt = loser.damageTaken > before;
@@ -314,7 +312,7 @@ private:
         const int hate = target.upgrades[Upgrade::Hate];
         if (wasHurt && hate > 0 && m_house.losingAttackerCredit) {
             targetPoints += hate;
-            m_reasons.say("KB-R7"_rule, texts::hateScores, target.team, hate);
+            say("KB-R7"_rule, texts::hateScores, target.team, hate);
         }
     }
 
@@ -325,12 +323,12 @@ private:
             if (result.damageTaken == 0) {
                 result.damageTaken = 1;
                 ++result.damageAfter;
-                m_reasons.say("KB-29.1"_rule, texts::brickHolds, figure.id);
+                say("KB-29.1"_rule, texts::damageKept, figure.id);
             }
             return;
         }
         result.isKnockedDown = true;
-        m_reasons.say("KB-18.2"_rule, texts::isKnockedDown, figure.id);
+        say("KB-18.2"_rule, texts::down, figure.id);
     }
 
     void applyTackle(const ContestSide& target, Comparison& result)
@@ -346,14 +344,15 @@ private:
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces == 0) {
             m_verdict.push = Push::KnockedDown;
-            m_reasons.say("KB-18.5"_rule, texts::isSmashed, loser.id);
+            say("KB-18.5"_rule, Saying::tr("The tackle is lost and every space round %1 is blocked."), loser.id);
             knockDown(loser, m_verdict.initiator);
         } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
             m_verdict.push = Push::MayBePushedOrKnockedDown;
-            offer("KB-R5"_rule, texts::mayBePushedOrSmashed, loser.id);
+            offer("KB-R5"_rule, Saying::tr("The tackle is lost next to an obstacle: %1 may be pushed or knocked down."),
+                  loser.id);
         } else {
             m_verdict.push = Push::MayBePushed;
-            offer("KB-18.4"_rule, texts::mayBePushed, loser.id);
+            offer("KB-18.4"_rule, Saying::tr("The tackle is lost: %1 may be pushed one space."), loser.id);
         }
     }
 
@@ -361,9 +360,9 @@ private:
     void offer(RuleId rule, Sentence sentence, const std::string& who)
     {
         if (m_contest.saysChoices)
-            m_reasons.say(rule, sentence, who);
+            say(rule, sentence, who);
         else
-            m_reasons.cite(rule);
+            cite(rule);
     }
 
     // KB-18.1, KB-18.3, KB-R24: the ball as far as these figures are concerned.
@@ -371,8 +370,7 @@ private:
     {
         if (initiatorFigure().hasBall) {
             const bool drops = m_verdict.initiator.isKilled || m_verdict.initiator.isKnockedDown;
-            leaveBall(drops, initiatorFigure().id);
-            return;
+            return leaveBall(drops, initiatorFigure().id);
         }
         for (std::size_t i = 0; i < m_contest.targets.size(); ++i) {
             for (std::size_t f = 0; f < m_contest.targets[i].figures.size(); ++f) {
@@ -392,10 +390,11 @@ private:
         m_verdict.followUpAllowed = result.isKnockedDown && !m_verdict.initiator.isKnockedDown;
         if (m_verdict.followUpAllowed && m_contest.followUp) {
             m_verdict.carrierAfter = initiatorFigure().id;
-            m_reasons.say("KB-18.3"_rule, texts::followsUp, initiatorFigure().id);
+            say("KB-18.3"_rule, Saying::tr("%1 follows up into the space and takes the ball."), initiatorFigure().id);
         } else if (m_verdict.followUpAllowed) {
             m_verdict.ballIsLoose = true;
-            m_reasons.say("KB-18.3"_rule, texts::mayFollowUp, initiatorFigure().id);
+            say("KB-18.3"_rule, Saying::tr("The ball stays loose in the space; %1 could have followed up."),
+                initiatorFigure().id);
         } else {
             leaveBall(result.isKilled || result.isKnockedDown, carrier.id);
         }
@@ -405,7 +404,7 @@ private:
     {
         m_verdict.ballIsLoose = drops;
         if (drops)
-            m_reasons.say("KB-R24"_rule, texts::ballIsLoose);
+            say("KB-R24"_rule, Saying::tr("The ball stays loose in the space."));
         else
             m_verdict.carrierAfter = carrier;
     }
@@ -429,27 +428,26 @@ private:
             }
         }
         if (hate > 0)
-            m_reasons.say("KB-29.5"_rule, texts::hateScores, side.team, hate);
+            say("KB-29.5"_rule, texts::hateScores, side.team, hate);
         points += hate;
         const int pileDriver = side.upgrades[Upgrade::PileDriver];
         if (m_contest.type == ContestType::Tackle && wonAny && pileDriver > 0) {
             points += pileDriver;
-            m_reasons.say("KB-29.9"_rule, texts::pileDriverScores, side.team, pileDriver);
+            say("KB-29.9"_rule, Saying::tr("Pile Driver: +%2 for %1."), side.team, pileDriver);
         }
         if (meetsPanda) {
             --points;
-            m_reasons.say("KB-R59"_rule, texts::pandaCosts, side.team);
+            say("KB-R59"_rule, Saying::tr("Panda Monium: −1 for %1, who started a contest against it."), side.team);
         }
         if (side.ability == Ability::Vampirism && m_contest.type != ContestType::Steal && wonAny) {
             m_verdict.healingAllowed = 1;
-            offer("KB-28.3"_rule, texts::mayHeal, side.team);
+            offer("KB-28.3"_rule, Saying::tr("Vampirism: %1 may heal 1 damage."), side.team);
         }
     }
 
     const Contest& m_contest;
     const HouseRules& m_house;
     const Constants& m_constants;
-    Reasons m_reasons;
     ContestVerdict m_verdict;
 };
 

@@ -1,51 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/contest.h"
 
+#include "base/each.h"
 #include "base/json.h"
-#include "rulebook/ruling.h"
 
-#include <QCoreApplication>
 #include <set>
 
 namespace whistle::kaosball {
 
 namespace {
-
-constexpr Sentence sameTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The team \"%1\" is in this contest twice.")};
-constexpr Sentence sameFigure{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The figure \"%1\" is in this contest twice.")};
-constexpr Sentence tooMuchDamage{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has health %2, so its damage is below that, not %3.")};
-constexpr Sentence runnerCannot{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.")};
-constexpr Sentence bruiserCannot{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A bruiser cannot steal (KB-3.4); a runner or ringer can.")};
-constexpr Sentence oneBall{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is one ball: two figures cannot have it.")};
-constexpr Sentence stealOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A steal has one target.")};
-constexpr Sentence nothingToSteal{"kaosball",
-                                  QT_TRANSLATE_NOOP("kaosball", "A steal needs a target with the ball; %1 has none.")};
-constexpr Sentence cretinOnly{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball",
-                      "Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).")};
-constexpr Sentence atMostTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "At most two figures can be targets together.")};
-constexpr Sentence reactionHasOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A reaction has one target.")};
-constexpr Sentence panther{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Panther cannot be tackled or attacked as a reaction (KB-30.4).")};
-constexpr Sentence painCopies{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain can be used once for each active copy; %1 have %2.")};
-constexpr Sentence painUndamaged{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).")};
-constexpr Sentence painKills{"kaosball",
-                             QT_TRANSLATE_NOOP("kaosball", "Pain/Gain may not kill: %1 has health %2 (KB-R18).")};
-constexpr Sentence noBrick{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no active Brick.")};
-constexpr Sentence brickRunner{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick is for bruisers and ringers; %1 is a runner (KB-29.1).")};
-constexpr Sentence brickKills{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick may not kill: 1 more damage would end %1 (KB-R18).")};
-constexpr Sentence tooManyRolls{
-    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may roll %n time(s): once, and once more for each active Lucky.")};
-constexpr Sentence fourSides{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A space has four sides: %1 free and %2 blocked are too many.")};
 
 class ContestCheck {
 public:
@@ -61,31 +24,36 @@ public:
         checkRolls();
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces + round.blockedSides > 4)
-            report("/initiator_surroundings", "KB-17.1"_rule, Text{fourSides, round.freeSpaces, round.blockedSides});
+            report("/initiator_surroundings", "KB-17.1"_rule,
+                   Saying::tr("A space has four sides: %1 free and %2 blocked are too many."), round.freeSpaces,
+                   round.blockedSides);
         return std::move(m_faults);
     }
 
 private:
-    void report(const std::string& at, RuleId rule, Text why) { m_faults.push_back({at, rule, std::move(why)}); }
-
-    static std::string figureAt(const std::string& side, const std::string& only, std::size_t index)
+    template <class... Places>
+    void report(std::string at, RuleId rule, Saying words, const Places&... places)
     {
-        return only.empty() ? pointerTo(side + "/figures", index) : only;
+        m_faults.push_back({std::move(at), rule, Text{words, places...}});
     }
 
     void checkSide(const ContestSide& side, const std::string& at, const std::string& onlyFigure)
     {
         if (!m_teams.insert(side.team).second)
-            report(at + "/team", "KB-17.1"_rule, Text{sameTeam, side.team});
+            report(at + "/team", "KB-17.1"_rule, Saying::tr("The team \"%1\" is in this contest twice."), side.team);
         for (std::size_t f = 0; f < side.figures.size(); ++f) {
             const ContestFigure& figure = side.figures[f];
-            const std::string place = figureAt(at, onlyFigure, f);
+            const std::string place = onlyFigure.empty() ? pointerTo(at + "/figures", f) : onlyFigure;
             if (!m_figures.insert(figure.id).second)
-                report(place + "/id", "KB-17.1"_rule, Text{sameFigure, figure.id});
+                report(place + "/id", "KB-17.1"_rule, Saying::tr("The figure \"%1\" is in this contest twice."),
+                       figure.id);
             if (figure.damage >= figure.health)
-                report(place + "/damage", "KB-5.1"_rule, Text{tooMuchDamage, figure.id, figure.health, figure.damage});
+                report(place + "/damage", "KB-5.1"_rule,
+                       Saying::tr("%1 has health %2, so its damage is below that, not %3."), figure.id, figure.health,
+                       figure.damage);
             if (figure.hasBall && std::exchange(m_ballSeen, true))
-                report(place + "/has_ball", "KB-18.1"_rule, Text{oneBall});
+                report(place + "/has_ball", "KB-18.1"_rule,
+                       Saying::tr("There is one ball: two figures cannot have it."));
             if (figure.usesBrick)
                 checkBrick(side, figure, f == 0 ? side.painGain : 0, place + "/use_brick");
         }
@@ -97,11 +65,13 @@ private:
     void checkBrick(const ContestSide& side, const ContestFigure& figure, int painGain, const std::string& at)
     {
         if (side.upgrades[Upgrade::Brick] == 0)
-            report(at, "KB-29.1"_rule, Text{noBrick, side.team});
+            report(at, "KB-29.1"_rule, Saying::tr("%1 have no active Brick."), side.team);
         else if (!countsAsBruiser(figure.kind))
-            report(at, "KB-29.1"_rule, Text{brickRunner, figure.id});
+            report(at, "KB-29.1"_rule, Saying::tr("Brick is for bruisers and ringers; %1 is a runner (KB-29.1)."),
+                   figure.id);
         else if (figure.damage + painGain + 1 >= figure.health)
-            report(at, "KB-29.1"_rule, Text{brickKills, figure.id});
+            report(at, "KB-29.1"_rule, Saying::tr("Brick may not kill: 1 more damage would end %1 (KB-R18)."),
+                   figure.id);
     }
 
     // KB-29.8, KB-R18, KB-R19
@@ -109,43 +79,51 @@ private:
     {
         const ContestFigure& figure = side.figures.front();
         if (side.painGain > side.upgrades[Upgrade::PainGain])
-            report(at, "KB-29.8"_rule, Text{painCopies, side.team, side.upgrades[Upgrade::PainGain]});
+            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain can be used once for each active copy; %1 have %2."),
+                   side.team, side.upgrades[Upgrade::PainGain]);
         else if (figure.damage > 0)
-            report(at, "KB-29.8"_rule, Text{painUndamaged, figure.id});
+            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8)."),
+                   figure.id);
         else if (side.painGain >= figure.health)
-            report(at, "KB-29.8"_rule, Text{painKills, figure.id, figure.health});
+            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain may not kill: %1 has health %2 (KB-R18)."), figure.id,
+                   figure.health);
     }
 
     void checkInitiator()
     {
         const ContestFigure& figure = m_contest.initiator.figures.front();
         if (m_contest.type == ContestType::Steal && !countsAsRunner(figure.kind))
-            report("/initiator/figure/kind", "KB-3.4"_rule, Text{bruiserCannot});
+            report("/initiator/figure/kind", "KB-3.4"_rule,
+                   Saying::tr("A bruiser cannot steal (KB-3.4); a runner or ringer can."));
         if (m_contest.type != ContestType::Steal && !countsAsBruiser(figure.kind))
-            report("/initiator/figure/kind", "KB-3.3"_rule, Text{runnerCannot});
+            report("/initiator/figure/kind", "KB-3.3"_rule,
+                   Saying::tr("A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can."));
     }
 
     void checkTargets()
     {
-        std::size_t figures = 0;
-        for (const ContestSide& target : m_contest.targets)
-            figures += target.figures.size();
+        const int figures =
+            sumOf(m_contest.targets, [](const ContestSide& target) { return static_cast<int>(target.figures.size()); });
         if (m_contest.type == ContestType::Steal) {
             if (figures > 1)
-                report("/targets", "KB-30.1"_rule, Text{stealOne});
+                report("/targets", "KB-30.1"_rule, Saying::tr("A steal has one target."));
             else if (!m_contest.targets.front().figures.front().hasBall)
                 report("/targets/0/figures/0/has_ball", "KB-18.1"_rule,
-                       Text{nothingToSteal, m_contest.targets.front().figures.front().id});
+                       Saying::tr("A steal needs a target with the ball; %1 has none."),
+                       m_contest.targets.front().figures.front().id);
             return;
         }
         if (figures > 2)
-            report("/targets", "KB-30.1"_rule, Text{atMostTwo});
+            report("/targets", "KB-30.1"_rule, Saying::tr("At most two figures can be targets together."));
         else if (figures == 2 && m_contest.initiator.figures.front().ringer != Ringer::CretinTheEttin)
-            report("/targets", "KB-30.1"_rule, Text{cretinOnly});
+            report("/targets", "KB-30.1"_rule,
+                   Saying::tr(
+                       "Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1)."));
         else if (figures == 2 && m_contest.isReaction)
-            report("/targets", "KB-30.1"_rule, Text{reactionHasOne});
+            report("/targets", "KB-30.1"_rule, Saying::tr("A reaction has one target."));
         if (m_contest.isReaction && m_contest.targets.front().figures.front().ringer == Ringer::Panther)
-            report("/reaction", "KB-30.4"_rule, Text{panther});
+            report("/reaction", "KB-30.4"_rule,
+                   Saying::tr("Panther cannot be tackled or attacked as a reaction (KB-30.4)."));
     }
 
     void checkRolls()
@@ -155,7 +133,9 @@ private:
             const int allowed = 1 + active.upgrades[Upgrade::Lucky];
             if (static_cast<int>(m_contest.targets[t].tiebreakerRolls.size()) > allowed)
                 report(pointerTo("/targets", t) + "/tiebreaker_rolls", "KB-29.7"_rule,
-                       Text{tooManyRolls, active.team, allowed});
+                       QT_TRANSLATE_N_NOOP("kaosball",
+                                           "%1 may roll %n time(s): once, and once more for each active Lucky."),
+                       active.team, allowed);
         }
     }
 

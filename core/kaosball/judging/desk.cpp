@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/desk.h"
 
+#include "base/first.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/table/names.h"
 
@@ -12,7 +13,8 @@ bool Desk::inPhase(Phase phase, RuleId rule)
 {
     if (state.phase == phase)
         return true;
-    refuse(rule, texts::wrongPhase, nameOf(phase), nameOf(state.phase));
+    refuse(rule, Saying::tr("That belongs to the phase \"%1\"; the match is in the phase \"%2\"."), nameOf(phase),
+           nameOf(state.phase));
     return false;
 }
 
@@ -37,30 +39,47 @@ FigureRef Desk::figure(const std::string& id)
 FigureRef Desk::standingFigure(const std::string& id, RuleId rule)
 {
     const FigureRef found = figure(id);
-    if (!found.isValid())
+    if (!found.isValid() || state[found].stands())
         return found;
-    if (!state[found].stands()) {
-        refuse(rule, texts::notStanding, id);
-        return {};
-    }
-    return found;
+    refuse(rule, texts::notStanding, id);
+    return {};
 }
 
-bool Desk::hasDoneItsStep(int team, RuleId rule)
+int Desk::teamInStep(const std::string& name, Phase phase, RuleId rule)
 {
-    if (state[team].isDone)
-        refuse(rule, texts::stepDone, state[team].name);
-    return state[team].isDone;
+    if (!inPhase(phase, rule))
+        return -1;
+    const int team = playingTeam(name);
+    if (team < 0 || !state[team].isDone)
+        return team;
+    refuse(rule, texts::stepDone, name);
+    return -1;
+}
+
+void Desk::mustBeDue(int team, RuleId rule)
+{
+    if (const int due = state.teamToAct(); due != team)
+        object(rule, Saying::tr("This step is for %1, not for %2."), state[due].name, state[team].name);
 }
 
 void Desk::burn(int team, Card card)
 {
-    Team& owner = state[team];
-    if (owner.hand == 0)
-        object("KB-6.1"_rule, texts::emptyHand, owner.name);
-    else
-        --owner.hand;
-    owner.burned.push_back(card);
+    if (hasCard(team))
+        --state[team].hand;
+    state[team].burned.push_back(card);
+}
+
+void Desk::discardCard(int team)
+{
+    if (hasCard(team))
+        discardFromHand(team, 1);
+}
+
+bool Desk::hasCard(int team)
+{
+    if (state[team].hand == 0)
+        object("KB-6.1"_rule, Saying::tr("%1 have no card in the hand."), state[team].name);
+    return state[team].hand > 0;
 }
 
 void Desk::discardFromHand(int team, int count)
@@ -83,20 +102,20 @@ void Desk::drawUpToSeven(int team)
     }
     owner.hand += drawn;
     if (drawn > 0)
-        say("KB-16.1"_rule, texts::draws, owner.name, drawn, owner.hand);
+        say("KB-16.1"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 draw %2 and have %n card(s)."), owner.name, drawn,
+            owner.hand);
 }
 
 void Desk::enter(FigureRef ref, Space space)
 {
     Figure& figure = state[ref];
     figure.space = space;
-    state.entered.erase(std::remove(state.entered.begin(), state.entered.end(), ref), state.entered.end());
+    std::erase(state.entered, ref);
     state.entered.push_back(ref);
-    const auto fire =
-        std::find_if(state.fires.begin(), state.fires.end(), [space](const Fire& one) { return one.space == space; });
-    if (fire == state.fires.end())
+    const Fire* fire = firstWith(state.fires, &Fire::space, space);
+    if (!fire)
         return;
-    say("KB-24.2"_rule, texts::fireBurns, state.idOf(ref), std::string(crossfield::name(space)));
+    say("KB-24.2"_rule, Saying::tr("Fire on %2 burns %1."), state.idOf(ref), space);
     damage(ref, fire->tokens * rules.fireDamagePerToken, Preventable::Yes, -1);
 }
 
@@ -109,7 +128,7 @@ int Desk::damage(FigureRef ref, int points, Preventable preventable, int killer)
         figure.prevented += ignored;
         points -= ignored;
         if (ignored > 0)
-            say("KB-29.4"_rule, texts::hardyIgnoresHere, state.idOf(ref), ignored);
+            say("KB-29.4"_rule, texts::hardyIgnores, state.idOf(ref), ignored);
     }
     if (points == 0)
         return 0;
@@ -122,18 +141,25 @@ int Desk::damage(FigureRef ref, int points, Preventable preventable, int killer)
 
 void Desk::kill(FigureRef ref, int killer)
 {
-    dropBall(ref);
-    Figure& figure = state[ref];
-    figure.where = killer >= 0 ? Where::Killed : Where::Lost;
-    figure.space = {};
-    figure.standing = false;
-    figure.damage = 0;
-    if (killer >= 0) {
-        state[killer].trophies.push_back(ref);
+    die(ref, killer);
+    if (killer >= 0)
         say("KB-5.2"_rule, texts::killedFor, state.idOf(ref), state[killer].name);
-    } else {
+    else
         say("KB-5.3"_rule, texts::killedByNobody, state.idOf(ref));
-    }
+}
+
+void Desk::die(FigureRef ref, int killer)
+{
+    benchAndHeal(ref);
+    state[ref].where = killer >= 0 ? Where::Killed : Where::Lost;
+    if (killer >= 0)
+        state[killer].trophies.push_back(ref);
+}
+
+void Desk::takeBrick(FigureRef ref)
+{
+    damage(ref, 1, Preventable::No, -1);
+    say("KB-29.1"_rule, texts::damageKept, state.idOf(ref));
 }
 
 void Desk::knockDown(FigureRef ref)
@@ -158,7 +184,7 @@ void Desk::dropBall(FigureRef ref)
     if (!carries(ref))
         return;
     state.ball = {state[ref].space, {}};
-    say("KB-R24"_rule, texts::ballDropped, state.idOf(ref));
+    say("KB-R24"_rule, Saying::tr("The ball of %1 stays in the space."), state.idOf(ref));
 }
 
 void Desk::giveBall(FigureRef ref)
@@ -185,11 +211,11 @@ void Desk::checkBrick(FigureRef ref)
     const Figure& figure = state[ref];
     const Team& team = state[int{ref.team}];
     if (team.active[Upgrade::Brick] == 0)
-        refuse("KB-29.1"_rule, texts::brickUnknown, team.name);
+        refuse("KB-29.1"_rule, Saying::tr("%1 have no active Brick."), team.name);
     else if (!countsAsBruiser(figure.kind))
-        refuse("KB-29.1"_rule, texts::brickForBruisers, state.idOf(ref));
+        refuse("KB-29.1"_rule, Saying::tr("Brick is for bruisers and ringers, not for %1."), state.idOf(ref));
     else if (figure.damage + 1 >= figure.health)
-        refuse("KB-R18"_rule, texts::brickWouldKill, state.idOf(ref));
+        refuse("KB-R18"_rule, Saying::tr("Brick may not kill %1."), state.idOf(ref));
 }
 
 } // namespace whistle::kaosball

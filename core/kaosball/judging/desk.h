@@ -3,6 +3,7 @@
 
 #include "journal/findings.h"
 #include "kaosball/game.h"
+#include "kaosball/judging/scoring.h"
 #include "rulebook/ruling.h"
 
 #include <optional>
@@ -18,10 +19,10 @@ enum class Preventable { Yes, No };
 /// `object` for a rule that players may override with a reason, `refuse` where there is nothing that could be recorded
 /// (wrong phase, unknown figure). If nothing was refused it then does what the command does, so that an overridden
 /// command has its effect.
-class Desk : public Findings {
+class Desk : public FindingsIn<Saying> {
 public:
     Desk(const State& before_, const Facts& facts_, Reasons::Listening listening)
-        : Findings(listening)
+        : FindingsIn(listening)
         , before(before_)
         , facts(facts_)
         , rules(facts_.constants)
@@ -41,11 +42,18 @@ public:
     FigureRef figure(const std::string& id);
     /// The same, and it has to stand on the crossfield; `rule` is the one that says so.
     FigureRef standingFigure(const std::string& id, RuleId rule = "KB-12.1"_rule);
-    bool hasDoneItsStep(int team, RuleId rule);
+    /// The team of that name, if its step of the phase is still to be done; refuses and gives -1 if not.
+    int teamInStep(const std::string& name, Phase phase, RuleId rule);
+    /// Objects unless it is this team's turn to do its step.
+    void mustBeDue(int team, RuleId rule);
+    /// Refuses the command unless a turn or an activation outside of the turns is under way; gives whether one is.
+    bool isActing(RuleId rule) { return state.isSpecial() || inPhase(Phase::Turn, rule); }
 
     // --- cards ---
     /// Takes a card from the hand and lays it face up (KB-6.1); objects if the hand is empty.
     void burn(int team, Card card);
+    /// Discards a card of the hand; objects if it is empty.
+    void discardCard(int team);
     void discardFromHand(int team, int count);
     void drawUpToSeven(int team);
 
@@ -55,6 +63,10 @@ public:
     /// Damage that nobody's contest deals; Hardy helps unless it cannot be prevented. `killer` below zero: nobody.
     int damage(FigureRef figure, int points, Preventable preventable, int killer);
     void kill(FigureRef figure, int killer);
+    /// The same, but said by somebody else.
+    void die(FigureRef figure, int killer);
+    /// Brick's damage in place of lying down (KB-29.1).
+    void takeBrick(FigureRef figure);
     /// Knocked down, or saved by Brick (KB-29.1, KB-R52).
     void knockDown(FigureRef figure);
     void benchAndHeal(FigureRef figure);
@@ -62,7 +74,6 @@ public:
     void dropBall(FigureRef figure);
     void giveBall(FigureRef figure);
     [[nodiscard]] bool carries(FigureRef figure) const { return state.ball.carrier == figure; }
-    [[nodiscard]] Position position() const { return viewField(state).position; }
     void checkBrick(FigureRef figure);
     [[nodiscard]] bool isFree(Space space) const { return !state.standingAt(space).isValid(); }
 
@@ -74,6 +85,10 @@ public:
     const Facts& facts;
     const Constants& rules;
     State state;
+
+private:
+    /// Objects if the hand is empty (KB-6.1).
+    bool hasCard(int team);
 };
 
 // --- before the match: KB-8, KB-26, KB-27 ---
@@ -122,10 +137,6 @@ void on(Desk& desk, const RollAllianceTiebreaker& command);
 void on(Desk& desk, const Correct& command);
 
 // --- what several of them do ---
-[[nodiscard]] inline std::string nameOfSpace(Space space)
-{
-    return std::string(crossfield::name(space));
-}
 /// An activation is under way that can go on; else refused.
 bool wantsActivation(Desk& desk);
 void beginActivation(Desk& desk, FigureRef figure, Movement movement, bool hustle);
@@ -135,6 +146,8 @@ void closeReactions(Desk& desk);
 /// Of Celerity or Last Stand.
 void endSpecial(Desk& desk);
 void nextTurnAfter(Desk& desk, int team);
+/// The team after this one has the next turn, or the period is over.
+void callNextTeam(Desk& desk, int team);
 /// KB-23: blowouts (and eliminations while filling up); ends the match if that is due.
 void checkKnockout(Desk& desk, bool isReplenishing);
 void clearTokensAndBall(Desk& desk);
@@ -142,5 +155,7 @@ void sendAllToDugouts(Desk& desk);
 void discardBurnedAndDraw(Desk& desk);
 void passFirstPlayerMarker(Desk& desk);
 void prepareHalf(Desk& desk);
+/// Who scores on this table; without the mirror still without its figures.
+[[nodiscard]] ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment);
 
 } // namespace whistle::kaosball

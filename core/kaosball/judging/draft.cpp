@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/draft.h"
 
-#include "kaosball/judging/draft_texts.h"
-#include "rulebook/ruling.h"
-
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace say = texts::auction;
-
 namespace {
 
-AuctionTeam& teamAt(Auction& auction, int team)
+template <class ThisAuction>
+auto& teamAt(ThisAuction& auction, int team)
 {
     return auction.teams[static_cast<std::size_t>(team)];
 }
-const AuctionTeam& teamAt(const Auction& auction, int team)
-{
-    return auction.teams[static_cast<std::size_t>(team)];
-}
-AuctionLot& lotAt(Auction& auction, int lot)
-{
-    return auction.lots[static_cast<std::size_t>(lot)];
-}
-const AuctionLot& lotAt(const Auction& auction, int lot)
+template <class ThisAuction>
+auto& lotAt(ThisAuction& auction, int lot)
 {
     return auction.lots[static_cast<std::size_t>(lot)];
 }
@@ -98,18 +87,23 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
 {
     switch (auction.state) {
     case AuctionState::Naming:
-        reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule, say::mayName,
+        reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule,
+                    Saying::tr("It is the turn of %1 to name a lot or to pass."),
                     teamAt(auction, auction.nextTeam).name);
         break;
     case AuctionState::Bidding:
-        reasons.say("KB-26.4"_rule, say::leads, teamAt(auction, auction.highestBidder).name,
-                    lotAt(auction, auction.currentLot).id, auction.highestBid, teamAt(auction, auction.nextTeam).name);
+        reasons.say("KB-26.4"_rule, Saying::tr("%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass."),
+                    teamAt(auction, auction.highestBidder).name, lotAt(auction, auction.currentLot).id,
+                    auction.highestBid, teamAt(auction, auction.nextTeam).name);
         break;
     case AuctionState::Finished:
         if (unsoldLots(auction) == 0)
-            reasons.say("KB-26.8"_rule, say::allSold);
+            reasons.say("KB-26.8"_rule, Saying::tr("No lot is left: the auction is over."));
         else
-            reasons.say("KB-26.8"_rule, say::allPassed, unsoldLots(auction));
+            reasons.say(
+                "KB-26.8"_rule,
+                Saying::tr("All teams in a row passed the right to name: the auction is over. Lots unsold: %1."),
+                unsoldLots(auction));
         break;
     }
 }
@@ -147,16 +141,15 @@ int lotsExpected(AuctionKind kind, int players, const Constants& constants)
                                          : constants.draftRingersBase + constants.draftRingersPerPlayer * players;
 }
 
-Auction startAuction(AuctionKind kind, const std::vector<AuctionSeat>& clockwise,
-                     const std::vector<AuctionOffer>& offers, const Facts& facts)
+Auction startAuction(AuctionKind kind, std::vector<AuctionTeam> clockwise, const std::vector<RevealedLot>& lots,
+                     const Facts& facts)
 {
     Auction auction;
     auction.kind = kind;
-    for (const AuctionSeat& seat : clockwise)
-        auction.teams.push_back({seat.team, seat.cash, false});
-    for (const AuctionOffer& offer : offers) {
-        const int printed = printedMinimumBid(kind, offer.name, facts).value_or(0);
-        auction.lots.push_back({offer.lot, offer.name, offer.minimumBid.value_or(printed), -1, 0});
+    auction.teams = std::move(clockwise);
+    for (const RevealedLot& lot : lots) {
+        const int printed = printedMinimumBid(kind, lot.name, facts).value_or(0);
+        auction.lots.push_back({lot.lot, lot.name, lot.minimumBid.value_or(printed), -1, 0});
     }
     if (auction.lots.empty())
         finish(auction);
@@ -186,53 +179,40 @@ std::optional<AuctionProblem> problemWith(const Auction& auction, const AuctionE
     return {};
 }
 
-RuleId ruleOf(AuctionProblem problem, AuctionState state)
-{
-    switch (problem) {
-    case AuctionProblem::AuctionOver:
-        return "KB-26.8"_rule;
-    case AuctionProblem::OpenDuringBidding:
-        return "KB-26.4"_rule;
-    case AuctionProblem::NotYourTurn:
-        return state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule;
-    case AuctionProblem::BidWithoutLot:
-    case AuctionProblem::BelowMinimumBid:
-        return "KB-26.3"_rule;
-    case AuctionProblem::LotAlreadySold:
-        return "KB-26.6"_rule;
-    case AuctionProblem::NotHigherThanLastBid:
-    case AuctionProblem::MoreThanCash:
-        break;
-    }
-    return "KB-26.5"_rule;
-}
-
-Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent& event)
+Objection objectionTo(AuctionProblem problem, const Auction& auction, const AuctionEvent& event)
 {
     const AuctionTeam& team = teamAt(auction, event.team);
+    const AuctionLot* lot = event.action == AuctionAction::Open ? &lotAt(auction, event.lot) : nullptr;
     switch (problem) {
     case AuctionProblem::AuctionOver:
-        return {say::over, team.name};
+        return {"KB-26.8"_rule, {Saying::tr("The auction is over; %1 can do nothing more."), team.name}};
     case AuctionProblem::OpenDuringBidding:
-        return {say::openDuringBidding, team.name, lotAt(auction, auction.currentLot).id};
+        return {"KB-26.4"_rule,
+                {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not finished."), team.name,
+                 lotAt(auction, auction.currentLot).id}};
     case AuctionProblem::BidWithoutLot:
-        return {say::bidWithoutLot, team.name, teamAt(auction, auction.nextTeam).name};
+        return {"KB-26.3"_rule,
+                {Saying::tr("%1 cannot bid: no lot is named, and %2 may name one or pass."), team.name,
+                 teamAt(auction, auction.nextTeam).name}};
     case AuctionProblem::NotYourTurn:
-        return {say::notYourTurn, teamAt(auction, auction.nextTeam).name, team.name};
-    case AuctionProblem::LotAlreadySold: {
-        const AuctionLot& lot = lotAt(auction, event.lot);
-        return {say::alreadySold, team.name, lot.id, teamAt(auction, lot.buyer).name};
-    }
-    case AuctionProblem::BelowMinimumBid: {
-        const AuctionLot& lot = lotAt(auction, event.lot);
-        return {say::belowMinimum, team.name, lot.id, event.bid, lot.minimumBid};
-    }
+        return {auction.state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule,
+                {Saying::tr("It is the turn of %1, not of %2."), teamAt(auction, auction.nextTeam).name, team.name}};
+    case AuctionProblem::LotAlreadySold:
+        return {"KB-26.6"_rule,
+                {Saying::tr("%1 cannot name %2: %3 have bought it already."), team.name, lot->id,
+                 teamAt(auction, lot->buyer).name}};
+    case AuctionProblem::BelowMinimumBid:
+        return {"KB-26.3"_rule,
+                {Saying::tr("%1 open %2 with %3, but its minimum bid is %4."), team.name, lot->id, event.bid,
+                 lot->minimumBid}};
     case AuctionProblem::NotHigherThanLastBid:
-        return {say::notHigher, team.name, event.bid, auction.highestBid};
+        return {"KB-26.5"_rule,
+                {Saying::tr("%1 bid %2, but the last bid is %3: bid more or pass."), team.name, event.bid,
+                 auction.highestBid}};
     case AuctionProblem::MoreThanCash:
         break;
     }
-    return {say::moreThanCash, team.name, event.bid, team.cash};
+    return {"KB-26.5"_rule, {Saying::tr("%1 bid %2, but have only %3 cash."), team.name, event.bid, team.cash}};
 }
 
 AuctionStep apply(Auction& auction, const AuctionEvent& event)
@@ -273,12 +253,10 @@ std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int 
         events.push_back(event);
         return true;
     };
-    const auto index = static_cast<std::size_t>(lot);
-    const int least = auction.lots[index].minimumBid;
+    const int least = lotAt(auction, lot).minimumBid;
     while (auction.state == AuctionState::Naming && auction.currentLot < 0) {
         const int team = auction.nextTeam;
-        const bool opens =
-            team == buyer || (price > least && auction.teams[static_cast<std::size_t>(team)].cash >= least);
+        const bool opens = team == buyer || (price > least && teamAt(auction, team).cash >= least);
         if (!enter(opens ? openLot(team, lot, team == buyer ? price : least) : passBid(team)))
             return {};
     }
@@ -287,7 +265,7 @@ std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int 
         if (!enter(bids ? raiseBid(buyer, price) : passBid(auction.nextTeam)))
             return {};
     }
-    const AuctionLot& sold = auction.lots[index];
+    const AuctionLot& sold = lotAt(auction, lot);
     return sold.buyer == buyer && sold.price == price ? events : std::vector<AuctionEvent>();
 }
 
@@ -312,20 +290,25 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
     verdict.lotsExpected = lotsExpected(auction.kind, players, facts.constants);
     reasons.cite("KB-26.2"_rule);
     if (lots != verdict.lotsExpected)
-        reasons.say("KB-26.2"_rule, say::otherNumberOfLots, verdict.lotsExpected, players, lots);
+        reasons.say("KB-26.2"_rule, Saying::tr("The rules turn up %1 lots for %2 players; here there are %3."),
+                    verdict.lotsExpected, players, lots);
 
     for (std::size_t i = 0; i < inquiry.events.size(); ++i) {
         const AuctionEvent& event = inquiry.events[i];
         verdict.problem = problemWith(auction, event);
         if (verdict.problem) {
             verdict.illegalEvent = static_cast<int>(i);
-            reasons.add({describe(*verdict.problem, auction, event)}, {ruleOf(*verdict.problem, auction.state)});
+            const Objection objection = objectionTo(*verdict.problem, auction, event);
+            reasons.add({objection.why}, {objection.rule});
             break;
         }
         if (const AuctionStep step = apply(auction, event); step.soldLot >= 0) {
             const AuctionLot& lot = lotAt(auction, step.soldLot);
             const AuctionTeam& buyer = teamAt(auction, lot.buyer);
-            reasons.say("KB-26.6"_rule, say::sold, buyer.name, lot.id, lot.price, buyer.cash);
+            reasons.say("KB-26.6"_rule,
+                        Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                                   "%1 are the last ones in for %2, pay %3 and have %n cash left.")),
+                        buyer.name, lot.id, lot.price, buyer.cash);
         }
     }
     sayHowItStands(auction, reasons);

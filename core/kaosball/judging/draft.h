@@ -76,16 +76,12 @@ struct AuctionEvent {
 /// KB-26.4, KB-26.7: drops out of the current lot, or passes the right to name.
 [[nodiscard]] AuctionEvent passBid(int team);
 
-/// What a team brings to the table.
-struct AuctionSeat {
-    std::string team;
-    int cash = 0;
-};
 /// A lot as it is turned up. Without `minimumBid` the printed one counts (0 where the packs do not know it).
-struct AuctionOffer {
+struct RevealedLot {
     std::string lot;
     std::string name;
-    std::optional<int> minimumBid;
+    std::optional<int> minimumBid = {};
+    std::optional<int> health = {}; ///< only for a ringer whose pack does not know it
 };
 
 /// The printed minimum bid of an upgrade or a ringer; empty where the packs do not know it, or do not know `name`.
@@ -94,15 +90,13 @@ struct AuctionOffer {
 [[nodiscard]] int lotsExpected(AuctionKind kind, int players, const Constants& constants);
 
 /// The auction before its first entry; the first team names (KB-26.3, KB-R50). Without lots it is over at once.
-[[nodiscard]] Auction startAuction(AuctionKind kind, const std::vector<AuctionSeat>& clockwise,
-                                   const std::vector<AuctionOffer>& offers, const Facts& facts);
+[[nodiscard]] Auction startAuction(AuctionKind kind, std::vector<AuctionTeam> clockwise,
+                                   const std::vector<RevealedLot>& lots, const Facts& facts);
 
 /// The first thing in AuctionProblem's order that speaks against the event; empty: it is legal.
 [[nodiscard]] std::optional<AuctionProblem> problemWith(const Auction& auction, const AuctionEvent& event);
-/// The rule that the problem breaks, in an auction of this state.
-[[nodiscard]] RuleId ruleOf(AuctionProblem problem, AuctionState state);
-/// Says the problem for this event in a sentence, with the numbers.
-[[nodiscard]] Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent& event);
+/// The rule that the problem of this event breaks, and a sentence with the numbers.
+[[nodiscard]] Objection objectionTo(AuctionProblem problem, const Auction& auction, const AuctionEvent& event);
 
 /// What an applied event brought about, for the log.
 struct AuctionStep {

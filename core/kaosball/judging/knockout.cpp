@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/knockout.h"
 
-#include "kaosball/judging/knockout_texts.h"
-#include "rulebook/ruling.h"
+#include "base/first.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 namespace whistle::kaosball {
 
-namespace say = texts::knockout;
-
 namespace {
 
-class Knockout {
+class Knockout : Reasons {
 public:
     Knockout(const KnockoutInquiry& inquiry, const Facts& facts, const HouseRules& houseRules)
         : m_inquiry(inquiry)
@@ -29,15 +26,16 @@ public:
         blowouts();
         if (!m_verdict.isMatchOver && m_inquiry.isReplenishing && eliminations() && !m_verdict.isMatchOver)
             blowouts();
-        for (int i = 0; i < count(); ++i) {
-            if (isInPlay(i))
-                m_verdict.inPlay.push_back(i);
-            else if (team(i).status == TeamStatus::InPlay)
-                (status(i) == TeamStatus::BlownOut ? m_verdict.blownOut : m_verdict.eliminated).push_back(i);
-        }
+        m_verdict.inPlay = teamsThat(count(), [&](int i) { return isInPlay(i); });
+        const auto went = [&](TeamStatus how) {
+            return teamsThat(count(), [&](int i) { return status(i) == how && team(i).status == TeamStatus::InPlay; });
+        };
+        m_verdict.blownOut = went(TeamStatus::BlownOut);
+        m_verdict.eliminated = went(TeamStatus::Eliminated);
         if (!m_verdict.isMatchOver)
-            m_reasons.say("KB-23.6"_rule, say::goesOn, static_cast<int>(m_verdict.inPlay.size()));
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+            say("KB-23.6"_rule, Saying::tr("Teams still in play: %1. The match goes on."),
+                static_cast<int>(m_verdict.inPlay.size()));
+        return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
 
 private:
@@ -68,11 +66,7 @@ private:
 
     [[nodiscard]] bool isLast(int index)
     {
-        for (int i = 0; i < count(); ++i) {
-            if (isInPlay(i) && team(i).score < team(index).score)
-                return false;
-        }
-        return true;
+        return teamsThat(count(), [&](int i) { return isInPlay(i) && team(i).score < team(index).score; }).empty();
     }
 
     /// KB-23.1, KB-23.3, KB-R3: rounds of teams that go out together, until nobody does or the match is over.
@@ -80,7 +74,7 @@ private:
     {
         const bool onlyLast = m_houseRules.blowoutReading == BlowoutReading::LastPlaceOnly;
         if (isAlliance())
-            m_reasons.cite("KB-R4"_rule);
+            cite("KB-R4"_rule);
         bool somebodyFell = false;
         while (!m_verdict.isMatchOver) {
             std::vector<int> falling;
@@ -92,9 +86,15 @@ private:
                 if (gap < m_constants.blowoutMargin)
                     continue;
                 falling.push_back(i);
-                m_reasons.say("KB-23.1"_rule, onlyLast ? say::lastPlaceBlownOut : say::blownOut, team(i).team,
-                              team(i).score, gap, team(next).team, m_constants.blowoutMargin);
-                m_reasons.cite("KB-R3"_rule);
+                say("KB-23.1"_rule,
+                    onlyLast
+                        ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 are last with %n point(s), %3 behind %4, the next "
+                                                                 "ones above: blown out (the limit is %5)."))
+                        : Saying(QT_TRANSLATE_N_NOOP(
+                              "kaosball",
+                              "%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).")),
+                    team(i).team, team(i).score, gap, team(next).team, m_constants.blowoutMargin);
+                cite("KB-R3"_rule);
             }
             if (falling.empty())
                 break;
@@ -102,46 +102,29 @@ private:
             takeOut(falling, KnockoutStep::Blowout);
         }
         if (!somebodyFell)
-            m_reasons.say("KB-R3"_rule, onlyLast ? say::lastPlaceNotBehind : say::nobodyBehind,
-                          m_constants.blowoutMargin);
+            say("KB-R3"_rule,
+                onlyLast ? Saying::tr("The last place is not %1 points behind the next one above: nobody is blown out.")
+                         : Saying::tr("No team in play is %1 points behind the next one above: nobody is blown out."),
+                m_constants.blowoutMargin);
     }
 
     /// KB-R4: the alliances are the sides, and the lower of their two scores counts.
     void compareAlliances()
     {
-        const std::string& first = team(0).alliance;
-        const auto other = std::find_if(m_inquiry.teams.begin(), m_inquiry.teams.end(),
-                                        [&](const KnockoutTeam& each) { return each.alliance != first; });
-        const std::string& second = other->alliance;
-        const int firstScore = lowerScore(first);
-        const int secondScore = lowerScore(second);
-        m_reasons.say("KB-R4"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        const auto scores = lowerScores(m_inquiry.teams);
+        const auto& [first, firstScore] = scores.at(0);
+        const auto& [second, secondScore] = scores.at(1);
+        say("KB-R4"_rule, Saying::tr("The lower score of an alliance counts: %1 has %2, %3 has %4."), first, firstScore,
+            second, secondScore);
         const int gap = std::abs(firstScore - secondScore);
-        if (gap < m_constants.blowoutMargin) {
-            m_reasons.say("KB-23.1"_rule, say::allianceNotBehind, m_constants.blowoutMargin);
-            return;
-        }
+        if (gap < m_constants.blowoutMargin)
+            return say("KB-23.1"_rule,
+                       Saying::tr("Neither alliance is %1 points behind the other: nobody is blown out."),
+                       m_constants.blowoutMargin);
         const std::string& losing = firstScore < secondScore ? first : second;
-        m_reasons.say("KB-23.1"_rule, say::allianceBlownOut, losing, gap, m_constants.blowoutMargin);
-        std::vector<int> falling;
-        for (int i = 0; i < count(); ++i) {
-            if (team(i).alliance == losing)
-                falling.push_back(i);
-        }
-        takeOut(falling, KnockoutStep::Blowout);
-    }
-
-    [[nodiscard]] int lowerScore(const std::string& alliance) const
-    {
-        int lower = 0;
-        bool isFirst = true;
-        for (const KnockoutTeam& each : m_inquiry.teams) {
-            if (each.alliance != alliance)
-                continue;
-            lower = isFirst ? each.score : std::min(lower, each.score);
-            isFirst = false;
-        }
-        return lower;
+        say("KB-23.1"_rule, Saying::tr("Alliance %1 is %2 points behind: blown out (the limit is %3)."), losing, gap,
+            m_constants.blowoutMargin);
+        takeOut(teamsThat(count(), [&](int i) { return team(i).alliance == losing; }), KnockoutStep::Blowout);
     }
 
     /// KB-23.4, KB-R35, KB-R74; whether a team went out.
@@ -153,14 +136,16 @@ private:
                 continue;
             const LivingFigures& figures = *team(i).figures;
             if (figures.usable() >= m_constants.figuresOnField) {
-                m_reasons.say("KB-23.4"_rule, say::enoughFigures, team(i).team, figures.usable(),
-                              m_constants.figuresOnField);
+                say("KB-23.4"_rule, Saying::tr("%1 can fill up: they need %3 figures and have %2."), team(i).team,
+                    figures.usable(), m_constants.figuresOnField);
                 continue;
             }
             falling.push_back(i);
-            m_reasons.say("KB-23.4"_rule, say::eliminated, team(i).team, figures.runners, figures.bruisers,
-                          std::min(figures.ringers, figures.ringersAllowed));
-            m_reasons.cite("KB-R35"_rule);
+            say("KB-23.4"_rule,
+                Saying::tr("%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that "
+                           "they may field %4): eliminated."),
+                team(i).team, figures.runners, figures.bruisers, std::min(figures.ringers, figures.ringersAllowed));
+            cite("KB-R35"_rule);
         }
         takeOut(falling, KnockoutStep::Elimination);
         return !falling.empty();
@@ -181,37 +166,26 @@ private:
     /// KB-23.2, KB-23.5 to KB-23.7.
     void endIfAtMostOneIsLeft(KnockoutStep step)
     {
-        std::vector<int> left;
-        for (int i = 0; i < count(); ++i) {
-            if (isInPlay(i))
-                left.push_back(i);
-        }
+        std::vector<int> left = teamsThat(count(), [&](int i) { return isInPlay(i); });
         if (left.size() > 1)
             return;
         if (left.empty())
             return allLose();
-        m_reasons.say(step == KnockoutStep::Blowout ? "KB-23.2"_rule : "KB-23.5"_rule, say::lastTeam,
-                      team(left.front()).team);
+        say(step == KnockoutStep::Blowout ? "KB-23.2"_rule : "KB-23.5"_rule,
+            Saying::tr("%1 are the last team in play and have won."), team(left.front()).team);
         end(step, std::move(left));
     }
 
     /// KB-23.5, KB-R4: an alliance with a team out has lost; if that holds for both, all have.
     void endIfAnAllianceLost(KnockoutStep step)
     {
-        std::string losing;
-        for (int i = 0; i < count(); ++i) {
-            if (isInPlay(i))
-                continue;
-            if (!losing.empty() && losing != team(i).alliance)
-                return allLose();
-            losing = team(i).alliance;
-        }
-        std::vector<int> winners;
-        for (int i = 0; i < count(); ++i) {
-            if (team(i).alliance != losing)
-                winners.push_back(i);
-        }
-        m_reasons.say("KB-23.5"_rule, say::allianceWins, losing, team(winners.front()).team, team(winners.back()).team);
+        const std::vector<int> out = teamsThat(count(), [&](int i) { return !isInPlay(i); });
+        const std::string& losing = team(out.front()).alliance;
+        if (firstOf(out, [&](int i) { return team(i).alliance != losing; }))
+            return allLose();
+        std::vector<int> winners = teamsThat(count(), [&](int i) { return team(i).alliance != losing; });
+        say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost with a team that is out: %2 and %3 have won."), losing,
+            team(winners.front()).team, team(winners.back()).team);
         end(step, std::move(winners));
     }
 
@@ -224,7 +198,7 @@ private:
 
     void allLose()
     {
-        m_reasons.say("KB-23.7"_rule, say::allLose);
+        say("KB-23.7"_rule, Saying::tr("All went out at the same time: all have lost."));
         m_verdict.isMatchOver = true;
         m_verdict.allLost = true;
     }
@@ -233,15 +207,9 @@ private:
     const Constants& m_constants;
     const HouseRules& m_houseRules;
     KnockoutVerdict m_verdict;
-    Reasons m_reasons;
 };
 
 } // namespace
-
-int LivingFigures::usable() const
-{
-    return runners + bruisers + std::min(ringers, ringersAllowed);
-}
 
 Ruling<KnockoutVerdict> judgeKnockout(const KnockoutInquiry& inquiry, const Facts& facts, const HouseRules& houseRules)
 {

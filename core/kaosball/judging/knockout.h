@@ -6,9 +6,11 @@
 #include "kaosball/pack/facts.h"
 #include "rulebook/ruling.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace whistle::kaosball {
@@ -23,7 +25,7 @@ struct LivingFigures {
     int ringers = 0;
     int ringersAllowed = 1; ///< 1 + Enforcement of the loadout in force (KB-R74)
     /// With how many it can fill up: of the ringers only as many as it may field.
-    [[nodiscard]] int usable() const;
+    [[nodiscard]] int usable() const { return runners + bruisers + std::min(ringers, ringersAllowed); }
 };
 
 struct KnockoutTeam {
@@ -53,6 +55,33 @@ struct KnockoutVerdict {
     std::optional<KnockoutStep> by; ///< the step that ended the match; empty if it goes on or all lost
     bool allLost = false;           ///< KB-23.7
 };
+
+/// Those of so many teams, by index, of which it holds.
+template <class Wanted>
+[[nodiscard]] std::vector<int> teamsThat(int count, Wanted&& wanted)
+{
+    std::vector<int> teams;
+    for (int i = 0; i < count; ++i) {
+        if (wanted(i))
+            teams.push_back(i);
+    }
+    return teams;
+}
+/// KB-25.8, KB-R4: of each alliance the lower score, in the order in which they are listed.
+template <class Teams>
+[[nodiscard]] std::vector<std::pair<std::string, int>> lowerScores(const Teams& teams)
+{
+    std::vector<std::pair<std::string, int>> scores;
+    for (const auto& team : teams) {
+        const auto found = std::find_if(scores.begin(), scores.end(),
+                                        [&team](const auto& each) { return each.first == team.alliance; });
+        if (found == scores.end())
+            scores.emplace_back(team.alliance, team.score);
+        else
+            found->second = std::min(found->second, team.score);
+    }
+    return scores;
+}
 
 /// KB-23, KB-R3, KB-R4: blowouts until stable, then eliminations, then blowouts again; the step that ends the match is
 /// the last.

@@ -2,19 +2,17 @@
 #include "kaosball/judging/loadout.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/loadout_texts.h"
-#include "rulebook/ruling.h"
+#include "base/each.h"
+#include "kaosball/judging/texts.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace say = texts::loadout;
-
 namespace {
 
 /// Collects a loadout's problems, each once, in the order in which it is told of them.
-class Check {
+class Check : Reasons {
 public:
     Check(const LoadoutInquiry& inquiry, const Facts& facts) : m_inquiry(inquiry), m_facts(facts)
     {
@@ -31,23 +29,26 @@ public:
         ringersAreOwned();
         costFits();
         postsFit(Post::Bruiser, m_facts.constants.bruisersOnField, LoadoutProblem::TooManyAsBruiser,
-                 say::tooManyAsBruiser);
-        postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner, say::tooManyAsRunner);
+                 Saying::tr("Ringers in a bruiser's place: %1; there are only %2 such places."));
+        postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner,
+                 Saying::tr("Ringers in a runner's place: %1; there are only %2 such places."));
         numberOfRingersFits();
         slotsFit();
         upgradesAreOwned();
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+        return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
 
 private:
     template <class... Places>
-    void object(LoadoutProblem problem, Sentence sentence, Places&&... places)
+    void object(LoadoutProblem problem, RuleId rule, Saying sentence, const Places&... places)
     {
         if (m_verdict.problems.empty() || m_verdict.problems.back() != problem) {
             m_verdict.problems.push_back(problem);
-            m_verdict.objections.emplace_back(sentence, places...);
+            // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
+            const bool canStand = problem == LoadoutProblem::UpgradeNotOwned;
+            m_verdict.objections.push_back({rule, Text{sentence, places...}, canStand});
         }
-        m_reasons.say(ruleOf(problem), sentence, std::forward<Places>(places)...);
+        say(rule, sentence, places...);
     }
 
     void ringersAreOwned()
@@ -55,64 +56,68 @@ private:
         const auto& owned = m_inquiry.ownedRingers;
         for (const FieldedRinger& fielded : m_inquiry.fieldedRingers) {
             if (!contains(owned, fielded.ringer))
-                object(LoadoutProblem::RingerNotOwned, say::ringerNotOwned, fielded.ringer);
+                object(LoadoutProblem::RingerNotOwned, "KB-26.9"_rule,
+                       Saying::tr("%1 is fielded, but is not among the team's living ringers."), fielded.ringer);
         }
     }
 
     void costFits()
     {
         if (m_verdict.pointsLeft < 0)
-            object(LoadoutProblem::TooExpensive, say::tooExpensive, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
-                   -m_verdict.pointsLeft);
+            object(LoadoutProblem::TooExpensive, "KB-27.2"_rule, texts::tooExpensive, m_verdict.totalCost,
+                   m_inquiry.activeUpgradePoints, -m_verdict.pointsLeft);
         else
-            m_reasons.say("KB-27.2"_rule, say::affordable, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
-                          m_verdict.pointsLeft);
+            say("KB-27.2"_rule, Saying::tr("The active upgrades cost %1 of %2 active upgrade points; left: %3."),
+                m_verdict.totalCost, m_inquiry.activeUpgradePoints, m_verdict.pointsLeft);
     }
 
-    void postsFit(Post post, int places, LoadoutProblem problem, Sentence sentence)
+    void postsFit(Post post, int places, LoadoutProblem problem, Saying sentence)
     {
         const int fielded =
             static_cast<int>(std::count_if(m_inquiry.fieldedRingers.begin(), m_inquiry.fieldedRingers.end(),
                                            [post](const FieldedRinger& ringer) { return ringer.as == post; }));
         if (fielded > places)
-            object(problem, sentence, fielded, places);
+            object(problem, "KB-27.5"_rule, sentence, fielded, places);
     }
 
     void numberOfRingersFits()
     {
+        constexpr auto counted = Saying::tr("Ringers fielded: %1; allowed: %2.");
         const int fielded = static_cast<int>(m_inquiry.fieldedRingers.size());
         if (fielded > m_verdict.ringersAllowed)
-            object(LoadoutProblem::TooManyRingers, say::ringers, fielded, m_verdict.ringersAllowed);
+            object(LoadoutProblem::TooManyRingers, "KB-3.8"_rule, counted, fielded, m_verdict.ringersAllowed);
         else if (fielded > 0)
-            m_reasons.say("KB-3.8"_rule, say::ringers, fielded, m_verdict.ringersAllowed);
+            say("KB-3.8"_rule, counted, fielded, m_verdict.ringersAllowed);
         if (m_verdict.effects.extraRingers > 0)
-            m_reasons.cite("KB-29.3"_rule);
+            cite("KB-29.3"_rule);
     }
 
     void slotsFit()
     {
         const int places = m_facts.constants.upgradeSlots;
         if (m_verdict.slotsUsed > places)
-            object(LoadoutProblem::TooManySlots, say::tooManySlots, m_verdict.slotsUsed, places);
+            object(LoadoutProblem::TooManySlots, "KB-27.3"_rule,
+                   Saying::tr("The active upgrades have %1 different names, but there are only %2 places."),
+                   m_verdict.slotsUsed, places);
         else
-            m_reasons.say("KB-27.3"_rule, say::slots, m_verdict.slotsUsed, places);
+            say("KB-27.3"_rule, Saying::tr("The active upgrades take %1 of %2 places."), m_verdict.slotsUsed, places);
     }
 
     void upgradesAreOwned()
     {
-        for (std::size_t i = 0; i < upgradeKinds; ++i) {
-            const auto upgrade = static_cast<Upgrade>(i);
+        for (const Upgrade upgrade : allOf<Upgrade>()) {
             const int active = m_inquiry.active[upgrade];
             const int owned = m_inquiry.owned[upgrade];
             if (active > owned)
-                object(LoadoutProblem::UpgradeNotOwned, say::notOwned, std::string(toWord(upgrade)), active, owned);
+                object(LoadoutProblem::UpgradeNotOwned, "KB-20.8"_rule,
+                       Saying::tr("Active copies of %1: %2; owned: %3. Only tiles that were bought can be active."),
+                       std::string(toWord(upgrade)), active, owned);
         }
     }
 
     const LoadoutInquiry& m_inquiry;
     const Facts& m_facts;
     LoadoutVerdict m_verdict;
-    Reasons m_reasons;
 };
 
 } // namespace
@@ -141,26 +146,6 @@ int totalCost(const Upgrades& active, const Facts& facts)
     for (std::size_t i = 0; i < upgradeKinds; ++i)
         cost += active.copies[i] * facts.upgrades[i].cost;
     return cost;
-}
-
-RuleId ruleOf(LoadoutProblem problem)
-{
-    switch (problem) {
-    case LoadoutProblem::RingerNotOwned:
-        return "KB-26.9"_rule;
-    case LoadoutProblem::TooExpensive:
-        return "KB-27.2"_rule;
-    case LoadoutProblem::TooManyAsBruiser:
-    case LoadoutProblem::TooManyAsRunner:
-        return "KB-27.5"_rule;
-    case LoadoutProblem::TooManyRingers:
-        return "KB-3.8"_rule;
-    case LoadoutProblem::TooManySlots:
-        return "KB-27.3"_rule;
-    case LoadoutProblem::UpgradeNotOwned:
-        break;
-    }
-    return "KB-20.8"_rule;
 }
 
 Ruling<LoadoutVerdict> judgeLoadout(const LoadoutInquiry& inquiry, const Facts& facts)

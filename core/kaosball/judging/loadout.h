@@ -58,7 +58,7 @@ struct LoadoutEffects {
 
 struct LoadoutVerdict {
     std::vector<LoadoutProblem> problems; ///< none: legal; each once, in the enum's order
-    std::vector<Text> objections;         ///< a sentence for each problem
+    std::vector<Objection> objections;    ///< one for each problem
     int totalCost = 0;
     int pointsLeft = 0; ///< below zero: too expensive
     int slotsUsed = 0;  ///< different upgrades (KB-27.3)
@@ -69,7 +69,5 @@ struct LoadoutVerdict {
 
 /// KB-27, KB-29, KB-R36.
 [[nodiscard]] Ruling<LoadoutVerdict> judgeLoadout(const LoadoutInquiry& inquiry, const Facts& facts);
-/// The rule that a problem breaks.
-[[nodiscard]] RuleId ruleOf(LoadoutProblem problem);
 
 } // namespace whistle::kaosball

@@ -2,19 +2,15 @@
 #include "kaosball/judging/match_result.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/match_result_texts.h"
-#include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace whistle::kaosball {
 
-namespace say = texts::result;
-
 namespace {
 
-class MatchResult {
+class MatchResult : Reasons {
 public:
     explicit MatchResult(const MatchResultInquiry& inquiry) : m_inquiry(inquiry) {}
 
@@ -24,61 +20,50 @@ public:
             judgeAlliances();
         else
             judgeTeams();
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+        return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
 
 private:
     using Teams = std::vector<int>;
 
+    [[nodiscard]] int count() const { return static_cast<int>(m_inquiry.teams.size()); }
     [[nodiscard]] const ResultTeam& team(int index) const { return m_inquiry.teams[static_cast<std::size_t>(index)]; }
     [[nodiscard]] bool isInPlay(int index) const { return team(index).status == TeamStatus::InPlay; }
-    [[nodiscard]] bool playedOvertime(int index) const
-    {
-        const Teams& teams = m_inquiry.overtimeTeams;
-        return contains(teams, index);
-    }
-    template <class Wanted>
-    [[nodiscard]] Teams teamsThat(Wanted&& wanted) const
-    {
-        Teams teams;
-        for (int i = 0; i < static_cast<int>(m_inquiry.teams.size()); ++i) {
-            if (wanted(i))
-                teams.push_back(i);
-        }
-        return teams;
-    }
-
+    [[nodiscard]] bool playedOvertime(int index) const { return contains(m_inquiry.overtimeTeams, index); }
     void judgeTeams()
     {
-        const Teams inPlay = teamsThat([&](int i) { return isInPlay(i); });
+        const Teams inPlay = teamsThat(count(), [&](int i) { return isInPlay(i); });
         if (inPlay.empty()) {
             m_verdict.outcome = MatchOutcome::AllLost;
-            m_reasons.say("KB-23.7"_rule, say::nobodyLeft);
+            say("KB-23.7"_rule, Saying::tr("No team is in play: all have lost."));
             return;
         }
         if (inPlay.size() == 1)
             return winAsLastTeam(inPlay.front());
-        if (m_inquiry.stage == MatchStage::InPlay) {
-            m_reasons.say("KB-9.1"_rule, say::notOverYet);
-            return;
-        }
+        if (m_inquiry.stage == MatchStage::InPlay)
+            return say("KB-9.1"_rule,
+                       Saying::tr("Several teams are in play and period 4 is not over: the match goes on."));
         compareScores();
     }
 
     void winAsLastTeam(int winner)
     {
-        const Teams out = teamsThat([&](int i) { return !isInPlay(i); });
+        const Teams out = teamsThat(count(), [&](int i) { return !isInPlay(i); });
         const auto allAre = [&](TeamStatus status) {
             return std::all_of(out.begin(), out.end(), [&](int i) { return team(i).status == status; });
         };
         if (allAre(TeamStatus::BlownOut)) {
-            m_reasons.say("KB-23.2"_rule, say::lastByBlowout, team(winner).team);
+            say("KB-23.2"_rule, Saying::tr("%1 are the last team in play; the others are blown out."),
+                team(winner).team);
             win({winner}, WonBy::Blowout);
         } else if (allAre(TeamStatus::Eliminated)) {
-            m_reasons.say("KB-23.5"_rule, say::lastByElimination, team(winner).team);
+            say("KB-23.5"_rule, Saying::tr("%1 are the last team in play; the others are eliminated."),
+                team(winner).team);
             win({winner}, WonBy::Elimination);
         } else {
-            m_reasons.say("KB-23.6"_rule, say::lastInPlay, team(winner).team);
+            say("KB-23.6"_rule,
+                Saying::tr("%1 are the last team in play; of the others some are blown out and some eliminated."),
+                team(winner).team);
             win({winner}, WonBy::LastTeamInPlay);
         }
         rank();
@@ -88,28 +73,32 @@ private:
     void compareScores()
     {
         const bool isOvertime = m_inquiry.stage == MatchStage::EndOfOvertime;
-        const Teams contenders = teamsThat([&](int i) { return isInPlay(i) && (!isOvertime || playedOvertime(i)); });
+        const Teams contenders =
+            teamsThat(count(), [&](int i) { return isInPlay(i) && (!isOvertime || playedOvertime(i)); });
         int most = team(contenders.front()).score;
         for (const int i : contenders)
             most = std::max(most, team(i).score);
-        const Teams leaders = teamsThat([&](int i) { return team(i).score == most && contains(contenders, i); });
-        for (const int out : teamsThat([&](int i) { return !isInPlay(i); }))
-            m_reasons.say("KB-R32"_rule, say::lateBlowout, team(out).team);
+        const Teams leaders =
+            teamsThat(count(), [&](int i) { return team(i).score == most && contains(contenders, i); });
+        for (const int out : teamsThat(count(), [&](int i) { return !isInPlay(i); }))
+            say("KB-R32"_rule, Saying::tr("%1 are out and do not count, whatever their score."), team(out).team);
         if (leaders.size() > 1) {
             m_verdict.outcome = MatchOutcome::Overtime;
-            m_reasons.say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule, say::sharedLead,
-                          static_cast<int>(leaders.size()), most);
+            say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule,
+                Saying::tr("Teams that share the lead with %2 points: %1. They play an overtime period."),
+                static_cast<int>(leaders.size()), most);
             for (const int leader : leaders)
-                m_reasons.say("KB-22.1"_rule, say::inOvertime, team(leader).team);
+                say("KB-22.1"_rule, Saying::tr("%1 play in the overtime."), team(leader).team);
             m_verdict.overtimeTeams = leaders;
             return;
         }
         const std::string& winner = team(leaders.front()).team;
         if (isOvertime) {
-            m_reasons.say("KB-22.3"_rule, say::mostAfterOvertime, winner, most);
-            m_reasons.cite("KB-R38"_rule);
+            say("KB-22.3"_rule, Saying::tr("%1 alone have the most points after the overtime, %2, and win."), winner,
+                most);
+            cite("KB-R38"_rule);
         } else {
-            m_reasons.say("KB-21.2"_rule, say::mostPoints, winner, most);
+            say("KB-21.2"_rule, Saying::tr("%1 alone have the most points in play, %2, and win."), winner, most);
         }
         win(leaders, isOvertime ? WonBy::Overtime : WonBy::Points);
         rank();
@@ -130,9 +119,9 @@ private:
         const bool isOvertime = m_inquiry.stage == MatchStage::EndOfOvertime;
         addPlace({winner});
         const auto isLoser = [&](int i) { return i != winner && isInPlay(i); };
-        addByScore(teamsThat([&](int i) { return isLoser(i) && isOvertime && playedOvertime(i); }));
-        addByScore(teamsThat([&](int i) { return isLoser(i) && !(isOvertime && playedOvertime(i)); }));
-        addPlace(teamsThat([&](int i) { return !isInPlay(i); }));
+        addByScore(teamsThat(count(), [&](int i) { return isLoser(i) && isOvertime && playedOvertime(i); }));
+        addByScore(teamsThat(count(), [&](int i) { return isLoser(i) && !(isOvertime && playedOvertime(i)); }));
+        addPlace(teamsThat(count(), [&](int i) { return !isInPlay(i); }));
     }
 
     void addByScore(Teams teams)
@@ -158,33 +147,20 @@ private:
 
     [[nodiscard]] Teams membersOf(const std::string& alliance) const
     {
-        return teamsThat([&](int i) { return team(i).alliance == alliance; });
-    }
-
-    void sumUpAlliances()
-    {
-        for (const ResultTeam& each : m_inquiry.teams) {
-            auto& scores = m_verdict.allianceScores;
-            const auto found = std::find_if(scores.begin(), scores.end(),
-                                            [&](const auto& entry) { return entry.first == each.alliance; });
-            if (found == scores.end())
-                scores.emplace_back(each.alliance, each.score);
-            else
-                found->second = std::min(found->second, each.score);
-        }
+        return teamsThat(count(), [&](int i) { return team(i).alliance == alliance; });
     }
 
     /// KB-23.5, KB-25.8, KB-R4, KB-R39.
     void judgeAlliances()
     {
-        sumUpAlliances();
+        m_verdict.allianceScores = lowerScores(m_inquiry.teams);
         const auto [first, firstScore] = m_verdict.allianceScores.at(0);
         const auto [second, secondScore] = m_verdict.allianceScores.at(1);
         const bool firstIsOut = sayWhoIsOut(first);
         const bool secondIsOut = sayWhoIsOut(second);
         if (firstIsOut && secondIsOut) {
             m_verdict.outcome = MatchOutcome::AllLost;
-            m_reasons.say("KB-R4"_rule, say::bothAlliancesOut);
+            say("KB-R4"_rule, Saying::tr("Both alliances have a team that is out: all have lost."));
             return;
         }
         if (firstIsOut || secondIsOut) {
@@ -193,15 +169,16 @@ private:
                                                    [&](int i) { return team(i).status == TeamStatus::Eliminated; });
             return win(membersOf(firstIsOut ? second : first), isElimination ? WonBy::Elimination : WonBy::Blowout);
         }
-        if (m_inquiry.stage == MatchStage::InPlay) {
-            m_reasons.say("KB-9.1"_rule, say::bothAlliancesInPlay);
-            return;
-        }
-        m_reasons.say("KB-25.8"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        if (m_inquiry.stage == MatchStage::InPlay)
+            return say("KB-9.1"_rule,
+                       Saying::tr("Both alliances are complete and period 4 is not over: the match goes on."));
+        say("KB-25.8"_rule,
+            Saying::tr("The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3."), first,
+            firstScore, second, secondScore);
         if (firstScore == secondScore)
             return rollForIt(first, second);
         const std::string& winner = firstScore > secondScore ? first : second;
-        m_reasons.say("KB-25.8"_rule, say::higherLowerScore, winner);
+        say("KB-25.8"_rule, Saying::tr("Alliance %1 has more and wins."), winner);
         win(membersOf(winner), WonBy::LowerScores);
     }
 
@@ -211,8 +188,9 @@ private:
         for (const int index : membersOf(alliance)) {
             if (isInPlay(index))
                 continue;
-            m_reasons.say("KB-23.5"_rule, say::allianceOut, alliance, team(index).team);
-            m_reasons.cite("KB-R4"_rule);
+            say("KB-23.5"_rule, Saying::tr("%2 of alliance %1 are out, so that alliance has lost."), alliance,
+                team(index).team);
+            cite("KB-R4"_rule);
             isOut = true;
         }
         return isOut;
@@ -224,22 +202,24 @@ private:
             const int firstRoll = roll.at(first);
             const int secondRoll = roll.at(second);
             if (firstRoll == secondRoll) {
-                m_reasons.say("KB-R39"_rule, say::equalRoll, firstRoll);
+                say("KB-R39"_rule, Saying::tr("Both alliances rolled %1: the roll is repeated."), firstRoll);
                 continue;
             }
             const bool firstWins = firstRoll > secondRoll;
             const std::string& winner = firstWins ? first : second;
-            m_reasons.say("KB-R39"_rule, say::rollDecides, winner, firstWins ? firstRoll : secondRoll,
-                          firstWins ? second : first, firstWins ? secondRoll : firstRoll);
+            say("KB-R39"_rule,
+                Saying::tr("The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4."),
+                winner, firstWins ? firstRoll : secondRoll, firstWins ? second : first,
+                firstWins ? secondRoll : firstRoll);
             return win(membersOf(winner), WonBy::TiebreakerDie);
         }
         m_verdict.outcome = MatchOutcome::AllianceTiebreaker;
-        m_reasons.say("KB-R39"_rule, say::rollNeeded);
+        say("KB-R39"_rule,
+            Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins."));
     }
 
     const MatchResultInquiry& m_inquiry;
     MatchResultVerdict m_verdict;
-    Reasons m_reasons;
     int m_nextPlace = 1;
 };
 

@@ -2,8 +2,7 @@
 #include "kaosball/judging/movement.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/movement_texts.h"
-#include "rulebook/ruling.h"
+#include "base/few.h"
 
 #include <algorithm>
 
@@ -11,55 +10,47 @@ namespace whistle::kaosball {
 
 namespace {
 
-namespace texts = texts::movement;
+/// By movement.
+constexpr Indexed<RuleId, 4> actionRules{{{"KB-12.2"_rule, "KB-12.3"_rule, "KB-12.4"_rule, "KB-32.6"_rule}}};
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
-RuleId actionRule(Movement movement)
-{
-    switch (movement) {
-    case Movement::Sprint:
-        return "KB-12.2"_rule;
-    case Movement::Tackle:
-        return "KB-12.3"_rule;
-    case Movement::Attack:
-        return "KB-12.4"_rule;
-    case Movement::Scatter:
-        break;
-    }
-    return "KB-32.6"_rule;
-}
-
-/// Walks a path step by step, and stops at the first problem or the figure's death.
-class Walk {
+class MovementJudge : Reasons {
 public:
-    Walk(const MovementInquiry& inquiry, int allowance, const Constants& constants, Reasons& reasons)
+    MovementJudge(const MovementInquiry& inquiry, const Constants& constants)
         : m_inquiry(inquiry)
         , m_position(inquiry.position)
         , m_mover(piece(inquiry.active))
-        , m_allowance(allowance)
         , m_constants(constants)
-        , m_reasons(reasons)
         , m_at(m_mover.space)
     {
     }
 
-    PathVerdict judge()
+    Ruling<MovementVerdict> judge()
     {
-        m_reasons.cite("KB-13.1"_rule);
+        MovementVerdict verdict;
+        verdict.allowance = m_allowance;
+        explainAllowance();
+        verdict.reachable =
+            reachableSpaces(m_position, m_inquiry.active, m_allowance, m_inquiry.preventedThisTurn, m_constants);
+        explainReach(verdict.reachable.size());
+        if (m_inquiry.path) {
+            walk(*m_inquiry.path);
+            verdict.path = std::move(m_verdict);
+        }
+        return {std::move(verdict), std::move(why), std::move(rules)};
+    }
+
+private:
+    /// Step by step, up to the first problem or the figure's death.
+    void walk(const std::vector<Space>& path)
+    {
+        cite("KB-13.1"_rule);
         findHandOffs(0);
-        const std::vector<Space>& path = *m_inquiry.path;
         for (std::size_t i = 0; i < path.size() && m_verdict.isLegal() && m_verdict.survives; ++i)
             step(static_cast<int>(i) + 1, path[i], i + 1 == path.size());
         if (m_verdict.isLegal())
             finish();
-        return std::move(m_verdict);
     }
 
-private:
     [[nodiscard]] const Piece& piece(int index) const { return m_position.pieces[static_cast<std::size_t>(index)]; }
     [[nodiscard]] bool carriesBall() const { return m_position.carrier == m_inquiry.active; }
 
@@ -76,18 +67,24 @@ private:
         const bool isOccupied = figure >= 0 && figure != m_inquiry.active;
         if (number > m_allowance) {
             stopAt(number, StepProblem::TooFar);
-            m_reasons.say(actionRule(m_inquiry.movement), texts::tooFar, number, nameOf(to), m_mover.id, m_allowance);
+            say(actionRules[m_inquiry.movement],
+                Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")), number,
+                to, m_mover.id, m_allowance);
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
             stopAt(number, *problem);
             if (*problem == StepProblem::NotAdjacent)
-                m_reasons.say("KB-2.3"_rule, texts::notAdjacent, number, nameOf(m_at), nameOf(to));
+                say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border line."), number, m_at,
+                    to);
             else if (*problem == StepProblem::Wall)
-                m_reasons.say("KB-24.5"_rule, texts::wall, number, nameOf(m_at), nameOf(to));
+                say("KB-24.5"_rule, Saying::tr("Step %1 is not possible: there is a wall between %2 and %3."), number,
+                    m_at, to);
             else
-                m_reasons.say("KB-13.2"_rule, texts::occupied, number, piece(figure).id, nameOf(to));
+                say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands in %3."), number, piece(figure).id,
+                    to);
         } else if (isLast && isOccupied) {
             stopAt(number, StepProblem::EndsOnOccupiedSpace);
-            m_reasons.say("KB-R47"_rule, texts::endsOnOccupied, m_mover.id, nameOf(to), piece(figure).id);
+            say("KB-R47"_rule, Saying::tr("%1 passes figures, but cannot stop in %2: %3 stands there."), m_mover.id, to,
+                piece(figure).id);
         } else {
             m_at = to;
             burn(number);
@@ -96,7 +93,8 @@ private:
                 findHandOffs(number);
             } else if (!isLast) {
                 stopAt(number, StepProblem::DiesBeforeTheEnd);
-                m_reasons.say("KB-5.1"_rule, texts::diesOnTheWay, number, nameOf(to), m_mover.id);
+                say("KB-5.1"_rule, Saying::tr("Step %1 into %2 kills %3, so it never walks the rest of the path."),
+                    number, to, m_mover.id);
             }
         }
     }
@@ -111,11 +109,12 @@ private:
         m_prevented += keptOff;
         m_verdict.damageTaken += points - keptOff;
         if (keptOff > 0) {
-            m_reasons.say("KB-24.2"_rule, texts::burnsHardy, number, nameOf(m_at), tokens, keptOff, m_mover.id,
-                          points - keptOff);
-            m_reasons.cite("KB-29.4"_rule);
+            say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6."),
+                number, m_at, tokens, keptOff, m_mover.id, points - keptOff);
+            cite("KB-29.4"_rule);
         } else {
-            m_reasons.say("KB-24.2"_rule, texts::burns, number, nameOf(m_at), tokens, m_mover.id, points);
+            say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, damage to %4 %5."), number, m_at, tokens,
+                m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }
@@ -129,11 +128,13 @@ private:
             const std::string& team = m_position.teams[static_cast<std::size_t>(enemy.team)].name;
             const bool robs = contains(offer.types, ContestType::Steal);
             const bool hits = offer.types.size() > (robs ? 1U : 0U);
-            m_reasons.say(hits ? "KB-15.1"_rule : "KB-15.2"_rule,
-                          hits ? (robs ? texts::reactAll : texts::reactHit) : texts::reactRob, number, nameOf(m_at),
-                          enemy.id, team);
+            say(hits ? "KB-15.1"_rule : "KB-15.2"_rule,
+                hits ? (robs ? Saying::tr("Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.")
+                             : Saying::tr("Step %1 to %2: %3 (%4) may attack or tackle."))
+                     : Saying::tr("Step %1 to %2: %3 (%4) may steal the ball."),
+                number, m_at, enemy.id, team);
             if (robs)
-                m_reasons.cite("KB-15.2"_rule);
+                cite("KB-15.2"_rule);
         }
         if (!offers.empty())
             m_verdict.reactions.push_back({number, m_at, std::move(offers)});
@@ -160,15 +161,17 @@ private:
             return;
         sortById(chance.teammates);
         for (const int mate : chance.teammates) {
-            m_reasons.say(carriesBall() ? "KB-14.4"_rule : "KB-14.5"_rule,
-                          carriesBall() ? texts::gives : texts::receives, nameOf(m_at), m_mover.id, piece(mate).id);
+            say(carriesBall() ? "KB-14.4"_rule : "KB-14.5"_rule,
+                carriesBall() ? Saying::tr("In %1, %2 can hand off the ball to %3.")
+                              : Saying::tr("In %1, %2 can receive the ball from %3."),
+                m_at, m_mover.id, piece(mate).id);
             if (handOffRange(m_position, m_mover.team, piece(mate).team) > 1)
-                m_reasons.cite("KB-R22"_rule);
+                cite("KB-R22"_rule);
             if (piece(mate).team != m_mover.team)
-                m_reasons.cite("KB-25.7"_rule);
+                cite("KB-25.7"_rule);
         }
         if (number == 0)
-            m_reasons.cite("KB-R55"_rule);
+            cite("KB-R55"_rule);
         m_verdict.handOffs.push_back(std::move(chance));
     }
 
@@ -177,32 +180,33 @@ private:
         const int steps = static_cast<int>(m_inquiry.path->size());
         if (m_inquiry.picksUpBall && (m_position.carrier >= 0 || m_position.ball != m_at)) {
             stopAt(steps, StepProblem::NoBallToPickUp);
-            m_reasons.say("KB-14.1"_rule, texts::noBall, m_mover.id, nameOf(m_at));
+            say("KB-14.1"_rule, Saying::tr("%1 cannot pick up the ball: it does not lie in %2."), m_mover.id, m_at);
             return;
         }
         if (steps == 0)
-            m_reasons.say("KB-12.6"_rule, texts::stays, m_mover.id, nameOf(m_at));
+            say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, m_at);
         else
-            m_reasons.say(actionRule(m_inquiry.movement), texts::legalPath, m_mover.id, nameOf(m_at), steps,
-                          m_allowance);
+            say(actionRules[m_inquiry.movement], Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."),
+                m_mover.id, m_at, steps, m_allowance);
         if (!m_verdict.survives) {
-            m_reasons.say("KB-24.2"_rule, texts::diesAtTheEnd, nameOf(m_at), m_mover.id);
-            m_reasons.cite("KB-5.3"_rule);
+            say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), m_at, m_mover.id);
+            cite("KB-5.3"_rule);
             return;
         }
         explainReactions(steps);
         if (m_position.carrier >= 0 && !allowsHandOff() &&
             !m_position.areEnemies(piece(m_position.carrier).team, m_mover.team))
-            m_reasons.say("KB-14.6"_rule, texts::noHandOff);
+            say("KB-14.6"_rule, Saying::tr("No hand-off: it needs a sprint without a steal, or a Scatter! move."));
         m_verdict.carriesBallAtEnd = carriesBall() || m_inquiry.picksUpBall;
         if (m_inquiry.picksUpBall) {
-            m_reasons.say("KB-14.1"_rule, texts::picksUp, m_mover.id, nameOf(m_at));
+            say("KB-14.1"_rule, Saying::tr("%1 picks up the ball in %2, which ends its movement and its action."),
+                m_mover.id, m_at);
             if (steps == 0)
-                m_reasons.cite("KB-R33"_rule);
+                cite("KB-R33"_rule);
             return;
         }
         if (carriesBall() && steps > 0)
-            m_reasons.say("KB-14.3"_rule, texts::carries, m_mover.id, nameOf(m_at));
+            say("KB-14.3"_rule, Saying::tr("%1 takes the ball along to %2."), m_mover.id, m_at);
         findTargets();
     }
 
@@ -211,16 +215,18 @@ private:
         if (steps == 0)
             return;
         if (m_mover.ringer == Ringer::Panther)
-            m_reasons.say("KB-30.4"_rule, texts::panther, m_mover.id);
+            say("KB-30.4"_rule, Saying::tr("%1: nobody attacks or tackles it for its steps."), m_mover.id);
         if (m_inquiry.movement == Movement::Scatter) {
-            m_reasons.say("KB-32.6"_rule, texts::scatterUnharmed, m_mover.id);
+            say("KB-32.6"_rule, Saying::tr("Scatter!: nobody attacks or tackles %1 for its steps."), m_mover.id);
             if (carriesBall())
-                m_reasons.cite("KB-R9"_rule);
+                cite("KB-R9"_rule);
         }
         if (m_verdict.reactions.empty())
-            m_reasons.say("KB-15.1"_rule, texts::noReaction, m_mover.id);
+            say("KB-15.1"_rule, Saying::tr("No enemy may react to the steps of %1."), m_mover.id);
         else
-            m_reasons.say("KB-15.3"_rule, texts::oneReaction, m_mover.id);
+            say("KB-15.3"_rule,
+                Saying::tr("Only one of them may try it: %1 suffers one reaction a turn, successful or not."),
+                m_mover.id);
     }
 
     // KB-R21: the killzone of the figure that acts decides.
@@ -238,13 +244,16 @@ private:
                 m_verdict.contestTargets.push_back(i);
         }
         sortById(m_verdict.contestTargets);
-        const Sentence sentence = steals                                   ? texts::canSteal
-                                  : m_inquiry.movement == Movement::Tackle ? texts::canTackle
-                                                                           : texts::canAttack;
+        const Sentence sentence = steals ? Saying::tr("From %1, %2 can steal the ball from %3.")
+                                  : m_inquiry.movement == Movement::Tackle ? Saying::tr("From %1, %2 can tackle %3.")
+                                                                           : Saying::tr("From %1, %2 can attack %3.");
         for (const int target : m_verdict.contestTargets)
-            m_reasons.say("KB-R21"_rule, sentence, nameOf(m_at), m_mover.id, piece(target).id);
+            say("KB-R21"_rule, sentence, m_at, m_mover.id, piece(target).id);
         if (m_verdict.contestTargets.empty())
-            m_reasons.say("KB-R21"_rule, steals ? texts::nobodyToRob : texts::nobodyNear, nameOf(m_at), m_mover.id);
+            say("KB-R21"_rule,
+                steals ? Saying::tr("From %1, no enemy with the ball stands in the killzone of %2.")
+                       : Saying::tr("From %1, no enemy stands in the killzone of %2."),
+                m_at, m_mover.id);
     }
 
     void sortById(std::vector<int>& pieces) const
@@ -252,87 +261,93 @@ private:
         std::sort(pieces.begin(), pieces.end(), [&](int a, int b) { return piece(a).id < piece(b).id; });
     }
 
+    void explainAllowance()
+    {
+        const RuleId rule = actionRules[m_inquiry.movement];
+        if (m_inquiry.movement == Movement::Scatter) {
+            say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else it has."), m_mover.id, m_allowance);
+            cite("KB-R66"_rule);
+            return;
+        }
+        const bool isSprint = m_inquiry.movement == Movement::Sprint;
+        const bool isTackle = m_inquiry.movement == Movement::Tackle;
+        const Sentence action = isSprint   ? Saying::tr("sprint")
+                                : isTackle ? Saying::tr("tackle")
+                                           : Saying::tr("attack");
+        const int base = isSprint   ? m_constants.sprintSpaces
+                         : isTackle ? m_constants.tackleSpaces
+                                    : m_constants.attackSpaces;
+        const int training = m_position.teams[static_cast<std::size_t>(m_mover.team)].upgrades[Upgrade::SpeedTraining];
+        const int dragon = m_mover.ringer == Ringer::TheDragon ? m_constants.theDragonBonusSpaces : 0;
+        const auto tell = [&](Saying plain, Saying hustled, auto... terms) {
+            if (m_inquiry.hustle)
+                say(rule, hustled, m_mover.id, m_allowance, action, base, terms..., m_constants.hustleFactor);
+            else
+                say(rule, plain, m_mover.id, m_allowance, action, base, terms...);
+        };
+        if (training > 0 && dragon > 0)
+            tell(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6."),
+                 QT_TRANSLATE_N_NOOP(
+                     "kaosball",
+                     "%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!"),
+                 training, dragon);
+        else if (training > 0)
+            tell(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5."),
+                 QT_TRANSLATE_N_NOOP("kaosball",
+                                     "%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!"),
+                 training);
+        else if (dragon > 0)
+            tell(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, The Dragon %5."),
+                 QT_TRANSLATE_N_NOOP("kaosball",
+                                     "%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!"),
+                 dragon);
+        else
+            tell(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4."),
+                 QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, times %5 for Hustle!"));
+        if (training > 0)
+            cite("KB-29.12"_rule);
+        if (dragon > 0)
+            cite("KB-30.7"_rule);
+        if (m_inquiry.hustle) {
+            cite("KB-32.3"_rule);
+            cite("KB-R46"_rule);
+        }
+    }
+
+    void explainReach(std::size_t spaces)
+    {
+        if (m_mover.ringer == Ringer::Spectre) {
+            say("KB-30.8"_rule, Saying::tr("%1 passes figures and walls, but cannot stop on a figure."), m_mover.id);
+            cite("KB-R47"_rule);
+        }
+        if (!m_position.fires.empty()) {
+            say("KB-24.2"_rule,
+                Saying::tr("Each fire token that %1 enters is %2 damage; for each space its least harmful way counts."),
+                m_mover.id, m_constants.fireDamagePerToken);
+            if (const int left = hardyLeft(m_position, m_inquiry.active, m_inquiry.preventedThisTurn); left > 0)
+                say("KB-29.4"_rule, Saying::tr("Points of damage that Hardy still keeps off %1 in this turn: %2."),
+                    m_mover.id, left);
+        }
+        say("KB-13.2"_rule, Saying::tr("Spaces where %1 can end its movement alive, its own included: %2."), m_mover.id,
+            static_cast<int>(spaces));
+    }
+
     const MovementInquiry& m_inquiry;
     const Position& m_position;
     const Piece& m_mover;
-    int m_allowance;
     const Constants& m_constants;
-    Reasons& m_reasons;
+    const int m_allowance =
+        movementAllowance(m_position, m_inquiry.active, m_inquiry.movement, m_inquiry.hustle, m_constants);
     Space m_at;
     int m_prevented = m_inquiry.preventedThisTurn;
     PathVerdict m_verdict;
 };
 
-void explainAllowance(const MovementInquiry& inquiry, int allowance, const Constants& constants, Reasons& reasons)
-{
-    const Piece& mover = inquiry.position.pieces[static_cast<std::size_t>(inquiry.active)];
-    const RuleId rule = actionRule(inquiry.movement);
-    if (inquiry.movement == Movement::Scatter) {
-        reasons.say(rule, texts::scatter, mover.id, allowance);
-        reasons.cite("KB-R66"_rule);
-        return;
-    }
-    const bool isSprint = inquiry.movement == Movement::Sprint;
-    const bool isTackle = inquiry.movement == Movement::Tackle;
-    const Sentence action = isSprint ? texts::sprint : isTackle ? texts::tackle : texts::attack;
-    const int base = isSprint ? constants.sprintSpaces : isTackle ? constants.tackleSpaces : constants.attackSpaces;
-    const int training = inquiry.position.teams[static_cast<std::size_t>(mover.team)].upgrades[Upgrade::SpeedTraining];
-    const int dragon = mover.ringer == Ringer::TheDragon ? constants.theDragonBonusSpaces : 0;
-    const auto say = [&](Sentence plain, Sentence hustled, auto... terms) {
-        if (inquiry.hustle)
-            reasons.say(rule, hustled, mover.id, allowance, action, base, terms..., constants.hustleFactor);
-        else
-            reasons.say(rule, plain, mover.id, allowance, action, base, terms...);
-    };
-    if (training > 0 && dragon > 0)
-        say(texts::spacesTrainedDragon, texts::hustleTrainedDragon, training, dragon);
-    else if (training > 0)
-        say(texts::spacesTrained, texts::hustleTrained, training);
-    else if (dragon > 0)
-        say(texts::spacesDragon, texts::hustleDragon, dragon);
-    else
-        say(texts::spaces, texts::hustle);
-    if (training > 0)
-        reasons.cite("KB-29.12"_rule);
-    if (dragon > 0)
-        reasons.cite("KB-30.7"_rule);
-    if (inquiry.hustle) {
-        reasons.cite("KB-32.3"_rule);
-        reasons.cite("KB-R46"_rule);
-    }
-}
-
-void explainReach(const MovementInquiry& inquiry, std::size_t spaces, const Constants& constants, Reasons& reasons)
-{
-    const Piece& mover = inquiry.position.pieces[static_cast<std::size_t>(inquiry.active)];
-    if (mover.ringer == Ringer::Spectre) {
-        reasons.say("KB-30.8"_rule, texts::spectre, mover.id);
-        reasons.cite("KB-R47"_rule);
-    }
-    if (!inquiry.position.fires.empty()) {
-        reasons.say("KB-24.2"_rule, texts::fireWays, mover.id, constants.fireDamagePerToken);
-        if (const int left = hardyLeft(inquiry.position, inquiry.active, inquiry.preventedThisTurn); left > 0)
-            reasons.say("KB-29.4"_rule, texts::hardy, mover.id, left);
-    }
-    reasons.say("KB-13.2"_rule, texts::reach, mover.id, static_cast<int>(spaces));
-}
-
 } // namespace
 
 Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry, const Facts& facts)
 {
-    const Constants& constants = facts.constants;
-    Reasons reasons;
-    MovementVerdict verdict;
-    verdict.allowance =
-        movementAllowance(inquiry.position, inquiry.active, inquiry.movement, inquiry.hustle, constants);
-    explainAllowance(inquiry, verdict.allowance, constants, reasons);
-    verdict.reachable =
-        reachableSpaces(inquiry.position, inquiry.active, verdict.allowance, inquiry.preventedThisTurn, constants);
-    explainReach(inquiry, verdict.reachable.size(), constants, reasons);
-    if (inquiry.path)
-        verdict.path = Walk(inquiry, verdict.allowance, constants, reasons).judge();
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    return MovementJudge(inquiry, facts.constants).judge();
 }
 
 } // namespace whistle::kaosball

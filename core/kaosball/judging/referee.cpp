@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/match.h"
 #include "kaosball/judging/desk.h"
-#include "kaosball/judging/texts.h"
 
 namespace whistle::kaosball {
 
@@ -11,9 +10,9 @@ Outcome<State> referee(const State& state, const Command& command, const Facts& 
     desk.state.entered.clear(); // BZZZZT! looks at the last command only
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     if (isFirst && state.phase != Phase::NotStarted)
-        desk.refuse("KB-8.2"_rule, texts::alreadyStarted);
+        desk.refuse("KB-8.2"_rule, Saying::tr("The match has begun already."));
     else if (!isFirst && state.phase == Phase::NotStarted)
-        desk.refuse("KB-8.2"_rule, texts::notStarted);
+        desk.refuse("KB-8.2"_rule, Saying::tr("No match has begun: new_match comes first."));
     else
         std::visit([&desk](const auto& one) { on(desk, one); }, command);
     if (desk.isRefused())

@@ -2,8 +2,11 @@
 #include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
+#include "base/few.h"
+#include "base/first.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/table/names.h"
 
 #include <algorithm>
@@ -12,25 +15,22 @@ namespace whistle::kaosball {
 
 namespace {
 
-bool isMound(const State& state, Space space)
-{
-    return crossfield::mound(space) != Mound::None ||
-           std::any_of(state.scoreTokens.begin(), state.scoreTokens.end(),
-                       [space](const ScoreToken& token) { return token.space == space; }); // KB-R64
-}
+constexpr auto notTheActiveTeam = Saying::tr("It is the turn of %1, not of %2.");
+constexpr auto parameterNotFor = Saying::tr("\"%1\" does not belong to this card.");
+constexpr auto notOnMound = Saying::tr("%1 is a scoring mound.");
 
 /// What does not belong to the card was meant for another one.
 void checkParameters(Desk& desk, const PlayTactic& command)
 {
     const Tactic card = command.card;
     if (!command.spaces.empty() && card != Tactic::RainOfFire)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "spaces");
+        desk.refuse("KB-11.1"_rule, parameterNotFor, "spaces");
     if (!command.walls.empty() && card != Tactic::WallOfStone)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "walls");
+        desk.refuse("KB-11.1"_rule, parameterNotFor, "walls");
     if (command.space.isValid() && card != Tactic::Warpstone && card != Tactic::HailMaryPlay)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "space");
+        desk.refuse("KB-11.1"_rule, parameterNotFor, "space");
     if (!command.figure.empty() && card != Tactic::HailMaryPlay)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "figure");
+        desk.refuse("KB-11.1"_rule, parameterNotFor, "figure");
     if (!desk.state.isMirror() && (!command.spaces.empty() || !command.walls.empty() || command.space.isValid()))
         desk.refuse("KB-11.1"_rule, texts::mirrorOnly);
 }
@@ -48,11 +48,14 @@ void checkHailMary(Desk& desk, const PlayTactic& command, int team)
     const bool mirror = desk.state.isMirror();
     const int present = desk.state.countOnField(team);
     if (present >= desk.rules.figuresOnField)
-        desk.object("KB-32.1"_rule, texts::hailMaryFull, desk.rules.figuresOnField, command.team, present);
+        desk.object(
+            "KB-32.1"_rule,
+            Saying::tr("Hail Mary Play needs fewer than %1 of the team's figures on the crossfield; %2 have %3."),
+            desk.rules.figuresOnField, command.team, present);
     if (!command.kaosRule.empty() && command.figure.empty())
         return;
     if (command.figure.empty() || (mirror && !command.space.isValid()))
-        return desk.refuse("KB-32.1"_rule, texts::hailMaryWho);
+        return desk.refuse("KB-32.1"_rule, Saying::tr("Enter which figure comes in, and where."));
     const std::string full = arrivingIn(command);
     const FigureRef arriving = desk.figure(full);
     if (!arriving.isValid())
@@ -62,12 +65,12 @@ void checkHailMary(Desk& desk, const PlayTactic& command, int team)
     else if (desk.state[arriving].where != Where::Dugout)
         desk.refuse("KB-32.1"_rule, texts::notInDugout, full);
     else if (desk.state[arriving].kind == FigureKind::Ringer)
-        desk.object("KB-32.1"_rule, texts::hailMaryNoRinger);
+        desk.object("KB-32.1"_rule, Saying::tr("Hail Mary Play brings no ringer."));
     if (mirror && !desk.isFree(command.space))
-        desk.refuse("KB-4.4"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+        desk.refuse("KB-4.4"_rule, texts::spaceOccupied, command.space);
 }
 
-void hailMary(Desk& desk, const PlayTactic& command)
+void hailMary(Desk& desk, const PlayTactic& command, int)
 {
     const FigureRef arriving = desk.state.figureNamed(arrivingIn(command));
     Figure& one = desk.state[arriving];
@@ -77,7 +80,6 @@ void hailMary(Desk& desk, const PlayTactic& command)
     desk.state.turn.mustActivate = arriving;
     if (desk.state.isMirror())
         desk.enter(arriving, command.space); // KB-R27
-    desk.cite("KB-32.1"_rule);
 }
 
 // KB-32.2
@@ -85,7 +87,8 @@ void checkHuddle(Desk& desk, const PlayTactic& command, int team)
 {
     const int others = desk.state[team].hand - 1;
     if (others < 3)
-        desk.object("KB-R67"_rule, texts::huddleNeedsCards, 3, command.team, std::max(0, others));
+        desk.object("KB-R67"_rule, Saying::tr("Huddle discards %1 other cards; %2 have %3."), 3, command.team,
+                    std::max(0, others));
 }
 
 void huddle(Desk& desk, const PlayTactic& command, int team)
@@ -94,7 +97,8 @@ void huddle(Desk& desk, const PlayTactic& command, int team)
     desk.discardFromHand(team, discarded);
     const int before = desk.state[team].hand;
     desk.drawUpToSeven(team);
-    desk.say("KB-32.2"_rule, texts::huddleDraws, command.team, discarded, desk.state[team].hand - before);
+    desk.say("KB-32.2"_rule, Saying::tr("%1 discard %2 and draw %3."), command.team, discarded,
+             desk.state[team].hand - before);
 }
 
 // KB-R45, KB-R75
@@ -104,119 +108,137 @@ void checkTokens(Desk& desk, const PlayTactic& command, std::size_t given)
         return;
     const int wanted = tokensFor(desk.state, command.card, desk.rules);
     if (wanted <= 0)
-        desk.refuse("KB-R45"_rule, texts::noTokensLeft);
+        desk.refuse("KB-R45"_rule, Saying::tr("No such token is left, so the card cannot be played."));
     if (static_cast<int>(given) != wanted && !(!command.kaosRule.empty() && given == 0))
-        desk.refuse("KB-R75"_rule, texts::tokensWanted, wanted, static_cast<int>(given));
+        desk.refuse("KB-R75"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n token(s) must be placed, not %2."), wanted,
+                    static_cast<int>(given));
 }
 
 // KB-32.5, KB-R63
-void checkRainOfFire(Desk& desk, const PlayTactic& command)
+void checkRainOfFire(Desk& desk, const PlayTactic& command, int)
 {
     checkTokens(desk, command, command.spaces.size());
     for (const Space space : command.spaces) {
         if (isMound(desk.state, space))
-            desk.object("KB-32.5"_rule, texts::notOnMound, nameOfSpace(space));
+            desk.object("KB-32.5"_rule, notOnMound, space);
         if (!desk.isFree(space))
-            desk.object("KB-24.1"_rule, texts::spaceOccupied, nameOfSpace(space));
+            desk.object("KB-24.1"_rule, texts::spaceOccupied, space);
     }
     if (command.spaces.size() == 2 && command.spaces[0] == command.spaces[1])
-        desk.object("KB-32.5"_rule, texts::sameSpaceTwice);
+        desk.object("KB-32.5"_rule, Saying::tr("The two spaces must be different."));
 }
 
-void rainOfFire(Desk& desk, const PlayTactic& command)
+void rainOfFire(Desk& desk, const PlayTactic& command, int)
 {
     for (const Space space : command.spaces) {
-        const auto fire = std::find_if(desk.state.fires.begin(), desk.state.fires.end(),
-                                       [space](const Fire& one) { return one.space == space; });
-        if (fire != desk.state.fires.end())
+        if (Fire* fire = firstWith(desk.state.fires, &Fire::space, space))
             ++fire->tokens;
         else
             desk.state.fires.push_back({space, 1});
     }
-    desk.cite("KB-32.5"_rule);
 }
 
 // KB-32.7
-void checkWallOfStone(Desk& desk, const PlayTactic& command)
+void checkWallOfStone(Desk& desk, const PlayTactic& command, int)
 {
     checkTokens(desk, command, command.walls.size());
     for (std::size_t i = 0; i < command.walls.size(); ++i) {
         const Wall& wall = command.walls[i];
         const bool twice = i == 1 && command.walls[0] == wall;
         if (twice || contains(desk.state.walls, wall))
-            desk.refuse("KB-24.4"_rule, texts::wallStands, nameOfSpace(wall.a), nameOfSpace(wall.b));
+            desk.refuse("KB-24.4"_rule, Saying::tr("A wall stands between %1 and %2 already."), wall.a, wall.b);
     }
 }
 
-void wallOfStone(Desk& desk, const PlayTactic& command)
+void wallOfStone(Desk& desk, const PlayTactic& command, int)
 {
     desk.state.walls.insert(desk.state.walls.end(), command.walls.begin(), command.walls.end());
-    desk.cite("KB-32.7"_rule);
 }
 
 // KB-32.8, KB-R63, KB-R64
-void checkWarpstone(Desk& desk, const PlayTactic& command)
+void checkWarpstone(Desk& desk, const PlayTactic& command, int)
 {
     checkTokens(desk, command, command.space.isValid() ? 1 : 0);
     if (!command.space.isValid())
         return;
     const Zone zone = crossfield::zone(command.space);
     if (zone != Zone::Midfield && zone != Zone::Centerfield)
-        desk.object("KB-24.8"_rule, texts::notMidfield, nameOfSpace(command.space));
+        desk.object("KB-24.8"_rule, Saying::tr("%1 is not in the midfield."), command.space);
     if (isMound(desk.state, command.space))
-        desk.object("KB-24.8"_rule, texts::notOnMound, nameOfSpace(command.space));
+        desk.object("KB-24.8"_rule, notOnMound, command.space);
     if (!desk.isFree(command.space))
-        desk.object("KB-R63"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+        desk.object("KB-R63"_rule, texts::spaceOccupied, command.space);
 }
 
 void warpstone(Desk& desk, const PlayTactic& command, int team)
 {
     if (desk.state.isMirror())
         desk.state.scoreTokens.push_back({command.space, team});
-    desk.cite("KB-32.8"_rule);
 }
 
-void checkCard(Desk& desk, const PlayTactic& command, int team)
+/// The rule of a tactic card, what it asks for, and what it does; neither: the movement and the contests of the turn
+/// look at it.
+struct CardPlay {
+    using Step = void (*)(Desk& desk, const PlayTactic& command, int team);
+    RuleId rule;
+    Step check = nullptr;
+    Step carryOut = nullptr;
+};
+constexpr Indexed<CardPlay, 8> plays{{{{"KB-32.1"_rule, checkHailMary, hailMary},
+                                       {"KB-32.2"_rule, checkHuddle, huddle},
+                                       {"KB-32.3"_rule},
+                                       {"KB-32.4"_rule},
+                                       {"KB-32.5"_rule, checkRainOfFire, rainOfFire},
+                                       {"KB-32.6"_rule},
+                                       {"KB-32.7"_rule, checkWallOfStone, wallOfStone},
+                                       {"KB-32.8"_rule, checkWarpstone, warpstone}}}}; // in the order of the enum
+
+// KB-33.2, KB-R34
+void boot(Desk& desk, const PlayCheat& command, int team, FigureRef target)
 {
-    switch (command.card) {
-    case Tactic::HailMaryPlay:
-        return checkHailMary(desk, command, team);
-    case Tactic::Huddle:
-        return checkHuddle(desk, command, team);
-    case Tactic::RainOfFire:
-        return checkRainOfFire(desk, command);
-    case Tactic::WallOfStone:
-        return checkWallOfStone(desk, command);
-    case Tactic::Warpstone:
-        return checkWarpstone(desk, command);
-    case Tactic::Hustle:
-    case Tactic::PowerPlay:
-    case Tactic::Scatter:
+    if (!desk.state[target].standing)
+        desk.refuse("KB-18.10"_rule, texts::notStanding, command.figure);
+    if (command.usesBrick)
+        desk.checkBrick(target);
+    if (desk.isRefused())
         return;
-    }
+    if (team != desk.state.active)
+        desk.object("KB-33.2"_rule, notTheActiveTeam, desk.state[desk.state.active].name, command.team);
+    if (desk.state.turn.hasDoneSomething() || desk.state.turn.stomper.isValid())
+        desk.object("KB-33.2"_rule,
+                    Saying::tr("Boot to the Head comes at the start of the team's own turn, before anything else."));
+    desk.burn(team, Card::cheat(Cheat::BootToTheHead));
+    if (!contains(desk.state.suspended, int{target.team}))
+        desk.state.suspended.push_back(target.team);
+    desk.say("KB-33.2"_rule, Saying::tr("Boot to the Head: %1 have no team ability until the end of the turn."),
+             desk.state[int{target.team}].name);
+    if (command.usesBrick)
+        return desk.takeBrick(target);
+    desk.knockDown(target);
+    desk.state.turn.booted.push_back(target);
 }
 
-void carryOut(Desk& desk, const PlayTactic& command, int team)
+// KB-33.3, KB-R25, KB-R42
+void bzzzzt(Desk& desk, const PlayCheat& command, int team, FigureRef target)
 {
-    switch (command.card) {
-    case Tactic::HailMaryPlay:
-        return hailMary(desk, command);
-    case Tactic::Huddle:
-        return huddle(desk, command, team);
-    case Tactic::RainOfFire:
-        return rainOfFire(desk, command);
-    case Tactic::WallOfStone:
-        return wallOfStone(desk, command);
-    case Tactic::Warpstone:
-        return warpstone(desk, command, team);
-    // The movement and the contests of the turn ask for these.
-    case Tactic::Hustle:
-        return desk.cite("KB-32.3"_rule);
-    case Tactic::PowerPlay:
-        return desk.cite("KB-32.4"_rule);
-    case Tactic::Scatter:
-        return desk.cite("KB-32.6"_rule);
-    }
+    const std::vector<FigureRef>& entered = desk.before.entered;
+    const std::vector<FigureRef> present = desk.state.onField();
+    const auto isReached = [&] {
+        return std::any_of(present.begin(), present.end(), [&](FigureRef own) {
+            return own.team == team && contains(enemiesInKillzone(desk.state, own), target);
+        });
+    };
+    // Without the mirror: who lies has come into no space.
+    if (desk.state.isMirror() ? !contains(entered, target) || !isReached() : !desk.state[target].standing)
+        desk.object("KB-33.3"_rule, Saying::tr("%1 has not just come into a killzone of %2."), command.figure,
+                    command.team);
+    desk.burn(team, Card::cheat(Cheat::Bzzzzt));
+    desk.say("KB-33.3"_rule, Saying::tr("BZZZZT! hits %1; nothing prevents it."), command.figure);
+    desk.state.entered = entered;
+    desk.damage(target, 1, Preventable::No, team);
+    if (desk.state.activation && desk.state.activation->figure == target)
+        desk.state.activation->mayGoOn = true;
+    endActivationIfDown(desk);
 }
 
 } // namespace
@@ -230,19 +252,22 @@ void on(Desk& desk, const PlayTactic& command)
         return;
     Turn& turn = desk.state.turn;
     if (team != desk.state.active)
-        desk.refuse("KB-11.1"_rule, texts::notTheActiveTeam, desk.state[desk.state.active].name, command.team);
+        desk.refuse("KB-11.1"_rule, notTheActiveTeam, desk.state[desk.state.active].name, command.team);
     else if (turn.tactic)
-        desk.object("KB-11.1"_rule, texts::oneTactic, command.team);
+        desk.object("KB-11.1"_rule, Saying::tr("One tactic card a turn; %1 have played one."), command.team);
     else if (turn.activationUsed || turn.stomper.isValid())
-        desk.object("KB-9.4"_rule, texts::turnHasBegun);
+        desk.object("KB-9.4"_rule,
+                    Saying::tr("A tactic card takes the place of the activation: it comes first in the turn."));
     checkParameters(desk, command);
     if (desk.isRefused())
         return;
-    checkCard(desk, command, team); // before Kaos Rule is asked (KB-R75)
+    const CardPlay& play = plays[command.card];
+    if (play.check)
+        play.check(desk, command, team); // before Kaos Rule is asked (KB-R75)
     const bool cancelled = !command.kaosRule.empty();
     const int ruler = cancelled ? desk.playingTeam(command.kaosRule) : -1;
     if (ruler >= 0 && !desk.state.areEnemies(ruler, team))
-        desk.object("KB-33.5"_rule, texts::kaosRuleByEnemy, command.team);
+        desk.object("KB-33.5"_rule, Saying::tr("Kaos Rule is for an opponent of %1."), command.team);
     if (desk.isRefused())
         return;
 
@@ -250,16 +275,17 @@ void on(Desk& desk, const PlayTactic& command)
     turn.tacticCancelled = cancelled;
     if (cancelled) { // KB-33.5, KB-R58
         desk.burn(ruler, Card::cheat(Cheat::KaosRule));
-        if (desk.state[team].hand == 0)
-            desk.object("KB-6.1"_rule, texts::emptyHand, command.team);
-        else
-            desk.discardFromHand(team, 1);
-        desk.say("KB-33.5"_rule, texts::kaosRuleCancels, command.kaosRule, command.team);
+        desk.discardCard(team);
+        desk.say("KB-33.5"_rule,
+                 Saying::tr("Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure."),
+                 command.kaosRule, command.team);
         return;
     }
     desk.burn(team, Card::tactic(command.card));
-    desk.say("KB-11.1"_rule, texts::tacticPlayed, command.team, nameOf(command.card));
-    carryOut(desk, command, team);
+    desk.say("KB-11.1"_rule, Saying::tr("%1 play %2."), command.team, nameOf(command.card));
+    if (play.carryOut)
+        play.carryOut(desk, command, team);
+    desk.cite(play.rule);
 }
 
 void on(Desk& desk, const PlayCheat& command)
@@ -267,79 +293,32 @@ void on(Desk& desk, const PlayCheat& command)
     const int team = desk.playingTeam(command.team);
     const FigureRef target = desk.figure(command.figure);
     if (command.card != Cheat::BootToTheHead && command.card != Cheat::Bzzzzt)
-        desk.refuse("KB-7.1"_rule, texts::notThisCheat);
+        desk.refuse("KB-7.1"_rule,
+                    Saying::tr("This cheat card is played with a contest or a tactic card, not by itself."));
     if (command.usesBrick && command.card != Cheat::BootToTheHead)
-        desk.refuse("KB-29.1"_rule, texts::parameterNotFor, "use_brick");
-    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
-    if (!(special && command.card == Cheat::Bzzzzt))
+        desk.refuse("KB-29.1"_rule, parameterNotFor, "use_brick");
+    if (!(desk.state.isSpecial() && command.card == Cheat::Bzzzzt))
         desk.inPhase(Phase::Turn, "KB-7.1"_rule);
     if (desk.isRefused())
         return;
     if (!desk.state[target].isOnField())
         desk.refuse("KB-7.1"_rule, texts::notOnField, command.figure);
     if (!desk.state.areEnemies(team, target.team))
-        desk.refuse("KB-7.1"_rule, texts::cheatNeedsEnemy, command.figure, command.team);
+        desk.refuse("KB-7.1"_rule, texts::targetNotEnemy, command.figure, command.team);
     if (desk.isRefused())
         return;
     const Card card = Card::cheat(command.card);
     if (const CardFacts* printed = desk.facts.deck.find(card)) {
-        int burned = 0;
-        for (const Team& one : desk.state.teams)
-            burned += static_cast<int>(std::count(one.burned.begin(), one.burned.end(), card));
-        if (burned >= printed->copies)
-            desk.object(command.card == Cheat::Bzzzzt ? "KB-33.3"_rule : "KB-33.2"_rule, texts::allBurned,
+        if (const int burned = burnedCopies(desk.state, card); burned >= printed->copies)
+            desk.object(command.card == Cheat::Bzzzzt ? "KB-33.3"_rule : "KB-33.2"_rule,
+                        Saying::tr("No %1 is left to be played: all that the deck has lie burned (%2)."),
                         nameOf(command.card), burned);
     }
 
-    if (command.card == Cheat::BootToTheHead) { // KB-33.2, KB-R34
-        if (!desk.state[target].standing)
-            desk.refuse("KB-18.10"_rule, texts::notStanding, command.figure);
-        if (command.usesBrick)
-            desk.checkBrick(target);
-        if (desk.isRefused())
-            return;
-        if (team != desk.state.active)
-            desk.object("KB-33.2"_rule, texts::notTheActiveTeam, desk.state[desk.state.active].name, command.team);
-        if (desk.state.turn.hasDoneSomething() || desk.state.turn.stomper.isValid())
-            desk.object("KB-33.2"_rule, texts::bootAtStart);
-        desk.burn(team, Card::cheat(Cheat::BootToTheHead));
-        if (!contains(desk.state.suspended, int{target.team}))
-            desk.state.suspended.push_back(target.team);
-        desk.say("KB-33.2"_rule, texts::bootKicks, desk.state[int{target.team}].name);
-        if (command.usesBrick) {
-            desk.damage(target, 1, Preventable::No, -1);
-            desk.say("KB-29.1"_rule, texts::damageKept, command.figure);
-        } else {
-            desk.knockDown(target);
-            desk.state.turn.booted.push_back(target);
-        }
-        return;
-    }
-    // KB-33.3, KB-R25, KB-R42
-    const std::vector<FigureRef>& entered = desk.before.entered;
-    if (desk.state.isMirror()) {
-        const bool justCame = contains(entered, target);
-        const FieldView view = viewField(desk.state);
-        bool inReach = false;
-        for (std::size_t piece = 0; piece < view.figures.size() && justCame; ++piece) {
-            const bool own = view.figures[piece].team == team;
-            inReach =
-                inReach ||
-                (own && killzone(view.position,
-                                 static_cast<int>(piece))[static_cast<std::size_t>(desk.state[target].space.index)]);
-        }
-        if (!justCame || !inReach)
-            desk.object("KB-33.3"_rule, texts::bzzzztNotEntered, command.figure, command.team);
-    } else if (!desk.state[target].standing) { // who lies has come into no space
-        desk.object("KB-33.3"_rule, texts::bzzzztNotEntered, command.figure, command.team);
-    }
-    desk.burn(team, Card::cheat(Cheat::Bzzzzt));
-    desk.say("KB-33.3"_rule, texts::bzzzztHits, command.figure);
-    desk.state.entered = entered;
-    desk.damage(target, 1, Preventable::No, team);
-    if (desk.state.activation && desk.state.activation->figure == target)
-        desk.state.activation->mayGoOn = true;
-    endActivationIfDown(desk);
+    if (command.card == Cheat::BootToTheHead)
+        boot(desk, command, team, target);
+    else
+        bzzzzt(desk, command, team, target);
 }
 
 } // namespace whistle::kaosball

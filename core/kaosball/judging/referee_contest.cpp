@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/offers/legal.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
 
 namespace {
+
+constexpr auto cardTooMany = Saying::tr("%1 take no part in this contest.");
+constexpr auto handNotEmpty = Saying::tr("%1 have cards in the hand and have to play one.");
+constexpr auto rollsByTarget = Saying::tr("The results of the tiebreaker die are given for each target's team.");
 
 template <class Value>
 const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, const std::string& key)
@@ -19,35 +26,31 @@ const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, con
 
 struct ContestPlan {
     FigureRef initiator;
-    ContestType type = ContestType::Steal;
+    ContestType type;
     std::vector<FigureRef> targets;
-    bool isReaction = false;
-    const ContestEntry* entry = nullptr;
-    std::vector<int> teams; ///< the initiator's first, then the target sides in the order of the targets
+    bool isReaction;
+    const ContestEntry& entry;
+    std::vector<int> teams = {}; ///< the initiator's first, then the target sides in the order of the targets
     [[nodiscard]] bool takesPart(int team) const { return contains(teams, team); }
 };
 
 // The cards that are named must be those of the sides, and the hands must hold them.
 void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     const auto checkListed = [&](const std::string& name, bool sidesOnly) {
         const int team = desk.state.teamNamed(name);
         if (team < 0 || !desk.state.plays(team))
             desk.refuse("KB-17.3"_rule, texts::noSuchTeam, name);
         else if (sidesOnly && !plan.takesPart(team))
-            desk.refuse("KB-17.3"_rule, texts::cardTooMany, name);
+            desk.refuse("KB-17.3"_rule, cardTooMany, name);
     };
-    for (const auto& [name, card] : entry.cards)
-        checkListed(name, true);
-    for (const std::string& name : entry.stimPack)
-        checkListed(name, true);
-    for (const std::string& name : entry.illegalScouting)
-        checkListed(name, true);
-    for (const auto& [name, uses] : entry.painGain)
-        checkListed(name, true);
-    for (const auto& [name, rolls] : entry.rollsByTeam)
-        checkListed(name, true);
+    const auto key = [](const auto& one) { return one.first; };
+    for (const std::vector<std::string>& names : {eachOf(entry.cards, key), entry.stimPack, entry.illegalScouting,
+                                                  eachOf(entry.painGain, key), eachOf(entry.rollsByTeam, key)}) {
+        for (const std::string& name : names)
+            checkListed(name, true);
+    }
     if (entry.kaosWarp) {
         checkListed(entry.kaosWarp->by, false);
         for (const auto& [name, card] : entry.kaosWarp->cards)
@@ -63,7 +66,7 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         const FigureRef ref = desk.figure(id);
         const bool fights = ref == plan.initiator || contains(plan.targets, ref);
         if (ref.isValid() && !fights)
-            desk.refuse("KB-29.1"_rule, texts::cardTooMany, id);
+            desk.refuse("KB-29.1"_rule, cardTooMany, id);
     }
     if (desk.isRefused())
         return;
@@ -72,43 +75,40 @@ void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
         const Card* card = valueOf(entry.cards, name);
         const Card* first = entry.kaosWarp ? valueOf(entry.kaosWarp->cards, name) : nullptr;
         if (!card || (entry.kaosWarp && !first)) {
-            desk.refuse("KB-17.3"_rule, texts::cardMissing, name);
+            desk.refuse("KB-17.3"_rule, Saying::tr("Enter the card that %1 played."), name);
             continue;
         }
         int hand = desk.state[team].hand - static_cast<int>(contains(entry.stimPack, name)) -
                    static_cast<int>(contains(entry.illegalScouting, name));
         if (first) {
             if (first->kind == CardKind::None && hand > 0)
-                desk.object("KB-R40"_rule, texts::handNotEmpty, name);
+                desk.object("KB-R40"_rule, handNotEmpty, name);
             hand -= static_cast<int>(first->kind != CardKind::None);
             hand -= static_cast<int>(entry.kaosWarp->by == name);
         }
         if (card->kind == CardKind::None && hand > 0)
-            desk.object("KB-R40"_rule, texts::handNotEmpty, name);
+            desk.object("KB-R40"_rule, handNotEmpty, name);
     }
 }
 
 void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     for (const std::string& name : entry.illegalScouting) {
         desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::IllegalScouting));
-        desk.say("KB-33.4"_rule, texts::scouted, name);
+        desk.say("KB-33.4"_rule, Saying::tr("Illegal Scouting by %1: the other side shows its card first."), name);
     }
     for (const std::string& name : entry.stimPack)
         desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::StimPack));
     if (entry.kaosWarp) { // KB-33.6, KB-R15
         for (const int team : plan.teams) {
             const Card* first = valueOf(entry.kaosWarp->cards, desk.state[team].name);
-            if (!first || first->kind == CardKind::None)
-                continue;
-            if (desk.state[team].hand == 0)
-                desk.object("KB-6.1"_rule, texts::emptyHand, desk.state[team].name);
-            else
-                desk.discardFromHand(team, 1);
+            if (first && first->kind != CardKind::None)
+                desk.discardCard(team);
         }
         desk.burn(desk.state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
-        desk.say("KB-33.6"_rule, texts::kaosWarped, entry.kaosWarp->by);
+        desk.say("KB-33.6"_rule, Saying::tr("Kaos Warp by %1: the first cards are discarded, new ones are played."),
+                 entry.kaosWarp->by);
     }
     for (const int team : plan.teams) { // KB-17.14
         const Card card = *valueOf(entry.cards, desk.state[team].name);
@@ -120,54 +120,40 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
 ContestSide buildSide(Desk& desk, const ContestPlan& plan, int team, const std::vector<FigureRef>& figures)
 {
     const Team& owner = desk.before[team];
-    const ContestEntry& entry = *plan.entry;
-    ContestSide side;
-    side.team = owner.name;
-    side.stats = owner.stats;
-    side.card = *valueOf(entry.cards, owner.name);
-    side.ability = desk.state.abilityOf(team);
-    side.upgrades = owner.active;
-    side.burned = BurnedNumbers(owner.burned);
-    side.stimPack = contains(entry.stimPack, owner.name);
-    if (const int* uses = valueOf(entry.painGain, owner.name))
-        side.painGain = *uses;
+    const ContestEntry& entry = plan.entry;
+    std::vector<ContestFigure> fighters;
     for (const FigureRef ref : figures) {
-        const Figure& figure = desk.state[ref];
-        ContestFigure one;
-        one.id = desk.state.idOf(ref);
-        one.kind = figure.kind;
-        one.health = figure.health;
-        one.damage = figure.damage;
-        one.ringer = figure.ringer;
-        one.hasBall = desk.carries(ref);
-        one.preventedThisTurn = figure.prevented;
-        one.usesBrick = contains(entry.brick, one.id);
-        side.figures.push_back(std::move(one));
+        const Figure& one = desk.state[ref];
+        const std::string id = desk.state.idOf(ref);
+        fighters.push_back({id, one.kind, one.health, one.damage, one.ringer, desk.carries(ref), one.prevented,
+                            contains(entry.brick, id)});
     }
-    return side;
+    const int* painGain = valueOf(entry.painGain, owner.name);
+    return {.team = owner.name,
+            .stats = owner.stats,
+            .card = *valueOf(entry.cards, owner.name),
+            .figures = std::move(fighters),
+            .ability = desk.state.abilityOf(team),
+            .upgrades = owner.active,
+            .burned = BurnedNumbers(owner.burned),
+            .stimPack = contains(entry.stimPack, owner.name),
+            .painGain = painGain ? *painGain : 0,
+            .tiebreakerRolls = {}};
 }
 
 // KB-18.4, KB-18.5, KB-R71
 Surroundings surroundingsOf(const Desk& desk, FigureRef ref, const std::vector<FigureRef>& targets)
 {
-    const Figure& figure = desk.state[ref];
-    const FieldView view = viewField(desk.state);
-    const int piece = view.pieceOf(ref);
-    const std::vector<Space>& sides = crossfield::adjacent(figure.space);
-    Surroundings round{0, 4 - static_cast<int>(sides.size())};
-    for (const Space side : sides) {
-        const FigureRef neighbour = desk.state.standingAt(side);
-        if (contains(targets, neighbour))
-            continue;
-        const bool open = !neighbour.isValid() && !stepProblem(view.position, piece, figure.space, side);
-        ++(open ? round.freeSpaces : round.blockedSides);
-    }
-    return round;
+    const std::vector<Space>& sides = crossfield::adjacent(desk.state[ref].space);
+    const auto free = static_cast<int>(pushSpaces(desk.state, ref).size());
+    const auto held = std::count_if(sides.begin(), sides.end(),
+                                    [&](Space side) { return contains(targets, desk.state.standingAt(side)); });
+    return {free, 4 - free - static_cast<int>(held)};
 }
 
 Contest buildContest(Desk& desk, const ContestPlan& plan)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     Contest contest;
     contest.type = plan.type;
     contest.isReaction = plan.isReaction;
@@ -198,34 +184,36 @@ Contest buildContest(Desk& desk, const ContestPlan& plan)
 // KB-17.6, KB-29.7: the die is rolled if and only if there is a tie.
 void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
 {
-    if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
-        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
-    if (valueOf(plan.entry->rollsByTeam, contest.initiator.team))
-        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
+    if (plan.teams.size() > 2 && !plan.entry.rolls.empty())
+        desk.refuse("KB-R20"_rule, rollsByTarget);
+    if (valueOf(plan.entry.rollsByTeam, contest.initiator.team))
+        desk.refuse("KB-R20"_rule, rollsByTarget);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;
         if (comparison.decidedBy == DecidedBy::TiebreakerNeeded)
-            desk.refuse("KB-17.6"_rule, texts::rollMissing, active);
+            desk.refuse("KB-17.6"_rule, Saying::tr("It is a tie: %1 have the turn and roll the tiebreaker die."),
+                        active);
         else if (comparison.decidedBy != DecidedBy::Tiebreaker && !contest.targets[side].tiebreakerRolls.empty())
-            desk.refuse("KB-17.6"_rule, texts::rollNeedless);
+            desk.refuse("KB-17.6"_rule, Saying::tr("There is no tie, so nobody rolls the tiebreaker die."));
     }
 }
 
 void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
-    const ContestEntry& entry = *plan.entry;
+    const ContestEntry& entry = plan.entry;
     const std::string initiator = desk.state.idOf(plan.initiator);
     if (entry.followUp && !verdict.followUpAllowed)
-        desk.refuse("KB-R69"_rule, texts::followUpNotAllowed, initiator);
+        desk.refuse("KB-R69"_rule, Saying::tr("%1 cannot follow up: no ball carrier was knocked down by it."),
+                    initiator);
     const bool wantsPush = entry.pushTo.isValid() || entry.pushed;
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (wantsPush && !mayPush)
-        desk.refuse("KB-18.4"_rule, texts::pushNotAllowed);
+        desk.refuse("KB-18.4"_rule, Saying::tr("Nobody is pushed here."));
     if (entry.smash && verdict.push != Push::MayBePushedOrKnockedDown)
-        desk.refuse("KB-R70"_rule, texts::smashNotAllowed);
+        desk.refuse("KB-R70"_rule, Saying::tr("The winner cannot choose the smash here."));
     if (entry.smash && wantsPush)
-        desk.refuse("KB-R70"_rule, texts::pushOrSmash);
+        desk.refuse("KB-R70"_rule, Saying::tr("Either the push or the smash, not both."));
     if (desk.state.isMirror() && entry.pushed)
         desk.refuse("KB-18.4"_rule, texts::scorekeeperOnly, "pushed");
     if (desk.state.isMirror() && entry.surroundings)
@@ -233,15 +221,11 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     if (!desk.state.isMirror() && entry.pushTo.isValid())
         desk.refuse("KB-18.4"_rule, texts::mirrorOnly);
     if (!entry.heal.empty() && verdict.healingAllowed == 0)
-        desk.refuse("KB-28.3"_rule, texts::healNotAllowed);
+        desk.refuse("KB-28.3"_rule, Saying::tr("Vampirism does not heal here."));
     if (desk.isRefused() || !desk.state.isMirror() || !entry.pushTo.isValid())
         return;
-    const FieldView view = viewField(desk.state);
-    const Space from = desk.state[plan.initiator].space;
-    const bool open = crossfield::areAdjacent(from, entry.pushTo) && desk.isFree(entry.pushTo) &&
-                      !stepProblem(view.position, view.pieceOf(plan.initiator), from, entry.pushTo);
-    if (!open)
-        desk.object("KB-18.4"_rule, texts::pushBlocked, initiator, std::string(crossfield::name(entry.pushTo)));
+    if (!contains(pushSpaces(desk.state, plan.initiator), entry.pushTo))
+        desk.object("KB-18.4"_rule, Saying::tr("%1 cannot be pushed to %2."), initiator, entry.pushTo);
 }
 
 void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
@@ -250,14 +234,7 @@ void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
     figure.damage = result.damageAfter;
     figure.prevented += result.damagePrevented;
     if (result.isKilled) {
-        desk.dropBall(ref);
-        const int killer = result.killedBy.empty() ? -1 : desk.state.teamNamed(result.killedBy);
-        figure.where = killer >= 0 ? Where::Killed : Where::Lost;
-        figure.space = {};
-        figure.standing = false;
-        figure.damage = 0;
-        if (killer >= 0)
-            desk.state[killer].trophies.push_back(ref);
+        desk.die(ref, result.killedBy.empty() ? -1 : desk.state.teamNamed(result.killedBy));
     } else if (result.isKnockedDown) {
         figure.standing = false;
         if (desk.carries(ref))
@@ -274,11 +251,11 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
             desk.giveBall(plan.initiator);
         return;
     }
-    if (!plan.entry->followUp || verdict.carrierAfter != initiator || !desk.state[plan.initiator].stands())
+    if (!plan.entry.followUp || verdict.carrierAfter != initiator || !desk.state[plan.initiator].stands())
         return;
     if (desk.state.isMirror()) {
         const Space target = desk.state.ball.space; // the carrier has just dropped it there
-        desk.say("KB-18.3"_rule, texts::followedTo, initiator, std::string(crossfield::name(target)));
+        desk.say("KB-18.3"_rule, Saying::tr("%1 follows up to %2."), initiator, target);
         desk.enter(plan.initiator, target);
     }
     if (desk.state[plan.initiator].stands())
@@ -286,59 +263,50 @@ void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdic
 }
 
 // KB-18.4, KB-18.5, KB-R70
-void applyPush(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
+void applyPush(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->smash) {
-        const bool brick = contains(plan.entry->brick, desk.state.idOf(plan.initiator));
-        if (brick) {
-            desk.damage(plan.initiator, 1, Preventable::No, -1);
-            desk.say("KB-29.1"_rule, texts::damageKept, desk.state.idOf(plan.initiator));
-        } else {
-            desk.knockDown(plan.initiator);
-        }
+    if (plan.entry.smash && contains(plan.entry.brick, desk.state.idOf(plan.initiator)))
+        return desk.takeBrick(plan.initiator);
+    if (plan.entry.smash)
+        return desk.knockDown(plan.initiator);
+    if (!plan.entry.pushTo.isValid())
         return;
-    }
-    const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
-    if (!mayPush || !plan.entry->pushTo.isValid())
-        return;
-    desk.say("KB-18.4"_rule, texts::pushedTo, desk.state.idOf(plan.initiator),
-             std::string(crossfield::name(plan.entry->pushTo)));
-    desk.enter(plan.initiator, plan.entry->pushTo);
+    desk.say("KB-18.4"_rule, Saying::tr("%1 is pushed to %2."), desk.state.idOf(plan.initiator), plan.entry.pushTo);
+    desk.enter(plan.initiator, plan.entry.pushTo);
 }
 
 // KB-28.3, KB-R12
-void applyHeal(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
+void applyHeal(Desk& desk, const ContestPlan& plan)
 {
-    if (plan.entry->heal.empty() || verdict.healingAllowed == 0)
+    if (plan.entry.heal.empty())
         return;
-    const FigureRef ref = desk.figure(plan.entry->heal);
+    const FigureRef ref = desk.figure(plan.entry.heal);
     if (!ref.isValid())
         return;
     Figure& figure = desk.state[ref];
-    if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0) {
-        desk.refuse("KB-28.3"_rule, texts::healWho, plan.entry->heal);
-        return;
-    }
+    if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0)
+        return desk.refuse(
+            "KB-28.3"_rule,
+            Saying::tr("%1 cannot be healed: it must be a damaged figure of the team on the crossfield."),
+            plan.entry.heal);
     if (desk.state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
-        desk.object("KB-R12"_rule, texts::healActing, desk.state.idOf(plan.initiator));
+        desk.object("KB-R12"_rule, Saying::tr("By the house rule Vampirism heals the figure that won, %1."),
+                    desk.state.idOf(plan.initiator));
     --figure.damage;
-    desk.say("KB-28.3"_rule, texts::healed, plan.entry->heal);
+    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 damage of %1."), plan.entry.heal);
 }
 
-void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<FigureRef>& targets, bool isReaction,
-           const ContestEntry& entry)
+void fight(Desk& desk, ContestPlan plan)
 {
-    ContestPlan plan{initiator, type, targets, isReaction, &entry, {initiator.team}};
-    for (const FigureRef target : targets) {
+    plan.teams = {plan.initiator.team};
+    for (const FigureRef target : plan.targets) {
         if (!plan.takesPart(target.team))
             plan.teams.push_back(target.team);
     }
-    if (plan.teams.size() < 2) {
-        desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(targets.front()),
-                    desk.state[int{initiator.team}].name);
-        return;
-    }
-    if (!desk.state.isMirror() && entry.followUp && !desk.state.ball.carrier.isValid() && targets.size() > 1)
+    if (plan.teams.size() < 2)
+        return desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(plan.targets.front()),
+                           desk.state[int{plan.initiator.team}].name);
+    if (!desk.state.isMirror() && plan.entry.followUp && !desk.state.ball.carrier.isValid() && plan.targets.size() > 1)
         desk.refuse("KB-18.3"_rule, texts::ballPlaceMissing);
     checkCardsOfContest(desk, plan);
     if (desk.isRefused())
@@ -357,24 +325,21 @@ void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<
     desk.add(ruling.why, ruling.rules);
 
     applyFigure(desk, plan.initiator, ruling.verdict.initiator);
-    for (std::size_t side = 0; side < contest.targets.size(); ++side) {
-        const Comparison& comparison = ruling.verdict.comparisons[side];
+    for (const Comparison& comparison : ruling.verdict.comparisons) {
         for (const FigureResult& result : comparison.figures)
             applyFigure(desk, desk.state.figureNamed(result.id), result);
     }
     desk.state.entered.clear();
-    applyPush(desk, plan, ruling.verdict); // first: a follow-up leads into the target's space from wherever (KB-R65)
+    applyPush(desk, plan); // first: a follow-up leads into the target's space from wherever (KB-R65)
     applyBall(desk, plan, ruling.verdict);
-    applyHeal(desk, plan, ruling.verdict);
+    applyHeal(desk, plan);
     for (const auto& [team, points] : ruling.verdict.victoryPoints)
         desk.awardPoints(desk.state.teamNamed(team), points);
     desk.state.activation->reactionOpen = false; // KB-R25
     desk.state.lastContest = LastContest{contest, std::move(ruling.verdict)};
     endActivationIfDown(desk);
-    if (desk.listening() == Reasons::Listening::Yes) {
-        const PushChoice push{plan.entry->pushTo, plan.entry->pushed, plan.entry->smash};
-        desk.add(contestResult(contest, desk.state.lastContest->verdict, push), {});
-    }
+    if (desk.listening() == Reasons::Listening::Yes)
+        desk.add(contestResult(contest, desk.state.lastContest->verdict, plan.entry), {});
     checkKnockout(desk, false);
 }
 
@@ -400,35 +365,31 @@ void on(Desk& desk, const ContestCommand& command)
         if (!desk.state[target].stands())
             desk.refuse("KB-18.10"_rule, texts::notStanding, id);
         if (contains(targets, target))
-            desk.refuse("KB-30.1"_rule, texts::targetTwice);
+            desk.refuse("KB-30.1"_rule, Saying::tr("The same target stands twice."));
         targets.push_back(target);
     }
     if (desk.isRefused())
         return;
-    const ContestType announced = activation.movement == Movement::Tackle   ? ContestType::Tackle
-                                  : activation.movement == Movement::Attack ? ContestType::Attack
-                                                                            : ContestType::Steal;
     if (activation.movement == Movement::Scatter)
-        desk.object("KB-R66"_rule, texts::noContestInScatter);
-    else if (command.type != announced)
-        desk.object("KB-12.5"_rule, texts::notAnnounced, command.figure);
+        desk.object("KB-R66"_rule, Saying::tr("A Scatter! move has no contest of its own."));
+    else if (command.type != announcedContest(activation.movement))
+        desk.object("KB-12.5"_rule, Saying::tr("The announced action stays: %1 cannot do that now."), command.figure);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
     else if (activation.contested)
         desk.object("KB-12.1"_rule, texts::activationOver, command.figure);
     else if (activation.handedOff)
-        desk.object("KB-14.6"_rule, texts::afterHandOff);
-    const bool mirror = desk.state.isMirror();
-    const FieldView view = mirror ? viewField(desk.state) : FieldView{};
-    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
+        desk.object("KB-14.6"_rule, Saying::tr("After a hand-off there is no steal."));
+    const std::vector<FigureRef> near = desk.state.isMirror() ? enemiesInKillzone(desk.state, ref) : targets;
     for (const FigureRef target : targets) {
         if (!desk.state.areEnemies(ref.team, target.team))
             desk.object("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(target), desk.state[int{ref.team}].name);
-        else if (mirror && !zone[static_cast<std::size_t>(desk.state[target].space.index)])
-            desk.object("KB-4.2"_rule, texts::outOfKillzone, desk.state.idOf(target), command.figure);
+        else if (!contains(near, target))
+            desk.object("KB-4.2"_rule, Saying::tr("%1 is not in the killzone of %2."), desk.state.idOf(target),
+                        command.figure);
     }
     activation.contested = true;
-    fight(desk, ref, command.type, targets, false, command.entry);
+    fight(desk, {ref, command.type, std::move(targets), false, command.entry});
 }
 
 void on(Desk& desk, const React& command)
@@ -441,49 +402,32 @@ void on(Desk& desk, const React& command)
     Activation& activation = *desk.state.activation;
     const FigureRef mover = activation.figure;
     const std::string moverId = desk.state.idOf(mover);
-    if (!desk.state.areEnemies(ref.team, mover.team)) {
-        desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
-        return;
-    }
+    if (!desk.state.areEnemies(ref.team, mover.team))
+        return desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
     if (activation.reactionSuffered)
-        desk.object("KB-15.3"_rule, texts::reactionHad, moverId);
+        desk.object("KB-15.3"_rule, Saying::tr("%1 has had its one reaction in this activation."), moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
-        desk.object("KB-R25"_rule, texts::noReactionOpen, moverId);
-    if (command.type == ContestType::Steal && desk.state.isMirror() && !desk.carries(mover)) {
-        desk.refuse("KB-15.2"_rule, texts::stealNoBall, moverId);
-        return;
-    }
+        desk.object("KB-R25"_rule, Saying::tr("Nobody may react now: %1 has not just entered a killzone by moving."),
+                    moverId);
     const bool robs = command.type == ContestType::Steal;
+    if (robs && desk.state.isMirror() && !desk.carries(mover))
+        return desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);
     const bool scatters = activation.movement == Movement::Scatter;
-    const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
-    const RuleId rule = mayNotRob                                     ? "KB-R9"_rule
-                        : robs                                        ? "KB-15.2"_rule
-                        : scatters                                    ? "KB-32.6"_rule
-                        : desk.state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
-                                                                      : "KB-15.1"_rule;
-    if (desk.state.isMirror()) {
-        const FieldView view = viewField(desk.state);
-        const std::vector<ReactionOffer> offers =
-            reactionsTo(view.position, view.pieceOf(mover), desk.state[mover].space, activation.carriedOnEntering,
-                        activation.movement, desk.state.houseRules);
-        const int piece = view.pieceOf(ref);
-        const bool offered = std::any_of(offers.begin(), offers.end(), [&](const ReactionOffer& offer) {
-            return offer.piece == piece && contains(offer.types, command.type);
-        });
-        if (!offered)
-            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
-    } else {
-        const FigureKind kind = desk.state[ref].kind;
-        const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
-        const bool panther = !robs && desk.state[mover].ringer == Ringer::Panther;
-        const bool scatter = scatters && (!robs || !desk.state.houseRules.scatterAllowsStealReactions);
-        if (!fits || panther || scatter)
-            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
+    const std::vector<ReactOffer> offers = possibleReactions(desk.state);
+    const ReactOffer* offer = firstWith(offers, &ReactOffer::figure, ref);
+    if (!offer || !contains(offer->types, command.type)) {
+        const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
+        const RuleId rule = mayNotRob                                     ? "KB-R9"_rule
+                            : robs                                        ? "KB-15.2"_rule
+                            : scatters                                    ? "KB-32.6"_rule
+                            : desk.state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
+                                                                          : "KB-15.1"_rule;
+        desk.object(rule, Saying::tr("%1 cannot react to %2 in this way."), command.figure, moverId);
     }
     activation.reactionSuffered = true;
     activation.mayGoOn = true;
     desk.cite("KB-15.1"_rule);
-    fight(desk, ref, command.type, {mover}, true, command.entry);
+    fight(desk, {ref, command.type, {mover}, true, command.entry});
 }
 
 } // namespace whistle::kaosball

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/each.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/knockout.h"
 #include "kaosball/judging/match_result.h"
-#include "kaosball/judging/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -31,9 +31,8 @@ LivingFigures livingFigures(const Team& team, const Constants& rules)
 void takeOut(Desk& desk, int team)
 {
     Team& owner = desk.state[team];
-    desk.say("KB-23.6"_rule, texts::teamOut, owner.name);
-    for (std::size_t i = 0; i < owner.figures.size(); ++i) {
-        const FigureRef ref{static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)};
+    desk.say("KB-23.6"_rule, Saying::tr("%1 are out: their figures leave the crossfield."), owner.name);
+    for (const FigureRef ref : desk.state.figuresOf(team)) {
         if (!desk.state[ref].isAlive())
             continue;
         desk.benchAndHeal(ref);
@@ -43,9 +42,8 @@ void takeOut(Desk& desk, int team)
     owner.hand = 0;
     owner.burned.clear();
     owner.isDone = true;
-    auto& finalTurns = desk.state.finalTurns;
-    finalTurns.erase(std::remove(finalTurns.begin(), finalTurns.end(), team), finalTurns.end());
-    if (desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd) {
+    std::erase(desk.state.finalTurns, team);
+    if (desk.state.isSpecial()) {
         if (desk.state.active == team)
             endSpecial(desk);
     } else if (desk.state.active == team && desk.state.phase == Phase::Turn) {
@@ -61,16 +59,8 @@ void takeOut(Desk& desk, int team)
     } else if (desk.state.activation && desk.state.activation->figure.team == team) {
         desk.state.activation->isOver = true;
     }
-    if (desk.state.nextTeam == team) {
-        const bool isPeriodOver = desk.state.bell >= 0 && finalTurns.empty();
-        desk.state.nextTeam = isPeriodOver           ? -1
-                              : desk.state.bell >= 0 ? finalTurns.front()
-                                                     : desk.state.leftNeighbour(team);
-        if (isPeriodOver) {
-            desk.state.phase = Phase::PeriodOver;
-            desk.say("KB-19.1"_rule, texts::periodIsOver);
-        }
-    }
+    if (desk.state.nextTeam == team)
+        callNextTeam(desk, team);
 }
 
 /// The match as `judgeMatchResult` looks at it; after a match that ended early for its final table (KB-R77).
@@ -148,11 +138,11 @@ void on(Desk& desk, const EndMatch&)
     case MatchOutcome::Overtime:
         desk.state.overtimeTeams = verdict.overtimeTeams;
         desk.state.overtimeDue = true;
-        desk.say("KB-21.3"_rule, texts::overtimeNeeded);
+        desk.say("KB-21.3"_rule, Saying::tr("The lead is shared: sudden death overtime."));
         break;
     case MatchOutcome::AllianceTiebreaker:
         desk.state.allianceTiebreaker = true;
-        desk.say("KB-R39"_rule, texts::dieNeeded);
+        desk.say("KB-R39"_rule, Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die."));
         break;
     case MatchOutcome::Won:
     case MatchOutcome::AllLost:
@@ -168,20 +158,15 @@ void on(Desk& desk, const StartOvertime& command)
 {
     if (!desk.inPhase(Phase::MatchOver, "KB-22.1"_rule))
         return;
-    if (!desk.state.overtimeDue) {
-        desk.refuse("KB-22.1"_rule, texts::noOvertimeDue);
-        return;
-    }
-    std::vector<int> named;
-    for (const std::string& name : command.teams)
-        named.push_back(desk.state.teamNamed(name));
+    if (!desk.state.overtimeDue)
+        return desk.refuse("KB-22.1"_rule, Saying::tr("No overtime is due."));
+    std::vector<int> named = eachOf(command.teams, [&](const std::string& name) { return desk.state.teamNamed(name); });
     std::sort(named.begin(), named.end());
     std::vector<int> due = desk.state.overtimeTeams;
     std::sort(due.begin(), due.end());
-    if (named != due) {
-        desk.refuse("KB-22.1"_rule, texts::overtimeTeamsWrong);
-        return;
-    }
+    if (named != due)
+        return desk.refuse("KB-22.1"_rule,
+                           Saying::tr("The overtime is for the teams that share the lead, and only for them."));
     desk.state.overtimeDue = false;
     clearTokensAndBall(desk);
     sendAllToDugouts(desk);
@@ -205,10 +190,8 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
 {
     if (!desk.inPhase(Phase::MatchOver, "KB-R39"_rule))
         return;
-    if (!desk.state.allianceTiebreaker) {
-        desk.refuse("KB-R39"_rule, texts::noDieDue);
-        return;
-    }
+    if (!desk.state.allianceTiebreaker)
+        return desk.refuse("KB-R39"_rule, Saying::tr("No roll of the alliances is due."));
     std::map<std::string, int> rolls(command.rolls.begin(), command.rolls.end());
     std::map<std::string, int> alliances;
     for (const Team& team : desk.state.teams)
@@ -216,18 +199,15 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
     const bool both = rolls.size() == alliances.size() &&
                       std::all_of(alliances.begin(), alliances.end(),
                                   [&](const auto& alliance) { return rolls.contains(alliance.first); });
-    if (!both) {
-        desk.refuse("KB-R39"_rule, texts::bothRoll, alliances.begin()->first, alliances.rbegin()->first);
-        return;
-    }
+    if (!both)
+        return desk.refuse("KB-R39"_rule, Saying::tr("Both alliances roll: %1 and %2."), alliances.begin()->first,
+                           alliances.rbegin()->first);
     MatchResultInquiry inquiry = resultInquiry(desk);
     inquiry.allianceRolls = {rolls};
     const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
     desk.add(ruling.why, ruling.rules);
-    if (ruling.verdict.outcome != MatchOutcome::Won) {
-        desk.say("KB-R39"_rule, texts::rollAgain);
-        return;
-    }
+    if (ruling.verdict.outcome != MatchOutcome::Won)
+        return desk.say("KB-R39"_rule, Saying::tr("Equal rolls: both roll again."));
     desk.state.allianceTiebreaker = false;
     desk.state.result = Result{ruling.verdict.winners, std::string(toWord(*ruling.verdict.by)), {}};
     desk.state.phase = Phase::Finished;

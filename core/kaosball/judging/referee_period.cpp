@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 #include "kaosball/judging/bribes.h"
-#include "kaosball/judging/bribes_texts.h"
 #include "kaosball/judging/desk.h"
-#include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -29,6 +27,12 @@ void enterFoulRolls(Desk& desk)
         afterFouls(desk);
 }
 
+void bench(Desk& desk, FigureRef ref)
+{
+    desk.benchAndHeal(ref);
+    desk.say("KB-19.9"_rule, Saying::tr("%1 shares its space: benched and healed."), desk.state.idOf(ref));
+}
+
 // KB-19.9, KB-R10
 void standUpAndBench(Desk& desk)
 {
@@ -46,17 +50,32 @@ void standUpAndBench(Desk& desk)
         else if (!one.standing)
             toStand.push_back(ref);
     }
-    for (const FigureRef ref : toBench) {
-        desk.benchAndHeal(ref);
-        desk.say("KB-19.9"_rule, texts::benched, desk.state.idOf(ref));
-    }
+    for (const FigureRef ref : toBench)
+        bench(desk, ref);
     for (const FigureRef ref : toStand) {
         desk.state[ref].standing = true;
-        desk.say("KB-19.9"_rule, texts::standsUp, desk.state.idOf(ref));
+        desk.say("KB-19.9"_rule, Saying::tr("%1 stands up."), desk.state.idOf(ref));
     }
 }
 
 } // namespace
+
+ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment)
+{
+    ScoringInquiry inquiry;
+    inquiry.moment = moment;
+    inquiry.period = state.period;
+    inquiry.activeTeam = state.active;
+    for (const Team& team : state.teams)
+        inquiry.teams.push_back({team.name, team.side});
+    if (!state.isMirror())
+        return inquiry;
+    const Position position = viewField(state).position;
+    inquiry.figures = position.pieces;
+    inquiry.carrier = position.carrier;
+    inquiry.scoreTokens = state.scoreTokens;
+    return inquiry;
+}
 
 void on(Desk& desk, const ScorePeriod& command)
 {
@@ -64,22 +83,9 @@ void on(Desk& desk, const ScorePeriod& command)
         return;
     if (desk.state.isMirror() && !command.mounds.empty())
         desk.refuse("KB-19.2"_rule, texts::scorekeeperOnly, "mounds");
-    ScoringInquiry inquiry;
-    inquiry.moment = ScoringMoment::EndOfPeriod;
-    inquiry.period = desk.state.isOvertime() ? overtimePeriod : desk.state.period;
-    for (const Team& team : desk.state.teams)
-        inquiry.teams.push_back({team.name, team.side});
-    const auto add = [&](FigureRef ref, Space space) {
-        const Figure& one = desk.state[ref];
-        inquiry.figures.push_back({desk.state.idOf(ref), ref.team, one.kind, one.ringer, space, one.standing});
-    };
-    if (desk.state.isMirror()) {
-        for (const FigureRef ref : desk.state.onField()) {
-            if (desk.state.plays(ref.team))
-                add(ref, desk.state[ref].space);
-        }
-        inquiry.scoreTokens = desk.state.scoreTokens;
-    } else {
+    ScoringInquiry inquiry = scoringInquiry(desk.state, ScoringMoment::EndOfPeriod);
+    std::erase_if(inquiry.figures, [&](const Piece& one) { return !desk.state.plays(one.team); });
+    if (!desk.state.isMirror()) {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
         std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones
         for (const MoundPlace& place : command.mounds) {
@@ -91,13 +97,17 @@ void on(Desk& desk, const ScorePeriod& command)
             const bool isMajor = place.mound == Mound::Major;
             const int most = isMajor ? 1 : 4; // KB-2.9 to KB-2.11
             if (place.mound != Mound::ScoreToken && ++standing[{isMajor ? int{ref.team} : -1, place.mound}] > most)
-                desk.object("KB-2.11"_rule, texts::moundsFull, most);
+                desk.object("KB-2.11"_rule, Saying::tr("No more than %1 figures can stand on these mounds at once."),
+                            most);
             if (!countsAsRunner(desk.state[ref].kind)) {
-                desk.object("KB-19.2"_rule, texts::moundWho, place.figure);
+                desk.object("KB-19.2"_rule, Saying::tr("%1 cannot score: runners and ringers that stand do."),
+                            place.figure);
                 continue;
             }
-            const Side side = desk.state[int{ref.team}].side;
-            add(ref, isMajor ? crossfield::majorMoundOf(side) : *crossfield::fromName("e4"));
+            const Figure& one = desk.state[ref];
+            const Space major = crossfield::majorMoundOf(desk.state[int{ref.team}].side);
+            inquiry.figures.push_back({place.figure, ref.team, one.kind, one.ringer,
+                                       isMajor ? major : *crossfield::fromName("e4"), one.standing});
         }
     }
     if (desk.isRefused())
@@ -115,62 +125,60 @@ void on(Desk& desk, const ScorePeriod& command)
 
 void on(Desk& desk, const Bribe& command)
 {
-    if (!desk.inPhase(Phase::Bribes, "KB-19.4"_rule))
+    const int team = desk.teamInStep(command.team, Phase::Bribes, "KB-19.4"_rule);
+    if (team < 0)
         return;
-    const int team = desk.playingTeam(command.team);
-    if (team < 0 || desk.hasDoneItsStep(team, "KB-19.4"_rule))
-        return;
-    if (const int due = desk.state.teamToAct(); due != team)
-        desk.object("KB-19.4"_rule, texts::notYourStep, desk.state[due].name, command.team);
+    desk.mustBeDue(team, "KB-19.4"_rule);
     Team& owner = desk.state[team];
     const int cheats = desk.state.burnedCheats(team);
-    if (command.cash > owner.cash || command.cash > cheats) {
-        desk.refuse("KB-19.4"_rule, texts::bribeTooMuch, command.team, cheats, owner.cash, command.cash);
-        return;
-    }
+    if (command.cash > owner.cash || command.cash > cheats)
+        return desk.refuse(
+            "KB-19.4"_rule,
+            QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much."),
+            command.team, cheats, owner.cash, command.cash);
     owner.cash -= command.cash;
-    for (int paid = 0; paid < command.cash; ++paid) {
-        const auto card =
-            std::find_if(owner.burned.begin(), owner.burned.end(), [](Card one) { return one.isCheat(); });
-        owner.burned.erase(card);
-        ++desk.state.discard;
-    }
+    desk.state.discard += command.cash;
+    for (int paid = 0; paid < command.cash; ++paid)
+        owner.burned.erase(std::find_if(owner.burned.begin(), owner.burned.end(), std::mem_fn(&Card::isCheat)));
     owner.isDone = true;
     if (command.cash == 0)
-        desk.say("KB-19.4"_rule, texts::bribes::notBribed, command.team, cheats);
+        desk.say("KB-19.4"_rule, texts::notBribed, command.team, cheats);
     else
-        desk.say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
+        desk.say("KB-19.4"_rule,
+                 QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3."),
+                 command.team, command.cash, cheats - command.cash);
     if (desk.state.teamToAct() < 0)
         enterFoulRolls(desk);
 }
 
 void on(Desk& desk, const RollFouls& command)
 {
-    if (!desk.inPhase(Phase::FoulRolls, "KB-19.5"_rule))
-        return;
-    const int team = desk.playingTeam(command.team);
-    if (team < 0 || desk.hasDoneItsStep(team, "KB-19.5"_rule))
+    const int team = desk.teamInStep(command.team, Phase::FoulRolls, "KB-19.5"_rule);
+    if (team < 0)
         return;
     Team& owner = desk.state[team];
     const int cheats = desk.state.burnedCheats(team);
     if (static_cast<int>(command.rolls.size()) != cheats || cheats == 0)
-        desk.refuse("KB-19.5"_rule, texts::rollsWanted, command.team, cheats, static_cast<int>(command.rolls.size()));
+        desk.refuse("KB-19.5"_rule,
+                    QT_TRANSLATE_N_NOOP("kaosball", "%1 roll once for each of their %n cheat card(s), not %3 times."),
+                    command.team, cheats, static_cast<int>(command.rolls.size()));
     const int allowed = 1 + owner.active[Upgrade::Lucky];
     int fouls = 0;
     for (const std::vector<int>& roll : command.rolls) {
         const auto times = static_cast<int>(roll.size());
         if (times < 1 || times > allowed)
-            desk.refuse("KB-29.7"_rule, texts::rerollsWanted, command.team, allowed, times);
+            desk.refuse("KB-29.7"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 may roll each die %n time(s), not %3."),
+                        command.team, allowed, times);
         else
             fouls += foulsOfRoll(roll.back());
     }
     if (desk.isRefused())
         return;
-    if (const int due = desk.state.teamToAct(); due != team)
-        desk.object("KB-19.5"_rule, texts::notYourStep, desk.state[due].name, command.team);
+    desk.mustBeDue(team, "KB-19.5"_rule);
     owner.fouls = foulsAfter(owner.fouls, fouls, desk.rules);
     owner.isDone = true;
-    desk.say("KB-19.5"_rule, texts::foulsNow, command.team, fouls, owner.fouls);
+    desk.say("KB-19.5"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and have %3."), command.team, fouls,
+             owner.fouls);
     if (desk.state.teamToAct() < 0)
         afterFouls(desk);
 }
@@ -202,7 +210,7 @@ void clearTokensAndBall(Desk& desk)
     desk.state.walls.clear();
     desk.state.scoreTokens.clear();
     desk.state.ball = {desk.state.isMirror() ? crossfield::centerfield() : Space{}, {}};
-    desk.say("KB-19.8"_rule, texts::cleanedUp);
+    desk.say("KB-19.8"_rule, Saying::tr("Fire, walls and score tokens are removed; the ball goes to the centerfield."));
 }
 
 void sendAllToDugouts(Desk& desk)
@@ -226,31 +234,22 @@ void discardBurnedAndDraw(Desk& desk)
 // KB-19.14, KB-25.9, KB-R13, KB-R61
 void passFirstPlayerMarker(Desk& desk)
 {
-    int next = desk.state.leftNeighbour(desk.state.firstPlayer);
+    const int current = desk.state.firstPlayer;
+    int next = desk.state.leftNeighbour(current);
     if (desk.state.mode == Mode::Alliance) {
-        const int current = desk.state.firstPlayer;
-        int partner = current;
-        std::vector<int> others;
-        for (int team = 0; team < desk.state.teamCount(); ++team) {
-            if (team == current)
-                continue;
-            if (desk.state[team].alliance == desk.state[current].alliance)
-                partner = team;
-            else
-                others.push_back(team);
-        }
-        // The left-seated of a pair is the later of the two in clockwise order.
-        const bool firstIsLeft = others.size() == 2 && others[1] != (others[0] + 1) % desk.state.teamCount();
-        const int otherLeft = firstIsLeft ? others[0] : others[1];
-        const int otherRight = firstIsLeft ? others[1] : others[0];
-        const bool alternates = desk.state.houseRules.allianceFirstPlayer == AllianceFirstPlayer::AlternateAlliances;
-        if (alternates)
+        // Its partner sits next to it, before or behind it; the left-seated of a pair is the later in clockwise order.
+        const auto after = [&](int seats) { return (current + seats) % desk.state.teamCount(); };
+        const bool isPartnerNext = !desk.state.areEnemies(current, after(1));
+        const int partner = after(isPartnerNext ? 1 : 3);
+        const int otherLeft = after(isPartnerNext ? 3 : 2);
+        const int otherRight = after(isPartnerNext ? 2 : 1);
+        if (desk.state.houseRules.allianceFirstPlayer == AllianceFirstPlayer::AlternateAlliances)
             next = desk.state.period == 1 ? otherLeft : otherRight;
         else
             next = desk.state.period == 2 ? otherLeft : partner;
     }
     desk.state.firstPlayer = next;
-    desk.say("KB-19.14"_rule, texts::markerTo, desk.state[next].name);
+    desk.say("KB-19.14"_rule, Saying::tr("The first-player marker goes to %1."), desk.state[next].name);
 }
 
 void prepareHalf(Desk& desk)
@@ -279,7 +278,8 @@ void on(Desk& desk, const CleanUp& command)
         if (ref.isValid() && !desk.state[ref].isOnField())
             desk.refuse("KB-19.9"_rule, texts::notOnField, id);
         else if (ref.isValid() && desk.state[ref].standing && !benchesStanding)
-            desk.object("KB-R10"_rule, texts::standsAndStays, id);
+            desk.object("KB-R10"_rule, Saying::tr("%1 stands: only figures that lie in a shared space are benched."),
+                        id);
     }
     if (desk.isRefused())
         return;
@@ -289,11 +289,8 @@ void on(Desk& desk, const CleanUp& command)
     if (halfTime) {
         sendAllToDugouts(desk);
     } else {
-        for (const std::string& id : command.benched) {
-            const FigureRef ref = desk.state.figureNamed(id);
-            desk.benchAndHeal(ref);
-            desk.say("KB-19.9"_rule, texts::benched, id);
-        }
+        for (const std::string& id : command.benched)
+            bench(desk, desk.state.figureNamed(id));
         standUpAndBench(desk);
     }
     const int benched = present - static_cast<int>(desk.state.onField().size());
@@ -305,11 +302,12 @@ void on(Desk& desk, const CleanUp& command)
     passFirstPlayerMarker(desk);
     // What the step came to is said last: it is the headline of the ruling.
     if (halfTime)
-        desk.say("KB-20.6"_rule, texts::halfTime);
+        desk.say("KB-20.6"_rule, Saying::tr("Half-time: all figures go to their dugouts and are healed."));
     else if (benched == 0)
-        desk.say("KB-19.8"_rule, texts::cleanedUpNobody);
+        desk.say("KB-19.8"_rule, Saying::tr("Clean-up: nobody goes to the bench."));
     else
-        desk.say("KB-19.9"_rule, texts::cleanedUpBenched, benched);
+        desk.say("KB-19.9"_rule, QT_TRANSLATE_N_NOOP("kaosball", "Clean-up: %n figure(s) benched and healed."),
+                 benched);
     prepareHalf(desk);
     desk.state.phase = !halfTime ? Phase::Replace : desk.state.hasDraft ? Phase::Loadout : Phase::Lineup;
 }

@@ -2,6 +2,8 @@
 #include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/table/names.h"
 
@@ -12,13 +14,11 @@ namespace whistle::kaosball {
 
 namespace {
 
-int numberOfSides(const std::vector<NewMatchTeam>& teams)
-{
-    std::set<Side> sides;
-    for (const NewMatchTeam& team : teams)
-        sides.insert(team.side);
-    return static_cast<int>(sides.size());
-}
+constexpr auto noSuchRinger = Saying::tr("No pack has a ringer \"%1\".");
+constexpr auto lotCount = Saying::tr("%1 lots are turned up with %2 players, not %3.");
+constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
+constexpr auto ringerTwice = Saying::tr("There is one %1 only.");
+constexpr auto noSuchLot = Saying::tr("There is no lot \"%1\".");
 
 bool areNeighbours(Side a, Side b)
 {
@@ -49,17 +49,17 @@ void checkWhatIsBrought(Desk& desk, const NewMatch& command)
     std::map<Upgrade, int> tiles;
     for (const NewMatchTeam& team : command.teams) {
         if (team.bringsSomething() && command.kind != MatchKind::League)
-            desk.object("KB-34.3"_rule, texts::onlyInLeagues, team.team);
+            desk.object("KB-34.3"_rule, Saying::tr("Only in a league match does a team bring something along: %1."),
+                        team.team);
         for (const Upgrade upgrade : team.upgrades) {
             if (++tiles[upgrade] == desk.facts[upgrade].copies + 1)
-                desk.refuse("KB-1.7"_rule, texts::tooManyTiles, std::string(toWord(upgrade)),
-                            desk.facts[upgrade].copies);
+                desk.refuse("KB-1.7"_rule, tooManyTiles, std::string(toWord(upgrade)), desk.facts[upgrade].copies);
         }
         for (const std::string& ringer : team.ringers) {
             if (!desk.facts.ringer(ringer))
-                desk.refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
+                desk.refuse("KB-30.1"_rule, noSuchRinger, ringer);
             else if (++ringers[ringer] == 2)
-                desk.refuse("KB-1.9"_rule, texts::ringerTwice, ringer);
+                desk.refuse("KB-1.9"_rule, ringerTwice, ringer);
         }
     }
 }
@@ -76,24 +76,25 @@ void own(Desk& desk, Team& team, const RingerFacts& ringer)
 void bring(Desk& desk, const NewMatchTeam& entry, Team& team)
 {
     if (entry.cash && *entry.cash != team.cash)
-        desk.say("KB-35.10"_rule, texts::startsWith, team.name, *entry.cash);
+        desk.say("KB-35.10"_rule, Saying::tr("%1 start with %2 cash."), team.name, *entry.cash);
     team.cash = entry.cash.value_or(team.cash);
     team.fouls = entry.fouls.value_or(team.fouls); // KB-35.13
     team.ownedUpgrades = entry.upgrades;           // KB-35.11
     for (const std::string& ringer : entry.ringers)
         own(desk, team, *desk.facts.ringer(ringer));
     for (const std::string& dead : entry.dead) { // KB-35.12
-        const auto one = std::find_if(team.figures.begin(), team.figures.end(),
-                                      [&](const Figure& figure) { return figure.name == dead; });
-        if (one == team.figures.end())
-            desk.refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
-        else
+        if (Figure* one = firstWith(team.figures, &Figure::name, dead))
             one->where = Where::Lost;
+        else
+            desk.refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
     }
     const auto usable =
         std::count_if(team.figures.begin(), team.figures.end(), [](const Figure& figure) { return figure.isAlive(); });
     if (!entry.dead.empty() && usable < desk.rules.figuresOnField)
-        desk.object("KB-35.12"_rule, texts::tooFewLive, team.name, static_cast<int>(usable), desk.rules.figuresOnField);
+        desk.object(
+            "KB-35.12"_rule,
+            QT_TRANSLATE_N_NOOP("kaosball", "%1 have only %n figure(s) left and need %3: they forfeit the match."),
+            team.name, static_cast<int>(usable), desk.rules.figuresOnField);
 }
 
 bool isOwned(const Desk& desk, const std::string& ringer)
@@ -102,37 +103,42 @@ bool isOwned(const Desk& desk, const std::string& ringer)
                        [&](const Team& team) { return contains(team.ownedRingers, ringer); });
 }
 
+void payContract(Desk& desk, Team& team, RuleId rule)
+{
+    team.cash += desk.rules.sexyContractCash;
+    team.contractPaid = true;
+    desk.say(rule, QT_TRANSLATE_N_NOOP("kaosball", "Sexy Contract: +%n cash for %1."), team.name,
+             desk.rules.sexyContractCash);
+}
+
 void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>& lots)
 {
-    if (desk.state.auction) {
-        desk.refuse("KB-26.2"_rule, texts::stepDone, desk.state[desk.state.firstPlayer].name);
-        return;
-    }
+    if (desk.state.auction)
+        return desk.refuse("KB-26.2"_rule, texts::stepDone, desk.state[desk.state.firstPlayer].name);
     const int expected = lotsExpected(kind, desk.state.teamCount(), desk.rules);
     if (static_cast<int>(lots.size()) != expected)
-        desk.object("KB-26.2"_rule, texts::lotCount, expected, desk.state.teamCount(), static_cast<int>(lots.size()));
+        desk.object("KB-26.2"_rule, lotCount, expected, desk.state.teamCount(), static_cast<int>(lots.size()));
     if (lots.empty())
-        desk.refuse("KB-26.2"_rule, texts::lotCount, expected, desk.state.teamCount(), 0);
+        desk.refuse("KB-26.2"_rule, lotCount, expected, desk.state.teamCount(), 0);
     std::set<std::string> ids;
-    std::vector<AuctionOffer> offers;
     for (const RevealedLot& lot : lots) {
         if (!ids.insert(lot.lot).second)
-            desk.refuse("KB-26.2"_rule, texts::lotTwice, lot.lot);
-        offers.push_back({lot.lot, lot.name, lot.minimumBid});
+            desk.refuse("KB-26.2"_rule, Saying::tr("The lot \"%1\" is listed twice."), lot.lot);
     }
     if (desk.isRefused())
         return;
-    std::vector<AuctionSeat> seats;
+    std::vector<AuctionTeam> seats;
     desk.state.auctionOrder = desk.state.orderFromTeam(desk.state.firstPlayer); // KB-R50
     for (const int team : desk.state.auctionOrder)
         seats.push_back({desk.state[team].name, desk.state[team].cash});
-    desk.state.auction = startAuction(kind, seats, offers, desk.facts);
-    desk.say("KB-26.3"_rule, texts::lotsAreUp, static_cast<int>(lots.size()), seats.front().team);
+    desk.state.auction = startAuction(kind, seats, lots, desk.facts);
+    desk.say("KB-26.3"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first."),
+             static_cast<int>(lots.size()), seats.front().name);
 }
 
 void auctionPhaseOver(Desk& desk)
 {
-    desk.say("KB-26.8"_rule, texts::auctionOver);
+    desk.say("KB-26.8"_rule, Saying::tr("The auction is over; unsold lots go back to the box."));
     desk.state.auction.reset();
     desk.state.auctionOrder.clear();
     desk.state.phase = desk.state.phase == Phase::UpgradeDraft ? Phase::RingerDraft : Phase::Loadout;
@@ -144,35 +150,30 @@ void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action,
     if (desk.state.phase != Phase::RingerDraft && !desk.inPhase(Phase::UpgradeDraft, "KB-26.1"_rule))
         return;
     const int team = desk.playingTeam(teamName);
-    if (!desk.state.auction) {
-        desk.refuse("KB-26.2"_rule, texts::noSuchLot, lotId.empty() ? teamName : lotId);
-        return;
-    }
+    if (!desk.state.auction)
+        return desk.refuse("KB-26.2"_rule, noSuchLot, lotId.empty() ? teamName : lotId);
     if (team < 0)
         return;
     Auction& auction = *desk.state.auction;
     const auto seat = std::find(desk.state.auctionOrder.begin(), desk.state.auctionOrder.end(), team);
     AuctionEvent event{action, static_cast<int>(seat - desk.state.auctionOrder.begin()), -1, bid};
     if (action == AuctionAction::Open) {
-        const auto lot = std::find_if(auction.lots.begin(), auction.lots.end(),
-                                      [&](const AuctionLot& one) { return one.id == lotId; });
-        if (lot == auction.lots.end()) {
-            desk.refuse("KB-26.3"_rule, texts::noSuchLot, lotId);
-            return;
-        }
-        event.lot = static_cast<int>(lot - auction.lots.begin());
+        const AuctionLot* lot = firstWith(auction.lots, &AuctionLot::id, lotId);
+        if (!lot)
+            return desk.refuse("KB-26.3"_rule, noSuchLot, lotId);
+        event.lot = static_cast<int>(lot - auction.lots.data());
     }
     if (const std::optional<AuctionProblem> problem = problemWith(auction, event)) {
         // An auction has no second bidder to go on with: what its rules refuse is never recorded.
-        desk.refuse(ruleOf(*problem, auction.state), describe(*problem, auction, event));
-        return;
+        const Objection objection = objectionTo(*problem, auction, event);
+        return desk.refuse(objection.rule, objection.why);
     }
     if (action == AuctionAction::Open)
-        desk.say("KB-26.3"_rule, texts::lotOpened, teamName, lotId, bid);
+        desk.say("KB-26.3"_rule, Saying::tr("%1 name %2 and bid %3."), teamName, lotId, bid);
     else if (action == AuctionAction::Bid)
-        desk.say("KB-26.4"_rule, texts::bidRaised, teamName, bid);
+        desk.say("KB-26.4"_rule, Saying::tr("%1 bid %2."), teamName, bid);
     else
-        desk.say("KB-26.4"_rule, texts::bidPassed, teamName);
+        desk.say("KB-26.4"_rule, Saying::tr("%1 pass."), teamName);
     const AuctionStep step = apply(auction, event);
     for (std::size_t i = 0; i < desk.state.auctionOrder.size(); ++i)
         desk.state[desk.state.auctionOrder[i]].cash = auction.teams[i].cash;
@@ -180,16 +181,15 @@ void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action,
         const AuctionLot& lot = auction.lots[static_cast<std::size_t>(step.soldLot)];
         const int buyer = desk.state.auctionOrder[static_cast<std::size_t>(lot.buyer)];
         Team& owner = desk.state[buyer];
-        desk.say("KB-26.6"_rule, texts::lotSold, owner.name, lot.id, lot.price, owner.cash);
+        desk.say("KB-26.6"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 get %2 for %3 and have %n cash left."), owner.name,
+                 lot.id, lot.price, owner.cash);
         if (auction.kind == AuctionKind::Upgrades) {
             const Upgrade upgrade = *fromWord<Upgrade>(lot.name);
             owner.ownedUpgrades.push_back(upgrade);
             if (upgrade == Upgrade::SexyContract &&
                 desk.state.houseRules.sexyContractPaid == SexyContractPaid::OnPurchase) {
-                owner.cash += desk.rules.sexyContractCash; // KB-R11
+                payContract(desk, owner, "KB-R11"_rule);
                 auction.teams[static_cast<std::size_t>(lot.buyer)].cash = owner.cash;
-                owner.contractPaid = true;
-                desk.say("KB-R11"_rule, texts::contractPays, owner.name, desk.rules.sexyContractCash);
             }
         } else {
             own(desk, owner, *desk.facts.ringer(lot.name)); // KB-26.9
@@ -207,29 +207,22 @@ void revealLoadouts(Desk& desk)
         team.active = team.chosen->upgrades;
         team.fielded = std::move(team.chosen->ringers);
         team.chosen.reset();
-        for (std::size_t i = 0; i < upgradeKinds; ++i) {
-            const auto upgrade = static_cast<Upgrade>(i);
+        for (const Upgrade upgrade : allOf<Upgrade>()) {
             if (team.active[upgrade] > 0)
-                desk.say("KB-27.1"_rule, texts::loadoutUpgrade, team.name, nameOf(upgrade), team.active[upgrade]);
+                desk.say("KB-27.1"_rule, Saying::tr("Active for %1: %2 (%3)."), team.name, nameOf(upgrade),
+                         team.active[upgrade]);
         }
-        for (const FieldedRinger& fielded : team.fielded)
-            desk.say("KB-27.1"_rule, texts::loadoutRinger, team.name, fielded.ringer);
-        for (Figure& one : team.figures) {
-            for (const FieldedRinger& fielded : team.fielded) {
-                if (one.name == fielded.ringer)
-                    one.post = fielded.as;
-            }
+        for (const FieldedRinger& fielded : team.fielded) {
+            desk.say("KB-27.1"_rule, Saying::tr("On the field for %1: %2."), team.name, fielded.ringer);
+            firstWith(team.figures, &Figure::name, fielded.ringer)->post = fielded.as;
         }
         // KB-29.11, KB-R11: once, in the loadout of the first half.
         const bool firstHalf = !desk.state.firstLineupDone;
         if (firstHalf && !team.contractPaid && team.active[Upgrade::SexyContract] > 0 &&
-            desk.state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout) {
-            team.cash += desk.rules.sexyContractCash;
-            team.contractPaid = true;
-            desk.say("KB-29.11"_rule, texts::contractPays, team.name, desk.rules.sexyContractCash);
-        }
+            desk.state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout)
+            payContract(desk, team, "KB-29.11"_rule);
     }
-    desk.say("KB-27.1"_rule, texts::loadoutsRevealed);
+    desk.say("KB-27.1"_rule, Saying::tr("All have chosen: the loadouts are revealed."));
     desk.state.phase = Phase::Lineup;
     desk.restartSteps();
 }
@@ -243,25 +236,26 @@ void on(Desk& desk, const NewMatch& command)
                            : command.mode == Mode::Alliance ? count == 4
                                                             : count == 3 || count == 4;
     if (!countFits)
-        desk.refuse("KB-25.1"_rule, texts::teamCount, count);
+        desk.refuse("KB-25.1"_rule,
+                    Saying::tr("%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4."), count);
     if (command.kind == MatchKind::League && command.mode != Mode::Versus)
-        desk.refuse("KB-34.2"_rule, texts::leagueIsVersus);
+        desk.refuse("KB-34.2"_rule, Saying::tr("A league match is between two teams."));
     std::set<std::string> names;
     std::set<Side> sides;
     for (const NewMatchTeam& team : command.teams) {
         if (!names.insert(team.team).second)
-            desk.refuse("KB-8.3"_rule, texts::teamTwice, team.team);
+            desk.refuse("KB-8.3"_rule, Saying::tr("The team %1 is listed twice."), team.team);
         if (!sides.insert(team.side).second)
-            desk.refuse("KB-8.3"_rule, texts::sideTaken, team.team);
+            desk.refuse("KB-8.3"_rule, Saying::tr("%1 sit at a side that is taken."), team.team);
         if (!team.alliance.empty() && command.mode != Mode::Alliance)
-            desk.refuse("KB-25.3"_rule, texts::alliancesOnlyThere, team.team);
+            desk.refuse("KB-25.3"_rule, Saying::tr("Only an alliance match has alliances; %1 have one."), team.team);
     }
     if (!names.contains(command.firstPlayer))
-        desk.refuse("KB-8.8"_rule, texts::noSuchFirstPlayer, command.firstPlayer);
+        desk.refuse("KB-8.8"_rule, Saying::tr("The first player \"%1\" is not among the teams."), command.firstPlayer);
     if (desk.isRefused())
         return;
-    if (numberOfSides(command.teams) == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
-        desk.refuse("KB-8.3"_rule, texts::sidesOpposite);
+    if (count == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
+        desk.refuse("KB-8.3"_rule, Saying::tr("Two teams sit at opposite sides."));
     // Clockwise may begin anywhere: from one team to the next the sides go round once.
     int turned = 0;
     for (std::size_t i = 0; i < command.teams.size(); ++i) {
@@ -270,28 +264,28 @@ void on(Desk& desk, const NewMatch& command)
         turned += (to - from + 4) % 4;
     }
     if (turned != 4)
-        desk.refuse("KB-8.3"_rule, texts::notClockwise);
+        desk.refuse("KB-8.3"_rule, Saying::tr("The teams are listed clockwise: south, west, north, east."));
     if (command.mode == Mode::Alliance) {
         std::map<std::string, std::vector<const NewMatchTeam*>> alliances;
         for (const NewMatchTeam& team : command.teams)
             alliances[team.alliance].push_back(&team);
         const bool twoOfTwo = alliances.size() == 2 && alliances.begin()->second.size() == 2 && !alliances.contains("");
-        if (!twoOfTwo) {
-            desk.refuse("KB-25.3"_rule, texts::alliancesOfTwo);
-            return;
-        }
+        if (!twoOfTwo)
+            return desk.refuse("KB-25.3"_rule, Saying::tr("An alliance match has two alliances of two teams."));
         std::vector<std::string> left;
         for (const auto& [name, pair] : alliances) {
             if (!areNeighbours(pair[0]->side, pair[1]->side))
-                desk.refuse("KB-25.3"_rule, texts::alliesTogether);
+                desk.refuse("KB-25.3"_rule, Saying::tr("Allies sit at neighbouring sides."));
             left.push_back(sitsLeftOf(pair[0]->side, pair[1]->side) ? pair[0]->team : pair[1]->team);
         }
         if (!desk.isRefused() && command.firstPlayer != left[0] && command.firstPlayer != left[1])
-            desk.refuse("KB-25.9"_rule, texts::leftAllyFirst, left[0], left[1]);
+            desk.refuse("KB-25.9"_rule,
+                        Saying::tr("In an alliance match the first player is the left-seated ally: %1 or %2."), left[0],
+                        left[1]);
     }
     for (const auto& [ringer, health] : command.ringerHealth) {
         if (!desk.facts.ringer(ringer))
-            desk.refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
+            desk.refuse("KB-30.1"_rule, noSuchRinger, ringer);
     }
     checkWhatIsBrought(desk, command);
     if (desk.isRefused())
@@ -325,21 +319,17 @@ void on(Desk& desk, const NewMatch& command)
     if (desk.state.isMirror())
         desk.state.ball.space = crossfield::centerfield();
     desk.state.phase = command.hasDraft ? Phase::UpgradeDraft : Phase::Lineup; // KB-8.1, KB-8.9
-    desk.say("KB-8.4"_rule, texts::matchBegins, cash, command.firstPlayer);
+    desk.say("KB-8.4"_rule, Saying::tr("The match begins: %1 cash a team, %2 go first."), cash, command.firstPlayer);
 }
 
 void on(Desk& desk, const SetDepth& command)
 {
-    if (command.depth == desk.state.depth) {
-        desk.refuse("KB-2.2"_rule, texts::sameDepth);
-        return;
-    }
+    if (command.depth == desk.state.depth)
+        return desk.refuse("KB-2.2"_rule, Saying::tr("The match has this depth already."));
     desk.cite("KB-2.2"_rule);
     if (command.depth == Depth::Scorekeeper) {
-        if (!command.places.empty() || command.ball.isValid()) {
-            desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
-            return;
-        }
+        if (!command.places.empty() || command.ball.isValid())
+            return desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
         for (const FigureRef ref : desk.state.onField())
             desk.state[ref].space = {};
         desk.state.ball.space = {};
@@ -360,11 +350,11 @@ void on(Desk& desk, const SetDepth& command)
     for (const FigureRef ref : desk.state.onField()) {
         const Figure& one = desk.state[ref];
         if (!one.space.isValid()) {
-            desk.refuse("KB-4.5"_rule, texts::placeMissing, desk.state.idOf(ref));
+            desk.refuse("KB-4.5"_rule, Saying::tr("%1 is on the crossfield: enter the space."), desk.state.idOf(ref));
         } else if (one.standing) {
             const auto index = static_cast<std::size_t>(one.space.index);
             if (taken[index])
-                desk.refuse("KB-2.11"_rule, texts::placeTaken, std::string(crossfield::name(one.space)));
+                desk.refuse("KB-2.11"_rule, Saying::tr("Two standing figures cannot share %1."), one.space);
             taken.set(index);
         }
     }
@@ -377,12 +367,12 @@ void on(Desk& desk, const SetDepth& command)
     if (desk.state.activation &&
         !desk.isRefused()) { // how far the active figure has gone nobody has said: all is left to it
         Activation& activation = *desk.state.activation;
-        const bool hustle = desk.state.turn.tactic == Tactic::Hustle && !desk.state.turn.tacticCancelled;
         const FieldView view = viewField(desk.state);
         activation.reactionOpen = false;
         if (desk.state[activation.figure].stands() && !activation.isUsedUp())
-            activation.movementLeft = movementAllowance(view.position, view.pieceOf(activation.figure),
-                                                        activation.movement, hustle, desk.rules);
+            activation.movementLeft =
+                movementAllowance(view.position, view.pieceOf(activation.figure), activation.movement,
+                                  desk.state.turn.isUnder(Tactic::Hustle), desk.rules);
     }
 }
 
@@ -398,9 +388,9 @@ void on(Desk& desk, const RevealUpgrades& command)
     for (const RevealedLot& lot : command.lots) {
         const std::optional<Upgrade> upgrade = fromWord<Upgrade>(lot.name);
         if (!upgrade)
-            desk.refuse("KB-26.2"_rule, texts::noSuchUpgrade, lot.name);
+            desk.refuse("KB-26.2"_rule, Saying::tr("No pack has an upgrade \"%1\"."), lot.name);
         else if (++copies[lot.name] > desk.facts[*upgrade].copies)
-            desk.object("KB-1.7"_rule, texts::tooManyTiles, lot.name, desk.facts[*upgrade].copies);
+            desk.object("KB-1.7"_rule, tooManyTiles, lot.name, desk.facts[*upgrade].copies);
     }
     startAuctionOf(desk, AuctionKind::Upgrades, command.lots);
 }
@@ -413,13 +403,14 @@ void on(Desk& desk, const RevealRingers& command)
     for (const RevealedLot& lot : command.lots) {
         const RingerFacts* ringer = desk.facts.ringer(lot.name);
         if (!ringer)
-            desk.refuse("KB-26.2"_rule, texts::noSuchRinger, lot.name);
+            desk.refuse("KB-26.2"_rule, noSuchRinger, lot.name);
         else if (!seen.insert(lot.name).second)
-            desk.refuse("KB-1.9"_rule, texts::ringerTwice, lot.name);
+            desk.refuse("KB-1.9"_rule, ringerTwice, lot.name);
         else if (isOwned(desk, lot.name))
-            desk.refuse("KB-35.11"_rule, texts::ownedAlready, lot.name);
+            desk.refuse("KB-35.11"_rule, Saying::tr("%1 belongs to one of the teams already, so it is left out."),
+                        lot.name);
         else if (!ringer->minimumBid && !lot.minimumBid)
-            desk.refuse("KB-26.3"_rule, texts::minimumUnknown, lot.name);
+            desk.refuse("KB-26.3"_rule, Saying::tr("The price of %1 is not known: enter it from the card."), lot.name);
         if (lot.health)
             desk.state.ringerHealth.emplace_back(lot.name, *lot.health);
     }
@@ -443,10 +434,8 @@ void on(Desk& desk, const PassBid& command)
 
 void on(Desk& desk, const SetLoadout& command)
 {
-    if (!desk.inPhase(Phase::Loadout, "KB-27.1"_rule))
-        return;
-    const int team = desk.playingTeam(command.team);
-    if (team < 0 || desk.hasDoneItsStep(team, "KB-27.1"_rule))
+    const int team = desk.teamInStep(command.team, Phase::Loadout, "KB-27.1"_rule);
+    if (team < 0)
         return;
     Team& owner = desk.state[team];
     LoadoutInquiry inquiry;
@@ -463,36 +452,34 @@ void on(Desk& desk, const SetLoadout& command)
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry, desk.facts);
     std::set<std::string> seen;
     for (const FieldedRinger& fielded : command.ringers) {
-        const auto one = std::find_if(owner.figures.begin(), owner.figures.end(),
-                                      [&](const Figure& candidate) { return candidate.name == fielded.ringer; });
+        const Figure* one = firstWith(owner.figures, &Figure::name, fielded.ringer);
         if (!seen.insert(fielded.ringer).second)
             desk.refuse("KB-3.8"_rule, texts::listedTwice, fielded.ringer);
-        else if (one == owner.figures.end())
+        else if (!one)
             desk.refuse("KB-27.5"_rule, texts::noSuchFigure, fielded.ringer);
         else if (!one->isAlive())
-            desk.refuse("KB-27.5"_rule, texts::deadRinger, fielded.ringer);
+            desk.refuse("KB-27.5"_rule, Saying::tr("%1 is dead and cannot be fielded."), fielded.ringer);
         else if (one->health == 0)
-            desk.refuse("KB-3.7"_rule, texts::healthUnknown, fielded.ringer);
+            desk.refuse(
+                "KB-3.7"_rule,
+                Saying::tr("The health of %1 is not known: enter it from the card (ringer_health, or with the lot)."),
+                fielded.ringer);
     }
     if (desk.isRefused())
         return;
-    for (std::size_t i = 0; i < ruling.verdict.problems.size(); ++i) {
-        const LoadoutProblem problem = ruling.verdict.problems[i];
-        // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
-        if (problem == LoadoutProblem::UpgradeNotOwned)
-            desk.object(ruleOf(problem), ruling.verdict.objections[i]);
+    for (const Objection& objection : ruling.verdict.objections) {
+        if (objection.canBeOverridden)
+            desk.object(objection.rule, objection.why);
         else
-            desk.refuse(ruleOf(problem), ruling.verdict.objections[i]);
+            desk.refuse(objection.rule, objection.why);
     }
     if (desk.isRefused())
         return;
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;
     for (int other = 0; other < desk.state.teamCount(); ++other) {
-        if (desk.state.plays(other) && !desk.state[other].isDone) {
-            desk.say("KB-27.1"_rule, texts::loadoutSet, owner.name);
-            return;
-        }
+        if (desk.state.plays(other) && !desk.state[other].isDone)
+            return desk.say("KB-27.1"_rule, texts::loadoutSet, owner.name);
     }
     revealLoadouts(desk);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/desk.h"
 
-#include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/table/names.h"
 
 #include <algorithm>
@@ -11,15 +11,21 @@ namespace whistle::kaosball {
 
 namespace {
 
-Movement movementOf(Action action)
-{
-    return action == Action::Sprint ? Movement::Sprint : action == Action::Tackle ? Movement::Tackle : Movement::Attack;
-}
+constexpr auto stomperMustGo = Saying::tr("%1 has stomped and is the one to activate.");
 
 void checkAction(Desk& desk, FigureRef ref, Action action)
 {
     if (action != Action::Sprint && !countsAsBruiser(desk.state[ref].kind))
-        desk.object("KB-3.3"_rule, texts::runnersSprint, desk.state.idOf(ref));
+        desk.object("KB-3.3"_rule, Saying::tr("%1 is a runner: it can sprint only."), desk.state.idOf(ref));
+}
+
+// KB-R17
+void forgetPrevented(Desk& desk)
+{
+    for (Team& one : desk.state.teams) {
+        for (Figure& figure : one.figures)
+            figure.prevented = 0;
+    }
 }
 
 void beginSpecial(Desk& desk, const std::string& figureId, Action action, int owner, Phase phase)
@@ -30,10 +36,7 @@ void beginSpecial(Desk& desk, const std::string& figureId, Action action, int ow
     desk.state.active = owner;
     desk.state.turn = {};
     desk.state.turn.activationUsed = true;
-    for (Team& one : desk.state.teams) {
-        for (Figure& figure : one.figures)
-            figure.prevented = 0; // KB-R17: such an activation is a turn in this sense
-    }
+    forgetPrevented(desk); // such an activation is a turn in this sense
     beginActivation(desk, ref, movementOf(action), false);
 }
 
@@ -47,9 +50,10 @@ void on(Desk& desk, const StartPeriod&)
     desk.state.turnsInPeriod = 0;
     desk.state.nextTeam = desk.state.orderFromTeam(desk.state.firstPlayer).front();
     if (desk.state.isOvertime())
-        desk.say("KB-22.2"_rule, texts::overtimeBegins, desk.state[desk.state.nextTeam].name);
+        desk.say("KB-22.2"_rule, Saying::tr("Overtime begins; %1 go first."), desk.state[desk.state.nextTeam].name);
     else
-        desk.say("KB-9.2"_rule, texts::periodBegins, desk.state.period, desk.state[desk.state.nextTeam].name);
+        desk.say("KB-9.2"_rule, Saying::tr("Period %1 begins; %2 go first."), desk.state.period,
+                 desk.state[desk.state.nextTeam].name);
 }
 
 void on(Desk& desk, const StartTurn& command)
@@ -64,22 +68,23 @@ void on(Desk& desk, const StartTurn& command)
     if (desk.isRefused())
         return;
     if (team != desk.state.nextTeam)
-        desk.object("KB-9.2"_rule, texts::notYourTurn, desk.state[desk.state.nextTeam].name, command.team);
+        desk.object("KB-9.2"_rule, Saying::tr("The next turn belongs to %1, not to %2."),
+                    desk.state[desk.state.nextTeam].name, command.team);
     desk.state.phase = Phase::Turn;
     desk.state.active = team;
     desk.state.nextTeam = -1;
     desk.state.turn = {};
     desk.state.activation.reset();
     ++desk.state.turnsInPeriod;
-    desk.say("KB-9.2"_rule, desk.state.bell >= 0 ? texts::lastTurnBegins : texts::turnBegins, command.team);
-    for (Team& one : desk.state.teams) {
-        for (Figure& figure : one.figures)
-            figure.prevented = 0; // KB-R17
-    }
+    desk.say("KB-9.2"_rule,
+             desk.state.bell >= 0 ? Saying::tr("%1 begin the last turn of the period.")
+                                  : Saying::tr("%1 begin a turn."),
+             command.team);
+    forgetPrevented(desk);
     for (Figure& figure : desk.state[team].figures) {
         if (figure.isOnField() && figure.ringer == Ringer::TBone && figure.damage > 0) { // KB-30.5
             figure.damage = 0;
-            desk.say("KB-30.5"_rule, texts::tBoneHeals, figure.name);
+            desk.say("KB-30.5"_rule, Saying::tr("%1 heals completely."), figure.name);
         }
     }
 
@@ -88,28 +93,19 @@ void on(Desk& desk, const StartTurn& command)
     const FigureRef carrier = desk.state.ball.carrier;
     if (desk.state.isMirror()) {
         if (carrier.isValid() && carrier.team == team) {
-            ScoringInquiry inquiry;
-            inquiry.moment = ScoringMoment::StartOfTurn;
-            inquiry.period = desk.state.isOvertime() ? overtimePeriod : desk.state.period;
-            for (const Team& one : desk.state.teams)
-                inquiry.teams.push_back({one.name, one.side});
-            const Figure& figure = desk.state[carrier];
-            inquiry.figures.push_back(
-                {desk.state.idOf(carrier), team, figure.kind, figure.ringer, figure.space, figure.standing});
-            inquiry.activeTeam = team;
-            inquiry.carrier = 0;
-            inquiry.scoreTokens = desk.state.scoreTokens;
-            const Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
+            const Ruling<ScoringVerdict> ruling =
+                judgeScoring(scoringInquiry(desk.state, ScoringMoment::StartOfTurn), desk.facts);
             points = ruling.verdict.points[static_cast<std::size_t>(team)];
             desk.add(ruling.why, ruling.rules);
         }
     } else if (command.score && *command.score != Mound::None) {
         const bool mayScore = !carrier.isValid() || (carrier.team == team && countsAsRunner(desk.state[carrier].kind));
         if (!mayScore)
-            desk.object("KB-10.1"_rule, texts::noScorer, command.team, desk.state.idOf(carrier));
+            desk.object("KB-10.1"_rule, Saying::tr("A runner or ringer of %1 has to hold the ball to score; %2 does."),
+                        command.team, desk.state.idOf(carrier));
         points = *command.score == Mound::Major ? desk.rules.majorScore : minorScore(desk.state.period, desk.rules);
-        desk.say(*command.score == Mound::Major ? "KB-10.2"_rule : "KB-10.1"_rule, texts::scoresAtStart, command.team,
-                 points);
+        desk.say(*command.score == Mound::Major ? "KB-10.2"_rule : "KB-10.1"_rule,
+                 Saying::tr("%1 begin with the ball on a mound: +%2."), command.team, points);
     }
     if (points > 0) {
         desk.awardPoints(team, points);
@@ -126,7 +122,8 @@ void beginActivation(Desk& desk, FigureRef ref, Movement movement, bool hustle)
     if (desk.state.isMirror()) {
         const FieldView view = viewField(desk.state);
         activation.movementLeft = movementAllowance(view.position, view.pieceOf(ref), movement, hustle, desk.rules);
-        desk.say("KB-12.2"_rule, texts::activated, desk.state.idOf(ref), activation.movementLeft);
+        desk.say("KB-12.2"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s)."), desk.state.idOf(ref),
+                 activation.movementLeft);
     } else {
         desk.cite("KB-12.1"_rule);
     }
@@ -143,7 +140,7 @@ void on(Desk& desk, const Activate& command)
     if (ref.team != desk.state.active)
         desk.refuse("KB-12.1"_rule, texts::notYourFigure, command.figure, desk.state[desk.state.active].name);
     else if (desk.state[ref].isOnField() && !desk.state[ref].standing)
-        desk.refuse("KB-12.1"_rule, texts::lyingCannotActivate, command.figure);
+        desk.refuse("KB-12.1"_rule, Saying::tr("%1 is knocked down and cannot be activated."), command.figure);
     else
         desk.standingFigure(command.figure);
     if (desk.isRefused())
@@ -151,21 +148,20 @@ void on(Desk& desk, const Activate& command)
     Turn& turn = desk.state.turn;
     const std::string& team = desk.state[desk.state.active].name;
     if (turn.activationUsed)
-        desk.object("KB-9.4"_rule, texts::cannotActivateAgain,
+        desk.object("KB-9.4"_rule, Saying::tr("One figure is activated in a turn; %1 has been."),
                     desk.state.activation ? desk.state.idOf(desk.state.activation->figure) : team);
-    if (turn.tactic == Tactic::Scatter && !turn.tacticCancelled)
-        desk.object("KB-11.2"_rule, texts::tacticWithoutActivation);
+    if (turn.isUnder(Tactic::Scatter))
+        desk.object("KB-11.2"_rule, Saying::tr("Scatter! activates no figure."));
     if (turn.mustActivate.isValid() && turn.mustActivate != ref)
         desk.object("KB-32.1"_rule, texts::mustActivateThat, desk.state.idOf(turn.mustActivate));
     if (turn.stomper.isValid() && turn.stomper != ref)
-        desk.object("KB-R28"_rule, texts::stomperMustGo, desk.state.idOf(turn.stomper));
+        desk.object("KB-R28"_rule, stomperMustGo, desk.state.idOf(turn.stomper));
     checkAction(desk, ref, command.action);
-    const bool cardCounts = turn.tactic && !turn.tacticCancelled;
-    beginActivation(desk, ref, movementOf(command.action), cardCounts && turn.tactic == Tactic::Hustle);
+    beginActivation(desk, ref, movementOf(command.action), turn.isUnder(Tactic::Hustle));
     desk.state.activation->stomped = turn.stomper == ref;
     turn.activationUsed = true;
     turn.stomper = {};
-    if (cardCounts && turn.tactic == Tactic::PowerPlay)
+    if (turn.isUnder(Tactic::PowerPlay))
         turn.powered = ref;
 }
 
@@ -177,7 +173,9 @@ void checkOrder(Desk& desk, int team, int Team::*used)
     const auto later =
         std::find_if(here, order.end(), [&](int other) { return desk.state[other].*used > desk.state[team].*used; });
     if (later != order.end())
-        desk.object("KB-R30"_rule, texts::othersHaveActed, desk.state[team].name, desk.state[*later].name);
+        desk.object("KB-R30"_rule,
+                    Saying::tr("%1 come before %2 in turn order from the first player, and %2 have acted already."),
+                    desk.state[team].name, desk.state[*later].name);
 }
 
 void on(Desk& desk, const Celerity& command)
@@ -193,9 +191,9 @@ void on(Desk& desk, const Celerity& command)
     if (desk.isRefused())
         return;
     if (desk.state.phase == Phase::BetweenTurns && desk.state.turnsInPeriod > 0)
-        desk.object("KB-29.2"_rule, texts::celerityTooLate);
+        desk.object("KB-29.2"_rule, Saying::tr("Celerity comes before the first turn of the period."));
     if (owner.celerityUsed >= owner.active[Upgrade::Celerity])
-        desk.object("KB-29.2"_rule, texts::celerityNotActive, owner.name);
+        desk.object("KB-29.2"_rule, Saying::tr("%1 have no Celerity left for this period."), owner.name);
     checkOrder(desk, ref.team, &Team::celerityUsed);
     ++owner.celerityUsed;
     desk.cite("KB-29.2"_rule);
@@ -216,9 +214,9 @@ void on(Desk& desk, const LastStand& command)
     if (desk.isRefused())
         return;
     if (!countsAsBruiser(desk.state[ref].kind))
-        desk.object("KB-29.6"_rule, texts::lastStandNeedsBruiser);
+        desk.object("KB-29.6"_rule, Saying::tr("Last Stand activates a bruiser or a ringer."));
     if (owner.lastStandUsed >= owner.active[Upgrade::LastStand])
-        desk.object("KB-29.6"_rule, texts::lastStandNotActive, owner.name);
+        desk.object("KB-29.6"_rule, Saying::tr("%1 have no Last Stand left for this period."), owner.name);
     checkOrder(desk, ref.team, &Team::lastStandUsed);
     ++owner.lastStandUsed;
     desk.cite("KB-29.6"_rule);
@@ -233,7 +231,7 @@ void endSpecial(Desk& desk)
     desk.state.active = -1;
     desk.state.activation.reset();
     desk.state.turn = {};
-    desk.say("KB-R30"_rule, texts::specialIsOver);
+    desk.say("KB-R30"_rule, Saying::tr("The activation is over. It was no turn: nobody draws."));
 }
 
 void endActivationIfDown(Desk& desk)
@@ -253,46 +251,47 @@ void closeReactions(Desk& desk)
 
 void on(Desk& desk, const EndTurn& command)
 {
-    if (desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd) {
-        endSpecial(desk);
-        return;
-    }
+    if (desk.state.isSpecial())
+        return endSpecial(desk);
     if (!desk.inPhase(Phase::Turn, "KB-16.1"_rule))
         return;
     const int team = desk.state.active;
     Team& owner = desk.state[team];
     Turn& turn = desk.state.turn;
     if (turn.stomper.isValid())
-        desk.object("KB-R69"_rule, texts::stomperMustGo, desk.state.idOf(turn.stomper));
-    const bool canAct =
-        std::any_of(owner.figures.begin(), owner.figures.end(), [](const Figure& figure) { return figure.stands(); });
+        desk.object("KB-R69"_rule, stomperMustGo, desk.state.idOf(turn.stomper));
+    const bool canAct = std::any_of(owner.figures.begin(), owner.figures.end(), std::mem_fn(&Figure::stands));
     if (!turn.hasDoneSomething() && !command.pass)
-        desk.object("KB-9.4"_rule, texts::nothingDone, owner.name);
+        desk.object("KB-9.4"_rule, Saying::tr("A turn is a tactic card or an activation; %1 have done neither."),
+                    owner.name);
     else if (command.pass && turn.hasDoneSomething())
-        desk.object("KB-R41"_rule, texts::noPassAfterAct, owner.name);
+        desk.object("KB-R41"_rule, Saying::tr("%1 have done something in this turn; that is no pass."), owner.name);
     else if (command.pass && canAct)
-        desk.object("KB-R41"_rule, texts::cannotPass, owner.name);
+        desk.object("KB-R41"_rule, Saying::tr("%1 have a standing figure, so there is something to do; no pass."),
+                    owner.name);
 
     if (turn.powered.isValid() && desk.state[turn.powered].isOnField()) { // KB-32.4, KB-R53
         desk.state[turn.powered].damage = 0;
-        desk.say("KB-32.4"_rule, texts::powerPlayHeals, desk.state.idOf(turn.powered));
+        desk.say("KB-32.4"_rule, Saying::tr("Power Play: all damage of %1 is removed."), desk.state.idOf(turn.powered));
     }
     for (const FigureRef ref : turn.booted) { // KB-33.2, KB-R34
         Figure& figure = desk.state[ref];
         if (!figure.isOnField() || figure.standing)
             continue;
         if (desk.state.isMirror() && !desk.isFree(figure.space)) {
-            desk.say("KB-R34"_rule, texts::bootStaysDown, desk.state.idOf(ref));
+            desk.say("KB-R34"_rule, Saying::tr("A figure stands on its space, so %1 stays down for the period."),
+                     desk.state.idOf(ref));
         } else {
             figure.standing = true;
-            desk.say("KB-33.2"_rule, texts::bootStands, desk.state.idOf(ref));
+            desk.say("KB-33.2"_rule, Saying::tr("%1 stands up again."), desk.state.idOf(ref));
         }
     }
     desk.state.suspended.clear();
     const int before = owner.hand;
     desk.drawUpToSeven(team);
     if (owner.hand == before)
-        desk.say("KB-16.1"_rule, texts::drawsNothing, owner.name, owner.hand);
+        desk.say("KB-16.1"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n card(s) and draw nothing."), owner.name,
+                 owner.hand);
     desk.state.turn = {};
     desk.state.activation.reset();
     desk.cite("KB-16.1"_rule);
@@ -300,7 +299,10 @@ void on(Desk& desk, const EndTurn& command)
     if (desk.state.bell < 0 && burned >= desk.rules.bellAtBurnedCards) { // KB-16.3, KB-16.4
         desk.state.bell = team;
         desk.state.finalTurns = desk.state.orderFromTeam(team);
-        desk.say("KB-16.3"_rule, texts::bellRang, owner.name, burned);
+        desk.say("KB-16.3"_rule,
+                 QT_TRANSLATE_N_NOOP("kaosball",
+                                     "%1 have %n burned card(s): the bell rings. Every other team has one more turn."),
+                 owner.name, burned);
     }
     nextTurnAfter(desk, team);
 }
@@ -309,19 +311,21 @@ void on(Desk& desk, const EndTurn& command)
 void nextTurnAfter(Desk& desk, int team)
 {
     desk.state.active = -1;
-    desk.state.finalTurns.erase(std::remove(desk.state.finalTurns.begin(), desk.state.finalTurns.end(), team),
-                                desk.state.finalTurns.end());
-    if (desk.state.bell < 0) {
-        desk.state.nextTeam = desk.state.leftNeighbour(team);
-        desk.state.phase = Phase::BetweenTurns;
-    } else if (!desk.state.finalTurns.empty()) {
-        desk.state.nextTeam = desk.state.finalTurns.front();
-        desk.state.phase = Phase::BetweenTurns;
-    } else {
-        desk.state.nextTeam = -1;
-        desk.state.phase = Phase::PeriodOver;
-        desk.say("KB-19.1"_rule, texts::periodIsOver);
-    }
+    std::erase(desk.state.finalTurns, team);
+    desk.state.phase = Phase::BetweenTurns;
+    callNextTeam(desk, team);
+}
+
+void callNextTeam(Desk& desk, int team)
+{
+    const bool isPeriodOver = desk.state.bell >= 0 && desk.state.finalTurns.empty();
+    desk.state.nextTeam = isPeriodOver           ? -1
+                          : desk.state.bell >= 0 ? desk.state.finalTurns.front()
+                                                 : desk.state.leftNeighbour(team);
+    if (!isPeriodOver)
+        return;
+    desk.state.phase = Phase::PeriodOver;
+    desk.say("KB-19.1"_rule, Saying::tr("The last turn is played: the period is over."));
 }
 
 } // namespace whistle::kaosball

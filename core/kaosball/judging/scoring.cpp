@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/scoring.h"
 
-#include "kaosball/judging/scoring_texts.h"
-#include "rulebook/ruling.h"
+#include "base/first.h"
 
 #include <algorithm>
 
@@ -10,16 +9,9 @@ namespace whistle::kaosball {
 
 namespace {
 
-namespace texts = texts::scoring;
-
 constexpr int machoLibreFactor = 2; // KB-30.2
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
-class Scoring {
+class Scoring : Reasons {
 public:
     Scoring(const ScoringInquiry& inquiry, const Constants& constants)
         : m_inquiry(inquiry)
@@ -28,9 +20,9 @@ public:
     {
         m_verdict.points.resize(inquiry.teams.size());
         if (inquiry.period >= overtimePeriod)
-            m_reasons.say("KB-22.2"_rule, texts::minorInOvertime, m_minor);
+            say("KB-22.2"_rule, Saying::tr("A minor scoring mound is worth %1 in overtime."), m_minor);
         else
-            m_reasons.say(momentRule(), texts::minorInPeriod, inquiry.period, m_minor);
+            say(momentRule(), Saying::tr("A minor scoring mound is worth %2 in period %1."), inquiry.period, m_minor);
     }
 
     Ruling<ScoringVerdict> judge()
@@ -40,7 +32,7 @@ public:
         else
             judgeEverybody();
         sayResult();
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+        return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
 
 private:
@@ -52,31 +44,21 @@ private:
             if (m_verdict.points[team] != 0)
                 scored.emplace_back(m_inquiry.teams[team].name, m_verdict.points[team]);
         }
-        const auto name = [&scored](std::size_t i) { return scored[i].first; };
-        const auto points = [&scored](std::size_t i) { return scored[i].second; };
-        const RuleId rule = momentRule();
-        if (isStartOfTurn() && !scored.empty()) {
+        if (scored.empty())
+            return;
+        if (isStartOfTurn()) {
             const Piece& carrier = figureAt(m_inquiry.carrier);
-            m_reasons.say(rule, texts::carrierScores, name(0), points(0), carrier.id, nameOf(carrier.space));
+            say(momentRule(), Saying::tr("%1 score %2: %3 holds the ball on %4."), scored[0].first, scored[0].second,
+                carrier.id, carrier.space);
             return;
         }
-        switch (scored.size()) {
-        case 0:
-            break;
-        case 1:
-            m_reasons.say(rule, texts::totals[0], name(0), points(0));
-            break;
-        case 2:
-            m_reasons.say(rule, texts::totals[1], name(0), points(0), name(1), points(1));
-            break;
-        case 3:
-            m_reasons.say(rule, texts::totals[2], name(0), points(0), name(1), points(1), name(2), points(2));
-            break;
-        default:
-            m_reasons.say(rule, texts::totals[3], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
-                          points(3));
-            break;
-        }
+        static constexpr std::array totals{Saying::tr("%1 score %2."), Saying::tr("%1 score %2, %3 score %4."),
+                                           Saying::tr("%1 score %2, %3 score %4, %5 score %6."),
+                                           Saying::tr("%1 score %2, %3 score %4, %5 score %6, %7 score %8.")};
+        const Saying sentence = totals[scored.size() - 1];
+        scored.resize(4); // places that the sentence does not have are not said
+        say(momentRule(), sentence, scored[0].first, scored[0].second, scored[1].first, scored[1].second,
+            scored[2].first, scored[2].second, scored[3].first, scored[3].second);
     }
 
     [[nodiscard]] bool isStartOfTurn() const { return m_inquiry.moment == ScoringMoment::StartOfTurn; }
@@ -84,21 +66,19 @@ private:
     [[nodiscard]] const ScoringTeam& teamOf(int team) const { return m_inquiry.teams[static_cast<std::size_t>(team)]; }
     [[nodiscard]] const ScoreToken* tokenAt(Space space) const
     {
-        const auto token = std::find_if(m_inquiry.scoreTokens.begin(), m_inquiry.scoreTokens.end(),
-                                        [&](const ScoreToken& each) { return each.space == space; });
-        return token == m_inquiry.scoreTokens.end() ? nullptr : &*token;
+        return firstWith(m_inquiry.scoreTokens, &ScoreToken::space, space);
     }
 
     void judgeCarrier()
     {
         const int carrier = m_inquiry.carrier;
-        if (carrier < 0 || figureAt(carrier).team != m_inquiry.activeTeam) {
-            m_reasons.say("KB-10.1"_rule, texts::noCarrier, teamOf(m_inquiry.activeTeam).name);
-            return;
-        }
-        if (!isOnAnyMound(figureAt(carrier)))
-            m_reasons.say("KB-10.1"_rule, texts::carrierElsewhere, figureAt(carrier).id,
-                          nameOf(figureAt(carrier).space));
+        if (carrier < 0 || figureAt(carrier).team != m_inquiry.activeTeam)
+            say("KB-10.1"_rule,
+                Saying::tr("%1 do not hold the ball at the start of their turn, so they score nothing."),
+                teamOf(m_inquiry.activeTeam).name);
+        else if (!isOnAnyMound(figureAt(carrier)))
+            say("KB-10.1"_rule, Saying::tr("%1 holds the ball on %2, which is not a scoring mound."),
+                figureAt(carrier).id, figureAt(carrier).space);
         else
             judgeFigure(carrier);
     }
@@ -110,7 +90,7 @@ private:
                 judgeFigure(i);
         }
         if (m_verdict.details.empty())
-            m_reasons.say("KB-19.2"_rule, texts::nobodyScores);
+            say("KB-19.2"_rule, Saying::tr("No standing runner or ringer is on a scoring mound of its own."));
     }
 
     [[nodiscard]] const Piece& figureAt(int index) const { return m_inquiry.figures[static_cast<std::size_t>(index)]; }
@@ -134,21 +114,18 @@ private:
     void judgeFigure(int index)
     {
         const Piece& figure = figureAt(index);
-        const std::string space = nameOf(figure.space);
-        if (!figure.standing) {
-            m_reasons.say("KB-R23"_rule, texts::lies, figure.id, space);
-            return;
-        }
-        if (!countsAsRunner(figure.kind)) {
-            m_reasons.say("KB-3.4"_rule, texts::bruiser, figure.id, space);
-            return;
-        }
         const Mound mound = moundFor(figure);
-        if (mound == Mound::None && tokenAt(figure.space))
-            m_reasons.say("KB-24.8"_rule, texts::foreignToken, figure.id, space);
+        if (!figure.standing)
+            say("KB-R23"_rule, Saying::tr("%1 on %2 is knocked down and does not score."), figure.id, figure.space);
+        else if (!countsAsRunner(figure.kind))
+            say("KB-3.4"_rule, Saying::tr("%1 on %2 is a bruiser, and bruisers do not score."), figure.id,
+                figure.space);
+        else if (mound == Mound::None && tokenAt(figure.space))
+            say("KB-24.8"_rule, Saying::tr("%1 on %2: the score token there is not its team's, so it gives nothing."),
+                figure.id, figure.space);
         else if (mound == Mound::None)
-            m_reasons.say("KB-2.10"_rule, texts::foreignMajor, figure.id, space, teamOf(figure.team).name,
-                          nameOf(crossfield::majorMoundOf(teamOf(figure.team).side)));
+            say("KB-2.10"_rule, Saying::tr("%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing."),
+                figure.id, figure.space, teamOf(figure.team).name, crossfield::majorMoundOf(teamOf(figure.team).side));
         else
             score(index, mound);
     }
@@ -156,7 +133,6 @@ private:
     void score(int index, Mound mound)
     {
         const Piece& figure = figureAt(index);
-        const std::string space = nameOf(figure.space);
         const int worth = mound == Mound::Major ? m_major : m_minor;
         const bool isDoubled = !isStartOfTurn() && figure.ringer == Ringer::MachoLibre;
         const int points = isDoubled ? worth * machoLibreFactor : worth;
@@ -168,26 +144,25 @@ private:
         const bool isMajor = mound == Mound::Major;
         const bool isMinor = mound == Mound::Minor;
         if (isDoubled) {
-            m_reasons.say(rule,
-                          isMajor   ? texts::majorDoubled
-                          : isMinor ? texts::minorDoubled
-                                    : texts::tokenDoubled,
-                          figure.id, space, worth, points);
-            m_reasons.cite("KB-30.2"_rule);
+            say(rule,
+                isMajor   ? Saying::tr("%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.")
+                : isMinor ? Saying::tr("%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.")
+                          : Saying::tr("%1 on its team's score token in %2: %3, doubled for Macho Libre to %4."),
+                figure.id, figure.space, worth, points);
+            cite("KB-30.2"_rule);
         } else {
-            m_reasons.say(rule,
-                          isMajor   ? texts::major
-                          : isMinor ? texts::minor
-                                    : texts::token,
-                          figure.id, space, points);
+            say(rule,
+                isMajor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own major scoring mound %2: %n point(s)."))
+                : isMinor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s)."))
+                          : Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its team's score token in %2: %n point(s).")),
+                figure.id, figure.space, points);
         }
-        m_reasons.cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
+        cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
     }
 
     const ScoringInquiry& m_inquiry;
     int m_minor;
     int m_major;
-    Reasons m_reasons;
     ScoringVerdict m_verdict;
 };
 

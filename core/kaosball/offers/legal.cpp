@@ -2,41 +2,29 @@
 #include "kaosball/offers/legal.h"
 
 #include "base/contains.h"
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/game.h"
 #include "kaosball/offers/legal_turn.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace whistle::kaosball {
 
 namespace {
 
-constexpr std::array allActions{Action::Sprint, Action::Tackle, Action::Attack};
-
-bool inSpecial(const State& state)
-{
-    return state.phase == Phase::Special || state.phase == Phase::SpecialEnd;
-}
-
 std::vector<FigureRef> standingOf(const State& state, int team)
 {
-    std::vector<FigureRef> figures;
-    for (const FigureRef ref : state.onField()) {
-        if (ref.team == team && state[ref].standing)
-            figures.push_back(ref);
-    }
+    std::vector<FigureRef> figures = state.onField();
+    std::erase_if(figures, [&](FigureRef ref) { return ref.team != team || !state[ref].standing; });
     return figures;
 }
 
 std::vector<FigureRef> standingEnemies(const State& state, int team)
 {
-    std::vector<FigureRef> figures;
-    for (const FigureRef ref : state.onField()) {
-        if (state.areEnemies(ref.team, team) && state[ref].standing)
-            figures.push_back(ref);
-    }
+    std::vector<FigureRef> figures = state.onField();
+    std::erase_if(figures, [&](FigureRef ref) { return !state.areEnemies(ref.team, team) || !state[ref].standing; });
     return figures;
 }
 
@@ -45,7 +33,7 @@ void offerActions(const State& state, const Facts& facts, FigureRef ref, std::ve
                   Make&& make)
 {
     ActivationOffer offer{ref, {}};
-    for (const Action action : allActions) {
+    for (const Action action : allOf<Action>()) {
         if (isLegal(state, make(state.idOf(ref), action), facts))
             offer.actions.push_back(action);
     }
@@ -53,11 +41,22 @@ void offerActions(const State& state, const Facts& facts, FigureRef ref, std::ve
         offers.push_back(std::move(offer));
 }
 
+/// Reactions to the mover in this space.
+std::vector<ReactOffer> offersAt(const State& state, FigureRef mover, Space space, bool carriesBall, Movement movement)
+{
+    const FieldView view = viewField(state);
+    std::vector<ReactOffer> offers;
+    for (const ReactionOffer& offer :
+         reactionsTo(view.position, view.pieceOf(mover), space, carriesBall, movement, state.houseRules))
+        offers.push_back({view.figures[static_cast<std::size_t>(offer.piece)], offer.types});
+    return offers;
+}
+
 } // namespace
 
 const Activation* running(const State& state)
 {
-    const bool acting = state.phase == Phase::Turn || inSpecial(state);
+    const bool acting = state.phase == Phase::Turn || state.isSpecial();
     return acting && state.activation && !state.activation->isOver ? &*state.activation : nullptr;
 }
 
@@ -93,47 +92,60 @@ std::vector<ActivationOffer> activationOffers(const State& state, const Facts& f
 
 std::vector<ReactOffer> reactOffersAt(const State& state, FigureRef mover, Space space, Movement movement)
 {
+    return offersAt(state, mover, space, state.ball.carrier == mover, movement);
+}
+
+std::vector<ReactOffer> possibleReactions(const State& state)
+{
+    const Activation& activation = *state.activation;
+    const FigureRef mover = activation.figure;
+    if (state.isMirror())
+        return offersAt(state, mover, state[mover].space, activation.carriedOnEntering && state.ball.carrier == mover,
+                        activation.movement);
+    const bool scatter = activation.movement == Movement::Scatter;
+    const bool panther = state[mover].ringer == Ringer::Panther;
     std::vector<ReactOffer> offers;
-    const FieldView view = viewField(state);
-    for (const ReactionOffer& offer : reactionsTo(view.position, view.pieceOf(mover), space,
-                                                  state.ball.carrier == mover, movement, state.houseRules))
-        offers.push_back({view.figures[static_cast<std::size_t>(offer.piece)], offer.types});
+    for (const FigureRef ref : standingEnemies(state, mover.team)) {
+        ReactOffer offer{ref, {}};
+        if (countsAsBruiser(state[ref].kind) && !scatter && !panther)
+            offer.types = {ContestType::Attack, ContestType::Tackle};
+        if (countsAsRunner(state[ref].kind) && (!scatter || state.houseRules.scatterAllowsStealReactions))
+            offer.types.push_back(ContestType::Steal);
+        offers.push_back(std::move(offer));
+    }
     return offers;
 }
 
 std::vector<ReactOffer> reactOffers(const State& state)
 {
     const Activation* activation = running(state);
-    if (!activation || activation->reactionSuffered)
+    if (!activation || activation->reactionSuffered ||
+        (state.isMirror() ? !activation->reactionOpen : activation->isUsedUp()))
         return {};
-    const FigureRef mover = activation->figure;
-    if (state.isMirror()) {
-        if (!activation->reactionOpen)
-            return {};
-        std::vector<ReactOffer> offers;
-        const FieldView view = viewField(state);
-        for (const ReactionOffer& offer : reactionsTo(view.position, view.pieceOf(mover), state[mover].space,
-                                                      activation->carriedOnEntering && state.ball.carrier == mover,
-                                                      activation->movement, state.houseRules))
-            offers.push_back({view.figures[static_cast<std::size_t>(offer.piece)], offer.types});
-        return offers;
+    std::vector<ReactOffer> offers = possibleReactions(state);
+    const bool isWithoutBall = state.ball.carrier.isValid() && state.ball.carrier != activation->figure;
+    for (ReactOffer& offer : offers) {
+        if (isWithoutBall)
+            std::erase(offer.types, ContestType::Steal);
     }
-    std::vector<ReactOffer> offers;
-    if (activation->isUsedUp())
-        return offers;
-    const bool scatter = activation->movement == Movement::Scatter;
-    const bool panther = state[mover].ringer == Ringer::Panther;
-    const bool mayCarry = !state.ball.carrier.isValid() || state.ball.carrier == mover;
-    for (const FigureRef ref : standingEnemies(state, mover.team)) {
-        ReactOffer offer{ref, {}};
-        if (countsAsBruiser(state[ref].kind) && !scatter && !panther)
-            offer.types = {ContestType::Attack, ContestType::Tackle};
-        if (countsAsRunner(state[ref].kind) && mayCarry && (!scatter || state.houseRules.scatterAllowsStealReactions))
-            offer.types.push_back(ContestType::Steal);
-        if (!offer.types.empty())
-            offers.push_back(std::move(offer));
-    }
+    std::erase_if(offers, [](const ReactOffer& offer) { return offer.types.empty(); });
     return offers;
+}
+
+Movement movementOf(Action action)
+{
+    return action == Action::Sprint ? Movement::Sprint : action == Action::Tackle ? Movement::Tackle : Movement::Attack;
+}
+
+std::vector<FigureRef> enemiesInKillzone(const State& state, FigureRef figure)
+{
+    const FieldView view = viewField(state);
+    const SpaceSet zone = killzone(view.position, view.pieceOf(figure));
+    std::vector<FigureRef> enemies = view.figures;
+    std::erase_if(enemies, [&](FigureRef one) {
+        return !state.areEnemies(figure.team, one.team) || !zone[static_cast<std::size_t>(state[one].space.index)];
+    });
+    return enemies;
 }
 
 ContestType announcedContest(Movement movement)
@@ -152,16 +164,12 @@ std::vector<FigureRef> contestTargets(const State& state)
     const bool steals = activation->movement == Movement::Sprint;
     if (steals && !countsAsRunner(state[ref].kind))
         return {};
-    const bool mirror = state.isMirror();
-    const FieldView view = mirror ? viewField(state) : FieldView{};
-    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
-    std::vector<FigureRef> targets;
-    for (const FigureRef enemy : standingEnemies(state, ref.team)) {
-        const bool inReach = !mirror || zone[static_cast<std::size_t>(state[enemy].space.index)];
-        const bool unknown = !mirror && !state.ball.carrier.isValid();
-        if (inReach && (!steals || state.ball.carrier == enemy || unknown))
-            targets.push_back(enemy);
-    }
+    const bool unknown = !state.isMirror() && !state.ball.carrier.isValid();
+    std::vector<FigureRef> targets =
+        state.isMirror() ? enemiesInKillzone(state, ref) : standingEnemies(state, ref.team);
+    std::erase_if(targets, [&](FigureRef enemy) {
+        return !state[enemy].standing || (steals && state.ball.carrier != enemy && !unknown);
+    });
     return targets;
 }
 
@@ -226,29 +234,18 @@ std::vector<FigureRef> scorchTargets(const State& state, const Facts& facts)
         return standingEnemies(state, ref.team);
     if (!isLegal(state, Scorch{state.idOf(ref), {}, {}}, facts))
         return {};
-    const FieldView view = viewField(state);
-    const SpaceSet zone = killzone(view.position, view.pieceOf(ref));
-    std::vector<FigureRef> targets;
-    for (const FigureRef one : view.figures) {
-        if (state.areEnemies(ref.team, one.team) && zone[static_cast<std::size_t>(state[one].space.index)])
-            targets.push_back(one);
-    }
-    return targets;
+    return enemiesInKillzone(state, ref);
 }
 
 std::vector<FigureRef> scatterOffers(const State& state, const Facts&)
 {
-    const bool scatters =
-        state.phase == Phase::Turn && state.turn.tactic == Tactic::Scatter && !state.turn.tacticCancelled;
     std::vector<FigureRef> figures;
-    if (!scatters)
+    if (state.phase != Phase::Turn || !state.turn.isUnder(Tactic::Scatter))
         return figures;
-    const auto& moved = state.turn.scattered;
     for (const FigureRef ref : standingOf(state, state.active)) {
         const bool goesOn = state.activation && state.activation->figure == ref && state.activation->mayGoOn &&
                             !state.activation->isUsedUp();
-        const bool has = contains(moved, ref);
-        if (countsAsRunner(state[ref].kind) && (!has || goesOn))
+        if (countsAsRunner(state[ref].kind) && (!contains(state.turn.scattered, ref) || goesOn))
             figures.push_back(ref);
     }
     return figures;
@@ -259,8 +256,6 @@ std::vector<CheatOffer> bzzzztOffers(const State& state, const Facts& facts)
     std::vector<CheatOffer> offers;
     for (const FigureRef ref : state.entered) {
         for (int team = 0; team < state.teamCount(); ++team) {
-            if (!state.plays(team) || !state.areEnemies(team, ref.team))
-                continue;
             if (isLegal(state, PlayCheat{state[team].name, Cheat::Bzzzzt, state.idOf(ref), false}, facts))
                 offers.push_back({team, ref});
         }
@@ -287,8 +282,7 @@ std::vector<Tactic> tacticOffers(const State& state, const Facts& facts)
                          !state.turn.stomper.isValid() && state[state.active].hand > 0;
     if (!mayPlay)
         return tactics;
-    for (std::size_t i = 0; i < enumWords<Tactic>.size(); ++i) {
-        const auto tactic = static_cast<Tactic>(i);
+    for (const Tactic tactic : allOf<Tactic>()) {
         bool possible = true;
         if (tactic == Tactic::HailMaryPlay) {
             const auto& figures = state[state.active].figures;
@@ -308,15 +302,18 @@ std::vector<Tactic> tacticOffers(const State& state, const Facts& facts)
     return tactics;
 }
 
+bool isMound(const State& state, Space space)
+{
+    return crossfield::mound(space) != Mound::None || firstWith(state.scoreTokens, &ScoreToken::space, space);
+}
+
 std::vector<Space> spacesFor(const State& state, Tactic tactic)
 {
     std::vector<Space> spaces;
     for (int index = 0; index < spaceCount; ++index) {
         const Space space{static_cast<std::int8_t>(index)};
         const bool free = !state.standingAt(space).isValid();
-        const bool token = std::any_of(state.scoreTokens.begin(), state.scoreTokens.end(),
-                                       [space](const ScoreToken& one) { return one.space == space; });
-        const bool mound = crossfield::mound(space) != Mound::None || token;
+        const bool mound = isMound(state, space);
         const Zone zone = crossfield::zone(space);
         const bool midfield = zone == Zone::Midfield || zone == Zone::Centerfield;
         const bool fits = tactic == Tactic::HailMaryPlay || (tactic == Tactic::RainOfFire && !mound) ||
@@ -343,12 +340,8 @@ std::vector<Wall> bordersForWalls(const State& state)
 
 int tokensFor(const State& state, Tactic tactic, const Constants& rules)
 {
-    if (tactic == Tactic::RainOfFire) {
-        int used = 0;
-        for (const Fire& fire : state.fires)
-            used += fire.tokens;
-        return std::min(2, rules.fireTokens - used);
-    }
+    if (tactic == Tactic::RainOfFire)
+        return std::min(2, rules.fireTokens - sumOf(state.fires, &Fire::tokens));
     if (tactic == Tactic::WallOfStone)
         return std::min(2, rules.wallTokens - static_cast<int>(state.walls.size()));
     if (tactic == Tactic::Warpstone)
@@ -358,15 +351,14 @@ int tokensFor(const State& state, Tactic tactic, const Constants& rules)
 
 std::vector<Space> pushSpaces(const State& state, FigureRef loser)
 {
-    std::vector<Space> spaces;
     if (!state.isMirror() || !state[loser].isOnField())
-        return spaces;
+        return {};
     const FieldView view = viewField(state);
     const Space from = state[loser].space;
-    for (const Space to : crossfield::adjacent(from)) {
-        if (!state.standingAt(to).isValid() && !stepProblem(view.position, view.pieceOf(loser), from, to))
-            spaces.push_back(to);
-    }
+    std::vector<Space> spaces = crossfield::adjacent(from);
+    std::erase_if(spaces, [&](Space to) {
+        return state.standingAt(to).isValid() || stepProblem(view.position, view.pieceOf(loser), from, to);
+    });
     return spaces;
 }
 

@@ -58,6 +58,8 @@ struct ReactOffer {
 };
 /// Reactions open now (KB-15); in scorekeeper depth every enemy that stands, by kind.
 [[nodiscard]] std::vector<ReactOffer> reactOffers(const State& state);
+/// Reactions that kinds and places of the figures allow in the activation in progress, whether or not they are open.
+[[nodiscard]] std::vector<ReactOffer> possibleReactions(const State& state);
 /// Reactions that a step of the figure into the space would open.
 [[nodiscard]] std::vector<ReactOffer> reactOffersAt(const State& state, FigureRef mover, Space space,
                                                     Movement movement);
@@ -65,6 +67,9 @@ struct ReactOffer {
 /// The contest that the activation in progress may still start, and with whom; empty: none.
 [[nodiscard]] std::vector<FigureRef> contestTargets(const State& state);
 [[nodiscard]] ContestType announcedContest(Movement movement);
+[[nodiscard]] Movement movementOf(Action action);
+/// Enemies, standing or not, whose space is in the killzone of the figure. Mirror depth.
+[[nodiscard]] std::vector<FigureRef> enemiesInKillzone(const State& state, FigureRef figure);
 
 struct HandOffOffer {
     FigureRef from;
@@ -88,6 +93,8 @@ struct CheatOffer {
 [[nodiscard]] std::vector<FigureRef> bootTargets(const State& state, const Facts& facts);
 /// Tactic cards that may be played now, as far as the table shows (the hand is secret).
 [[nodiscard]] std::vector<Tactic> tacticOffers(const State& state, const Facts& facts);
+/// A scoring mound, or a score token (KB-R64).
+[[nodiscard]] bool isMound(const State& state, Space space);
 /// Spaces where a tactic card may put something.
 [[nodiscard]] std::vector<Space> spacesFor(const State& state, Tactic tactic);
 [[nodiscard]] std::vector<Wall> bordersForWalls(const State& state);

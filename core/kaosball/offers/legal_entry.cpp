@@ -19,16 +19,14 @@ EntryNeed entryNeed(const State& state, const Constants& rules)
     const Team& team = state[need.team];
     int runners = 0;
     int bruisers = 0;
-    for (std::size_t i = 0; i < team.figures.size(); ++i) {
-        const Figure& figure = team.figures[i];
-        const FigureRef ref{static_cast<std::int8_t>(need.team), static_cast<std::int8_t>(i)};
-        const bool chosen = std::any_of(team.fielded.begin(), team.fielded.end(),
-                                        [&](const FieldedRinger& one) { return one.ringer == figure.name; });
+    for (const FigureRef ref : state.figuresOf(need.team)) {
+        const Figure& figure = state[ref];
         if (figure.isOnField())
             ++(figure.post == Post::Runner ? runners : bruisers);
-        else if (figure.where == Where::Dugout && (figure.kind != FigureKind::Ringer || chosen))
-            need.available.push_back(ref);
-        if (state.phase == Phase::Lineup && chosen && figure.where == Where::Dugout)
+        if (figure.where != Where::Dugout || !team.mayField(figure))
+            continue;
+        need.available.push_back(ref);
+        if (state.phase == Phase::Lineup && figure.kind == FigureKind::Ringer)
             need.mustCome.push_back(ref);
     }
     const int missing =
@@ -37,16 +35,13 @@ EntryNeed entryNeed(const State& state, const Constants& rules)
     need.bruisers = std::clamp(rules.bruisersOnField - bruisers, 0, missing - need.runners);
     if (!state.isMirror())
         return need;
-    const auto freeOf = [&](Symbol symbol) {
-        std::vector<Space> spaces;
-        for (const Space space : crossfield::scrimmageLine(team.side)) {
-            if (crossfield::symbol(space) == symbol && !state.standingAt(space).isValid())
-                spaces.push_back(space);
-        }
+    const auto freeOf = [&](Post post) {
+        std::vector<Space> spaces = crossfield::scrimmageLine(team.side, post);
+        std::erase_if(spaces, [&](Space space) { return state.standingAt(space).isValid(); });
         return spaces;
     };
-    need.runnerSpaces = freeOf(Symbol::Circle);
-    need.bruiserSpaces = freeOf(Symbol::Square);
+    need.runnerSpaces = freeOf(Post::Runner);
+    need.bruiserSpaces = freeOf(Post::Bruiser);
     return need;
 }
 
@@ -78,7 +73,6 @@ Command suggestedEntry(const State& state, const Constants& rules)
         if (state[ref].kind == FigureKind::Ringer && state.phase == Phase::Replace)
             roles.emplace_back(state[ref].name, post);
     };
-    const auto isFresh = [&](FigureRef ref) { return !contains(chosen, ref); };
     for (const FigureRef ref : need.available) {
         const Figure& figure = state[ref];
         if (figure.kind != FigureKind::Ringer)
@@ -91,18 +85,16 @@ Command suggestedEntry(const State& state, const Constants& rules)
     }
     for (const FigureRef ref : need.available) {
         const Figure& figure = state[ref];
-        const Post post = figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser;
-        if (figure.kind != FigureKind::Ringer && (post == Post::Runner ? runners : bruisers) > 0)
-            put(ref, post);
+        if (figure.kind != FigureKind::Ringer && (figure.post == Post::Runner ? runners : bruisers) > 0)
+            put(ref, figure.post);
     }
     // KB-R35: the right kind has run out, the other kind takes its places.
     for (const FigureRef ref : need.available) {
         const Figure& figure = state[ref];
-        if (figure.kind == FigureKind::Ringer || !isFresh(ref) || runners + bruisers <= 0)
+        if (figure.kind == FigureKind::Ringer || contains(chosen, ref) || runners + bruisers <= 0)
             continue;
         --(runners > 0 ? runners : bruisers);
-        chosen.push_back(ref);
-        placements.emplace_back(figure.name, spaceOf(figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser));
+        placements.emplace_back(figure.name, spaceOf(figure.post));
     }
     const std::string& team = state[need.team].name;
     if (state.phase == Phase::Lineup)

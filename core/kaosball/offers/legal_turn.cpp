@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/offers/legal_turn.h"
 
+#include "base/each.h"
 #include "kaosball/game.h"
 #include "kaosball/offers/legal.h"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace whistle::kaosball {
 
 namespace {
-
-constexpr std::array contestActions{Action::Sprint, Action::Tackle, Action::Attack};
-
-Movement movementOf(Action action)
-{
-    return action == Action::Sprint ? Movement::Sprint : action == Action::Tackle ? Movement::Tackle : Movement::Attack;
-}
 
 /// The best way to each space that the figure may reach and stop on, its own first.
 std::vector<Way> waysOf(const State& state, FigureRef figure, Movement movement, const Facts& facts)
@@ -76,7 +69,7 @@ std::vector<Charge> chargesOf(const State& state, FigureRef figure, const Facts&
     if (!state.isMirror() || !state[figure].stands())
         return charges;
     const Activation* activation = state.activation ? &*state.activation : nullptr;
-    for (const Action action : contestActions) {
+    for (const Action action : allOf<Action>()) {
         if (action == Action::Sprint ? !countsAsRunner(state[figure].kind) : !countsAsBruiser(state[figure].kind))
             continue;
         const bool goesOn = activation != nullptr && activation->figure == figure &&
@@ -93,12 +86,15 @@ bool mayHoldCheat(const State& state, int team, Cheat cheat, int playing, const 
 {
     if (state[team].hand <= playing)
         return false;
-    const Card card = Card::cheat(cheat);
-    const CardFacts* printed = facts.deck.find(card);
-    int burned = 0;
-    for (const Team& one : state.teams)
-        burned += static_cast<int>(std::count(one.burned.begin(), one.burned.end(), card));
-    return printed == nullptr || burned < printed->copies;
+    const CardFacts* printed = facts.deck.find(Card::cheat(cheat));
+    return printed == nullptr || burnedCopies(state, Card::cheat(cheat)) < printed->copies;
+}
+
+int burnedCopies(const State& state, Card card)
+{
+    return sumOf(state.teams, [card](const Team& team) {
+        return static_cast<int>(std::count(team.burned.begin(), team.burned.end(), card));
+    });
 }
 
 int painGainUses(const State& state, FigureRef figure)
@@ -138,8 +134,7 @@ EndOfTurn endOfTurn(const State& state, const Facts& facts)
 bool isTurnUsedUp(const State& state, const Facts& facts)
 {
     const bool acted = state.phase == Phase::Turn && state.turn.activationUsed && state.activation.has_value();
-    const bool scatters = state.turn.tactic == Tactic::Scatter && !state.turn.tacticCancelled;
-    if (!acted || scatters || !(state.activation->isOver || state.activation->isUsedUp()))
+    if (!acted || state.turn.isUnder(Tactic::Scatter) || !(state.activation->isOver || state.activation->isUsedUp()))
         return false;
     return scorchTargets(state, facts).empty() && bzzzztOffers(state, facts).empty() &&
            handOffOffers(state, facts).empty() && isLegal(state, EndTurn{}, facts);

@@ -28,6 +28,8 @@ struct Charge {
 /// Whether the team may still hold this cheat card and a free hand for it, as far as the table shows: `playing` cards
 /// of the hand are spoken for already. The copies of the deck that lie burned are in nobody's hand (KB-6.1, KB-7.1).
 [[nodiscard]] bool mayHoldCheat(const State& state, int team, Cheat cheat, int playing, const Facts& facts);
+/// How many copies of the card lie burned, before all teams.
+[[nodiscard]] int burnedCopies(const State& state, Card card);
 /// How often the figure may use Pain/Gain in a contest: the copies, while it is undamaged and survives (KB-29.8).
 [[nodiscard]] int painGainUses(const State& state, FigureRef figure);
 /// Whether the figure could take Brick's damage in place of being knocked down (KB-29.1, KB-R18).

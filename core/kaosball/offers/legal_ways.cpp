@@ -2,6 +2,7 @@
 // Where a figure may go, and what the way costs it.
 #include "kaosball/offers/legal.h"
 
+#include "base/first.h"
 #include "kaosball/game.h"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ std::vector<Reach> reachOf(const State& state, FigureRef ref, Movement movement,
         return {};
     const FieldView view = viewField(state);
     const int piece = view.pieceOf(ref);
-    const bool hustle = state.turn.tactic == Tactic::Hustle && !state.turn.tacticCancelled;
-    const int allowance = movementAllowance(view.position, piece, movement, hustle, facts.constants);
+    const int allowance =
+        movementAllowance(view.position, piece, movement, state.turn.isUnder(Tactic::Hustle), facts.constants);
     return reachableSpaces(view.position, piece, allowance, state[ref].prevented, facts.constants);
 }
 
@@ -34,19 +35,14 @@ std::vector<Reach> reachNow(const State& state, const Facts& facts)
 
 namespace {
 
-/// Whether the figure has to fear a reaction at all: it suffers one a turn (KB-15.3).
-bool mayBeReactedTo(const State& state, FigureRef ref)
-{
-    const Activation* activation = running(state);
-    return !(activation && activation->figure == ref && activation->reactionSuffered);
-}
-
 WayCost costOfEntering(const State& state, const FieldView& view, FigureRef ref, Movement movement, Space space,
                        const Facts& facts)
 {
     WayCost cost;
     cost.fire = view.position.fireTokensAt(space) * facts.constants.fireDamagePerToken;
-    if (mayBeReactedTo(state, ref) &&
+    const Activation* activation = running(state);
+    const bool hasSuffered = activation && activation->figure == ref && activation->reactionSuffered; // KB-15.3
+    if (!hasSuffered &&
         !reactionsTo(view.position, view.pieceOf(ref), space, state.ball.carrier == ref, movement, state.houseRules)
              .empty())
         cost.reactions = 1;
@@ -117,9 +113,9 @@ std::vector<Way> bestWays(const State& state, FigureRef ref, Movement movement, 
 std::vector<Space> pathTo(const State& state, FigureRef ref, Space to, int allowance, const Facts& facts,
                           Movement movement)
 {
-    std::vector<Way> ways = bestWays(state, ref, movement, allowance, facts);
-    const auto found = std::find_if(ways.begin(), ways.end(), [to](const Way& way) { return way.to == to; });
-    return found == ways.end() ? std::vector<Space>{} : std::move(found->path);
+    const std::vector<Way> ways = bestWays(state, ref, movement, allowance, facts);
+    const Way* found = firstWith(ways, &Way::to, to);
+    return found ? found->path : std::vector<Space>{};
 }
 
 WayCost costOf(const State& state, FigureRef ref, Movement movement, const std::vector<Space>& path, const Facts& facts)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // auction, loadout
-#include "kaosball/judging/draft_texts.h"
-#include "kaosball/judging/loadout_texts.h"
 #include "kaosball/questions/asked.h"
 
 #include <algorithm>
@@ -20,8 +18,8 @@ struct NamedEvent {
 };
 struct AuctionInput {
     AuctionKind kind = AuctionKind::Upgrades;
-    std::vector<AuctionSeat> teams;
-    std::vector<AuctionOffer> lots;
+    std::vector<AuctionTeam> teams;
+    std::vector<RevealedLot> lots;
     std::vector<NamedEvent> events;
 };
 struct Sale {
@@ -61,11 +59,11 @@ using Many = ListOf<Item, 0, manyEntries>;
 template <class Enum>
 const Record& offerRecord()
 {
-    static const Record record = Record::of<AuctionOffer>({
-        key<&AuctionOffer::lot, Declaring<Word, "lot">>("lot",
-                                                        QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
-        key<&AuctionOffer::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is sold")),
-        optionalKey<&AuctionOffer::minimumBid, Perhaps<Cash>>(
+    static const Record record = Record::of<RevealedLot>({
+        key<&RevealedLot::lot, Declaring<Word, "lot">>("lot",
+                                                       QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
+        key<&RevealedLot::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is sold")),
+        optionalKey<&RevealedLot::minimumBid, Perhaps<Cash>>(
             "minimum_bid", QT_TRANSLATE_NOOP("shapes", "default: the printed minimum bid")),
     });
     return record;
@@ -74,9 +72,9 @@ template <class Enum>
 std::vector<RecordKey> auctionKeys()
 {
     return {
-        key<&AuctionInput::teams, ListOf<ObjectOf<AuctionSeat>, 2, 4>>(
+        key<&AuctionInput::teams, ListOf<ObjectOf<AuctionTeam>, 2, 4>>(
             "teams", QT_TRANSLATE_NOOP("shapes", "clockwise from the first player")),
-        key<&AuctionInput::lots, ListOf<ObjectBy<AuctionOffer, &offerRecord<Enum>>, 1, manyEntries>>(
+        key<&AuctionInput::lots, ListOf<ObjectBy<RevealedLot, &offerRecord<Enum>>, 1, manyEntries>>(
             "lots", QT_TRANSLATE_NOOP("shapes", "what was turned up")),
         key<&AuctionInput::events, Many<ObjectOf<NamedEvent>>>("events", QT_TRANSLATE_NOOP("shapes", "in order")),
         houseRulesKey<AuctionInput>,
@@ -129,9 +127,9 @@ const Record& fieldedRecord()
 } // namespace
 
 template <>
-constexpr std::array recordKeys<AuctionSeat>{
-    key<&AuctionSeat::team, Declaring<Word, "team">>("team"),
-    key<&AuctionSeat::cash, Cash>("cash"),
+constexpr std::array recordKeys<AuctionTeam>{
+    key<&AuctionTeam::name, Declaring<Word, "team">>("team"),
+    key<&AuctionTeam::cash, Cash>("cash"),
 };
 template <>
 const Record& recordOf<NamedEvent>()
@@ -223,16 +221,17 @@ namespace {
 
 Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
 {
-    namespace say = texts::auction;
-    const auto teams = namesOf(input.teams, &AuctionSeat::team);
-    const auto lots = namesOf(input.lots, &AuctionOffer::lot);
+    const auto teams = namesOf(input.teams, &AuctionTeam::name);
+    const auto lots = namesOf(input.lots, &RevealedLot::lot);
     asking.different(teams, "/teams", "team");
     asking.different(lots, "/lots", "lot");
     // The digest does not limit how many lots carry the same name; two copies of an upgrade are two lots.
     for (std::size_t i = 0; i < input.lots.size(); ++i) {
-        const AuctionOffer& offer = input.lots[i];
+        const RevealedLot& offer = input.lots[i];
         if (!offer.minimumBid && !printedMinimumBid(input.kind, offer.name, asking.facts()))
-            asking.say(pointerTo("/lots", i), say::noMinimum, offer.name);
+            asking.say(pointerTo("/lots", i),
+                       Saying::tr("The printed minimum bid of %1 is not known; minimum_bid must be given."),
+                       offer.name);
     }
     AuctionInquiry inquiry{startAuction(input.kind, input.teams, input.lots, asking.facts()), {}};
     for (const NamedEvent& event : input.events) {
@@ -241,7 +240,7 @@ Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
         if (event.action == AuctionAction::Open) {
             read.lot = placeOf(event.lot, lots);
             if (read.lot < 0)
-                asking.say(at + "/lot", say::unknownLot, event.lot);
+                asking.say(at + "/lot", Saying::tr("%1 is not one of the lots."), event.lot);
         }
         inquiry.events.push_back(read);
     }
@@ -259,7 +258,9 @@ Checked<JsonRuling> askLoadout(const LoadoutInput& input, Asking& asking)
             if (upgrades[tiles[i]] < copies)
                 upgrades.add(tiles[i]);
             else
-                asking.say(pointerTo(at, i), texts::loadout::tooManyTiles, std::string(toWord(tiles[i])), copies);
+                asking.say(pointerTo(at, i),
+                           Saying(QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1 in the box.")),
+                           std::string(toWord(tiles[i])), copies);
         }
         return upgrades;
     };
@@ -305,19 +306,22 @@ std::optional<Json> auctionOn(const State& state)
             input.lots.push_back({lot.id, lot.name, lot.minimumBid});
     }
     if (isBidding) // at its highest bid
-        input.events.push_back({AuctionAction::Open, input.teams.front().team,
+        input.events.push_back({AuctionAction::Open, input.teams.front().name,
                                 auction.lots[static_cast<std::size_t>(auction.currentLot)].id, auction.highestBid});
     return writeRecord(input);
 }
 
 Question auctionQuestion(const Facts& facts)
 {
-    return recordQuestion<AuctionInput, AuctionVerdict>("auction", texts::auction::summary, facts, askAuction);
+    return recordQuestion<AuctionInput, AuctionVerdict>(
+        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), facts,
+        askAuction);
 }
 
 Question loadoutQuestion(const Facts& facts)
 {
-    return recordQuestion<LoadoutInput, LoadoutVerdict>("loadout", texts::loadout::summary, facts, askLoadout);
+    return recordQuestion<LoadoutInput, LoadoutVerdict>(
+        "loadout", Saying::tr("Is this loadout legal, and what do its upgrades do?"), facts, askLoadout);
 }
 
 } // namespace kaosball

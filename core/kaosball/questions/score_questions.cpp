@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bonus_scoring, bribe_and_fouls, knockout, match_result
 #include "kaosball/judging/bonus.h"
-#include "kaosball/judging/bonus_texts.h"
 #include "kaosball/judging/bribes.h"
-#include "kaosball/judging/bribes_texts.h"
-#include "kaosball/judging/knockout_texts.h"
-#include "kaosball/judging/match_result_texts.h"
 #include "kaosball/questions/asked.h"
 
 #include <algorithm>
@@ -316,7 +312,8 @@ Checked<JsonRuling> askBonus(const BonusInquiry& inquiry, Asking& asking)
     const auto inPlay =
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; });
     if (inPlay < 2)
-        asking.say("/teams", texts::bonus::tooFewInPlay, static_cast<int>(inPlay));
+        asking.say("/teams", Saying::tr("At least two teams must be in play; here there are %1."),
+                   static_cast<int>(inPlay));
     if (!asking.isSound())
         return asking.problems();
     Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, asking.facts());
@@ -328,20 +325,26 @@ Checked<JsonRuling> askBonus(const BonusInquiry& inquiry, Asking& asking)
 
 void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
 {
-    namespace say = texts::bribes;
     if (team.bribes > team.cash)
-        asking.say(at + "/bribes", say::bribesAboveCash, team.team, team.bribes, team.cash);
+        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: they have only %3 cash."), team.team,
+                   team.bribes, team.cash);
     if (team.bribes > team.burnedCheatCards)
-        asking.say(at + "/bribes", say::bribesAboveCards, team.team, team.bribes, team.burnedCheatCards);
+        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned."),
+                   team.team, team.bribes, team.burnedCheatCards);
     if (team.bribes > std::min(team.cash, team.burnedCheatCards) || !team.rolls)
         return;
     const int given = static_cast<int>(team.rolls->size());
     if (const int needed = team.burnedCheatCards - team.bribes; given != needed)
-        asking.say(at + "/rolls", say::wrongNumberOfRolls, team.team, needed, given);
+        asking.say(at + "/rolls",
+                   Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                              "%1 roll for each cheat card that is left: %n roll(s) needed, not %3.")),
+                   team.team, needed, given);
     for (std::size_t i = 0; i < team.rolls->size(); ++i) {
         const int results = static_cast<int>((*team.rolls)[i].size());
         if (results > 1 + team.lucky)
-            asking.say(pointerTo(at + "/rolls", i), say::tooManyResults, team.team, 1 + team.lucky, results);
+            asking.say(pointerTo(at + "/rolls", i),
+                       Saying::tr("A roll of %1 has at most %2 results, with its re-rolls, not %3."), team.team,
+                       1 + team.lucky, results);
     }
 }
 
@@ -357,7 +360,6 @@ Checked<JsonRuling> askBribes(const BribeInquiry& inquiry, Asking& asking)
 
 Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
 {
-    namespace say = texts::knockout;
     const NameList names = namesOf(inquiry.teams, &KnockoutTeam::team);
     const bool isAlliance = inquiry.mode == Mode::Alliance;
     asking.different(names, "/teams", "team");
@@ -365,13 +367,16 @@ Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
         const KnockoutTeam& team = inquiry.teams[i];
         const std::string at = pointerTo("/teams", i);
         if (isAlliance && team.status != TeamStatus::InPlay)
-            asking.say(at + "/in_play", say::allMustBeInPlay, team.team);
+            asking.say(at + "/in_play",
+                       Saying::tr("In an alliance match all four teams must be in play, but %1 are not."), team.team);
         // The digest asks it of every team, also of one that is out.
         if (inquiry.isReplenishing && !team.figures)
-            asking.say(at, say::figuresNeeded, team.team);
+            asking.say(
+                at, Saying::tr("The key \"figures\" is missing: while replenishing, the figures of %1 must be known."),
+                team.team);
     }
     if (const int inPlay = countInPlay(inquiry.teams); inPlay < 2)
-        asking.say("/teams", say::tooFewInPlay, inPlay);
+        asking.say("/teams", Saying::tr("At least two teams must be in play; here there are %1."), inPlay);
     if (isAlliance)
         asking.twoAlliances(namesOf(inquiry.teams, &KnockoutTeam::alliance));
     if (!asking.isSound())
@@ -391,11 +396,11 @@ void checkRolls(const ResultInput& input, Asking& asking)
         const std::string at = pointerTo("/alliance_tiebreaker_rolls", i);
         for (const auto& [alliance, ignored] : asking.input().at("alliance_tiebreaker_rolls").at(i).items()) {
             if (!alliances.contains(alliance))
-                asking.say(pointerTo(at, alliance), texts::result::unknownAlliance, alliance);
+                asking.say(pointerTo(at, alliance), Saying::tr("%1 is neither of the two alliances."), alliance);
         }
         for (const std::string& alliance : alliances) {
             if (!roll.contains(alliance))
-                asking.say(at, texts::result::rollMissing, alliance);
+                asking.say(at, Saying::tr("The roll of alliance %1 is missing."), alliance);
         }
     }
 }
@@ -411,7 +416,6 @@ bool isOvertimePossible(const MatchResultInquiry& inquiry)
 
 Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
 {
-    namespace say = texts::result;
     const NameList names = namesOf(input.teams, &ResultTeam::team);
     asking.different(names, "/teams", "team");
     if (input.mode == Mode::Alliance)
@@ -421,9 +425,9 @@ Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
     MatchResultInquiry inquiry{input.mode, input.stage, input.teams, {}, input.allianceRolls};
     const bool isOvertime = input.stage == MatchStage::EndOfOvertime;
     if (input.overtimeTeams && !isOvertime)
-        asking.say("/overtime_teams", say::overtimeTeamsTooEarly);
+        asking.say("/overtime_teams", Saying::tr("overtime_teams belongs to the end of an overtime only."));
     if (!input.overtimeTeams && isOvertime)
-        asking.say("", say::overtimeTeamsMissing);
+        asking.say("", Saying::tr("The key \"overtime_teams\" is missing: after an overtime it tells who played it."));
     if (input.overtimeTeams && isOvertime) {
         asking.different(*input.overtimeTeams, "/overtime_teams");
         for (std::size_t i = 0; i < input.overtimeTeams->size(); ++i)
@@ -431,7 +435,7 @@ Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
                 asking.team((*input.overtimeTeams)[i], names, pointerTo("/overtime_teams", i)));
     }
     if (isOvertime && asking.isSound() && !isOvertimePossible(inquiry))
-        asking.say("/overtime_teams", say::noOvertimeTeamInPlay);
+        asking.say("/overtime_teams", Saying::tr("Teams are in play, but none of them played the overtime."));
     if (!asking.isSound())
         return asking.problems();
     Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
@@ -489,28 +493,31 @@ Json resultOn(const State& state)
 
 Question bonusScoringQuestion(const Facts& facts)
 {
-    Question question =
-        recordQuestion<BonusInquiry, BonusAnswer>("bonus_scoring", texts::bonus::summary, facts, askBonus);
+    Question question = recordQuestion<BonusInquiry, BonusAnswer>(
+        "bonus_scoring", Saying::tr("Bonus points for kills and fouls at half-time and at the end."), facts, askBonus);
     question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
     return question;
 }
 
 Question bribeAndFoulsQuestion(const Facts& facts)
 {
-    Question question =
-        recordQuestion<BribeInquiry, BribeVerdict>("bribe_and_fouls", texts::bribes::summary, facts, askBribes);
+    Question question = recordQuestion<BribeInquiry, BribeVerdict>(
+        "bribe_and_fouls", Saying::tr("Bribes and foul rolls at the end of a period: cash, rolls and fouls."), facts,
+        askBribes);
     question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
     return question;
 }
 
 Question knockoutQuestion(const Facts& facts)
 {
-    return recordQuestion<KnockoutInquiry, KnockoutAnswer>("knockout", texts::knockout::summary, facts, askKnockout);
+    return recordQuestion<KnockoutInquiry, KnockoutAnswer>(
+        "knockout", Saying::tr("Which teams are blown out or eliminated, and is the match over?"), facts, askKnockout);
 }
 
 Question matchResultQuestion(const Facts& facts)
 {
-    return recordQuestion<ResultInput, ResultAnswer>("match_result", texts::result::summary, facts, askResult);
+    return recordQuestion<ResultInput, ResultAnswer>(
+        "match_result", Saying::tr("Who has won the match, or what must still be played?"), facts, askResult);
 }
 
 } // namespace kaosball

@@ -229,6 +229,13 @@ const std::vector<Space>& scrimmageLine(Side side)
     return board().scrimmageLines[static_cast<std::size_t>(side)];
 }
 
+std::vector<Space> scrimmageLine(Side side, Post post)
+{
+    std::vector<Space> spaces = scrimmageLine(side);
+    std::erase_if(spaces, [post](Space space) { return (symbol(space) == Symbol::Circle) != (post == Post::Runner); });
+    return spaces;
+}
+
 Side opposite(Side side)
 {
     switch (side) {

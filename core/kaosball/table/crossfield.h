@@ -66,8 +66,16 @@ namespace crossfield {
 /// The next space in the direction from `from` to the adjacent `to`; none at the edge.
 [[nodiscard]] Space straightBeyond(Space from, Space to);
 [[nodiscard]] const std::vector<Space>& scrimmageLine(Side side);
+/// Those of them where the figures of a post start: circles or squares (KB-2.6, KB-8.5).
+[[nodiscard]] std::vector<Space> scrimmageLine(Side side, Post post);
 [[nodiscard]] Side opposite(Side side);
 
 } // namespace crossfield
+
+/// A space stands in sentences by its name.
+[[nodiscard]] inline TextPlace textPlace(Space space)
+{
+    return Name{std::string(crossfield::name(space))};
+}
 
 } // namespace whistle::kaosball

@@ -2,6 +2,7 @@
 #include "kaosball/table/state.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 
 #include <algorithm>
 
@@ -26,6 +27,11 @@ int auctionTeamToAct(const State& state)
 }
 
 } // namespace
+
+bool Team::mayField(const Figure& figure) const
+{
+    return figure.kind != FigureKind::Ringer || firstWith(fielded, &FieldedRinger::ringer, figure.name) != nullptr;
+}
 
 int State::teamNamed(std::string_view name) const
 {
@@ -98,6 +104,14 @@ FigureRef State::standingAt(Space space) const
         }
     }
     return {};
+}
+
+std::vector<FigureRef> State::figuresOf(int team) const
+{
+    std::vector<FigureRef> all;
+    for (std::size_t i = 0; i < (*this)[team].figures.size(); ++i)
+        all.push_back({static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)});
+    return all;
 }
 
 std::vector<FigureRef> State::onField() const

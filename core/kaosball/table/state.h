@@ -109,6 +109,8 @@ struct Team {
     std::vector<FigureRef> trophies;
     std::vector<Card> burned; ///< of this period, in order
     [[nodiscard]] bool isInPlay() const { return status == TeamStatus::InPlay; }
+    /// Whether the figure may come on in this half: a ringer only if it was chosen for it (KB-27.1).
+    [[nodiscard]] bool mayField(const Figure& figure) const;
     friend bool operator==(const Team&, const Team&) = default;
 };
 
@@ -154,6 +156,8 @@ struct Turn {
     std::vector<FigureRef> scattered; ///< moved by Scatter! already
     bool bootPlayed = false;
     [[nodiscard]] bool hasDoneSomething() const { return tactic || activationUsed; }
+    /// Whether this tactic card is in force.
+    [[nodiscard]] bool isUnder(Tactic card) const { return tactic == card && !tacticCancelled; }
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -226,6 +230,8 @@ struct State {
     [[nodiscard]] int teamCount() const { return static_cast<int>(teams.size()); }
     [[nodiscard]] bool isOvertime() const { return period > 4; }
     [[nodiscard]] bool isMirror() const { return depth == Depth::Mirror; }
+    /// An activation outside of the turns is under way.
+    [[nodiscard]] bool isSpecial() const { return phase == Phase::Special || phase == Phase::SpecialEnd; }
 
     /// Index of the team of that name, or -1.
     [[nodiscard]] int teamNamed(std::string_view name) const;
@@ -245,6 +251,8 @@ struct State {
     [[nodiscard]] Ability abilityOf(int team) const;
     /// Standing figure in a space, or none. Mirror depth.
     [[nodiscard]] FigureRef standingAt(Space space) const;
+    /// All figures of a team, wherever they are.
+    [[nodiscard]] std::vector<FigureRef> figuresOf(int team) const;
     /// All figures on the crossfield.
     [[nodiscard]] std::vector<FigureRef> onField() const;
     [[nodiscard]] int countOnField(int team) const;

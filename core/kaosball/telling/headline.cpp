@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/entries/correct.h"
 #include "kaosball/game.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/headline_texts.h"

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(command, qPrintable(problemOf(text).at + problemOf(text).message));
         const Json written = writeCommand(*command);
         QVERIFY2(same(written, json), written.dump().c_str());
-        QCOMPARE(nameOf(*command), std::string_view(json.at("command").get_ref<const std::string&>()));
+        QCOMPARE(commandForms().nameOf(*command), std::string_view(json.at("command").get_ref<const std::string&>()));
     }
 
     void theTableHasEveryCommand()
@@ -366,7 +366,7 @@ private Q_SLOTS:
 
     void theSchemaNamesEveryCommandAndWhatItIsFor()
     {
-        const Json schema = commandShape(*printedFacts()).schema();
+        const Json schema = commandForms().shape().schema();
         QCOMPARE(schema.at("oneOf").size(), std::variant_size_v<VariantIn<Command>>);
         for (const Json& one : schema.at("oneOf")) {
             QVERIFY(one.contains("description"));

@@ -29,7 +29,7 @@ Auction after(Auction auction, const std::vector<AuctionEvent>& events)
 {
     for (const AuctionEvent& event : events) {
         if (const auto problem = problemWith(auction, event))
-            qFatal("illegal: %s", describe(*problem, auction, event).toStdString().c_str());
+            qFatal("illegal: %s", objectionTo(*problem, auction, event).why.toStdString().c_str());
         apply(auction, event);
     }
     return auction;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         const auto found = problemWith(auction, event);
         QCOMPARE(found ? QString::fromStdString(std::string(toWord(*found))) : QString(), problem);
         if (found)
-            QVERIFY(!describe(*found, auction, event).toStdString().empty());
+            QVERIFY(!objectionTo(*found, auction, event).why.toStdString().empty());
     }
 
     void aRulingStopsJustBeforeTheIllegalEvent()

@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         for (const Command& command :
              freshCommands(std::make_index_sequence<std::variant_size_v<VariantIn<Command>>>()))
-            QVERIFY2(!headline(State{}, command).render().isEmpty(), nameOf(command).data());
+            QVERIFY2(!headline(State{}, command).render().isEmpty(), commandForms().nameOf(command).data());
     }
 
     void aSprintAndASixthPeriodAreCalledByTheirNames()
