@@ -10,7 +10,7 @@ namespace whistle::kaosball {
 
 /// A sentence of this game.
 struct Saying : Sentence {
-    constexpr Saying(const char* words) : Sentence{"kaosball", words} {}
+    WHISTLE_SAYINGS(kaosball)
 };
 
 } // namespace whistle::kaosball
