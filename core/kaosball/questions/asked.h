@@ -21,13 +21,13 @@ inline constexpr Saying notAmongTeams{QT_TRANSLATE_NOOP("kaosball", "%1 is not o
 /// A question with what people need round it.
 struct Topic {
     const char* id;
-    Question (*question)(const Facts& facts); ///< its id is said here; the facts must outlive it
+    std::function<Question(const Facts&)> question; ///< the facts must outlive it
     /// The verdict in sentences, the most important one first.
     Words (*words)(const Json& input, const Json& verdict);
     /// As a table with teams stands, from what everybody sees; none: the table cannot say it.
-    std::optional<Json> (*now)(const State& state) = nullptr;
+    std::optional<Json> (*now)(const State& state);
     /// As the referee answered it when it judged the command; none: it is not the question behind it.
-    std::optional<Json> (*behind)(const State& before, const Command& command, const State& after) = nullptr;
+    std::optional<Json> (*behind)(const State& before, const Command& command, const State& after);
 };
 [[nodiscard]] Topic contestTopic();
 [[nodiscard]] Topic cardStatusTopic();
@@ -71,15 +71,22 @@ private:
     Problems m_problems;
 };
 
-/// The question of a topic, whose input and verdict are structs with records. The facts must outlive it.
+/// A topic whose input and verdict are structs with records. `limited`: the input's shape with what the facts say of
+/// it.
 template <class Input, class Verdict>
-[[nodiscard]] Question recordQuestion(Sentence summary, const Facts& facts,
-                                      Checked<JsonRuling> (*ask)(const Input&, Asking&))
+[[nodiscard]] Topic topicOf(const char* id, Sentence summary, Checked<JsonRuling> (*ask)(const Input&, Asking&),
+                            decltype(Topic::words) words, decltype(Topic::now) now = nullptr,
+                            decltype(Topic::behind) behind = nullptr, Shape (*limited)(Shape, const Facts&) = nullptr)
 {
-    return {{}, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), [&facts, ask](const Json& json) {
-                Asking asking(json, facts);
-                return ask(readRecord<Input>(json), asking);
-            }};
+    const auto question = [=](const Facts& facts) -> Question {
+        const Shape input = recordOf<Input>().shape();
+        return {id, summary, limited ? limited(input, facts) : input, recordOf<Verdict>().shape(),
+                [&facts, ask](const Json& json) {
+                    Asking asking(json, facts);
+                    return ask(readRecord<Input>(json), asking);
+                }};
+    };
+    return {id, question, words, now, behind};
 }
 
 /// The house rules, which every input may have; `Asking` reads them where they count.

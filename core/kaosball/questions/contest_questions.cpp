@@ -480,23 +480,17 @@ FigureRef likelyChallenger(const State& state)
 
 Topic contestTopic()
 {
-    const auto question = [](const Facts& facts) {
-        Question contest = recordQuestion<Contest, ContestVerdict>(
-            Saying::tr("Who wins this contest, and what happens?"), facts, askContest);
-        for (const char* upgrades : {"/initiator/upgrades", "/targets/upgrades"})
-            contest.input = withCopies(contest.input, upgrades, facts);
-        return contest;
+    const auto limited = [](Shape input, const Facts& facts) {
+        return withCopies(withCopies(input, "/initiator/upgrades", facts), "/targets/upgrades", facts);
     };
-    return {"contest", question, contestWords, contestOn, contestBehind};
+    return topicOf<Contest, ContestVerdict>("contest", Saying::tr("Who wins this contest, and what happens?"),
+                                            askContest, contestWords, contestOn, contestBehind, limited);
 }
 
 Topic cardStatusTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<CardsInput, CardsAnswer>(Saying::tr("Is this card live or dead, and does the bell ring?"),
-                                                       facts, askCards);
-    };
-    return {"card_status", question, cardWords, cardsOn};
+    return topicOf<CardsInput, CardsAnswer>(
+        "card_status", Saying::tr("Is this card live or dead, and does the bell ring?"), askCards, cardWords, cardsOn);
 }
 
 } // namespace kaosball

@@ -348,18 +348,14 @@ Words loadoutWords(const Json& /*input*/, const Json& verdict)
 
 Topic auctionTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<AuctionInput, AuctionVerdict>(texts::auction::summary, facts, askAuction);
-    };
-    return {"auction", question, auctionWords, auctionOn};
+    return topicOf<AuctionInput, AuctionVerdict>("auction", texts::auction::summary, askAuction, auctionWords,
+                                                 auctionOn);
 }
 
 Topic loadoutTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<LoadoutInput, LoadoutVerdict>(texts::loadout::summary, facts, askLoadout);
-    };
-    return {"loadout", question, loadoutWords, loadoutOn, loadoutBehind};
+    return topicOf<LoadoutInput, LoadoutVerdict>("loadout", texts::loadout::summary, askLoadout, loadoutWords,
+                                                 loadoutOn, loadoutBehind);
 }
 
 } // namespace kaosball

@@ -711,30 +711,26 @@ Words scoringWords(const Json& /*input*/, const Json& verdict)
 
 } // namespace
 
-Question movementQuestion(const Facts& facts)
-{
-    Question movement = recordQuestion<MovementInput, MovementAnswer>(
-        Saying::tr("Where can a figure go, and what does its path provoke?"), facts, askMovement);
-    movement.input = withCopies(movement.input, "/teams/upgrades", facts)
-                         .atMost(facts.constants.wallTokens, "/walls")
-                         .atMost(facts.constants.fireTokens, "/fires/tokens");
-    return movement;
-}
-
 Topic movementTopic()
 {
-    return {"movement", movementQuestion, movementWords, movementOn, movementBehind};
+    const auto limited = [](Shape input, const Facts& facts) {
+        return withCopies(input, "/teams/upgrades", facts)
+            .atMost(facts.constants.wallTokens, "/walls")
+            .atMost(facts.constants.fireTokens, "/fires/tokens");
+    };
+    return topicOf<MovementInput, MovementAnswer>("movement",
+                                                  Saying::tr("Where can a figure go, and what does its path provoke?"),
+                                                  askMovement, movementWords, movementOn, movementBehind, limited);
 }
 
 Topic scoringTopic()
 {
-    const auto question = [](const Facts& facts) {
-        Question scoring = recordQuestion<ScoringInput, ScoringAnswer>(
-            Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), facts, askScoring);
-        scoring.input = scoring.input.atMost(facts.constants.scoreTokens, "/score_tokens");
-        return scoring;
+    const auto limited = [](Shape input, const Facts& facts) {
+        return input.atMost(facts.constants.scoreTokens, "/score_tokens");
     };
-    return {"scoring", question, scoringWords, scoringOn, scoringBehind};
+    return topicOf<ScoringInput, ScoringAnswer>(
+        "scoring", Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), askScoring,
+        scoringWords, scoringOn, scoringBehind, limited);
 }
 
 } // namespace kaosball

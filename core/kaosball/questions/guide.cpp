@@ -172,11 +172,12 @@ const std::array<Topic, 11>& topics()
 
 std::vector<Question> questions(const Facts& facts)
 {
-    return eachOf(topics(), [&](const Topic& topic) {
-        Question question = topic.question(facts);
-        question.id = topic.id;
-        return question;
-    });
+    return eachOf(topics(), [&](const Topic& topic) { return topic.question(facts); });
+}
+
+Question movementQuestion(const Facts& facts)
+{
+    return movementTopic().question(facts);
 }
 
 QuestionGuide questionGuide(const Facts& facts)

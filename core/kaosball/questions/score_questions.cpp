@@ -576,42 +576,35 @@ Words resultWords(const Json& /*input*/, const Json& verdict)
     return words;
 }
 
+Shape foulsOnDial(Shape input, const Facts& facts)
+{
+    return input.atMost(facts.constants.maximumFouls, "/teams/fouls");
+}
+
 } // namespace
 
 Topic bonusScoringTopic()
 {
-    const auto question = [](const Facts& facts) {
-        Question bonus = recordQuestion<BonusInquiry, BonusAnswer>(texts::bonus::summary, facts, askBonus);
-        bonus.input = bonus.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
-        return bonus;
-    };
-    return {"bonus_scoring", question, bonusWords, bonusOn, bonusBehind};
+    return topicOf<BonusInquiry, BonusAnswer>("bonus_scoring", texts::bonus::summary, askBonus, bonusWords, bonusOn,
+                                              bonusBehind, foulsOnDial);
 }
 
 Topic bribeAndFoulsTopic()
 {
-    const auto question = [](const Facts& facts) {
-        Question bribes = recordQuestion<BribeInquiry, BribeVerdict>(texts::bribes::summary, facts, askBribes);
-        bribes.input = bribes.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
-        return bribes;
-    };
-    return {"bribe_and_fouls", question, bribeWords, bribesOn, bribesBehind};
+    return topicOf<BribeInquiry, BribeVerdict>("bribe_and_fouls", texts::bribes::summary, askBribes, bribeWords,
+                                               bribesOn, bribesBehind, foulsOnDial);
 }
 
 Topic knockoutTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<KnockoutInquiry, KnockoutAnswer>(texts::knockout::summary, facts, askKnockout);
-    };
-    return {"knockout", question, knockoutWords, knockoutOn};
+    return topicOf<KnockoutInquiry, KnockoutAnswer>("knockout", texts::knockout::summary, askKnockout, knockoutWords,
+                                                    knockoutOn);
 }
 
 Topic matchResultTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<ResultInput, ResultAnswer>(texts::result::summary, facts, askResult);
-    };
-    return {"match_result", question, resultWords, resultOn, resultBehind};
+    return topicOf<ResultInput, ResultAnswer>("match_result", texts::result::summary, askResult, resultWords, resultOn,
+                                              resultBehind);
 }
 
 } // namespace kaosball

@@ -142,11 +142,8 @@ Words standingsWords(const Json& /*input*/, const Json& verdict)
 
 Topic leagueStandingsTopic()
 {
-    const auto question = [](const Facts& facts) {
-        return recordQuestion<StandingsInquiry, StandingsVerdict>(
-            Saying::tr("The table of a league, with its tie-breakers."), facts, askStandings);
-    };
-    return {"league_standings", question, standingsWords};
+    return topicOf<StandingsInquiry, StandingsVerdict>(
+        "league_standings", Saying::tr("The table of a league, with its tie-breakers."), askStandings, standingsWords);
 }
 
 } // namespace kaosball
