@@ -8,68 +8,63 @@
 
 namespace whistle {
 
+using kaosball::Constants;
+
 namespace {
 
-template <int kaosball::Constants::*constant, int least, int most>
-constexpr RecordKey number(const char* name, const char* meaning)
+/// The key of a constant is its name in the code, in small letters.
+template <auto constant, class Codec>
+constexpr RecordKey constantKey(const char* meaning)
 {
-    return quietKey<constant, codecs::Number<least, most>>(name, meaning);
+    return quietKey<constant, Codec>(words_detail::wordOfValue<constant>.letters.data(), meaning);
+}
+template <int Constants::*constant, int least, int most>
+constexpr RecordKey number(const char* meaning)
+{
+    return constantKey<constant, codecs::Number<least, most>>(meaning);
 }
 
 } // namespace
 
-using kaosball::Constants;
-
 /// Those that a pack does not give stay as they were.
 template <>
 constexpr std::array recordKeys<Constants>{
-    number<&Constants::cashExhibition, 0, 99>("cash_exhibition",
-                                              "cash of each team before the draft of an exhibition match"),
-    number<&Constants::cashLeague, 0, 99>("cash_league", "cash of each team before the draft of a league match"),
-    number<&Constants::startingFouls, 0, 99>("starting_fouls", "fouls of each team before the match"),
-    number<&Constants::startingActiveUpgradePoints, 0, 99>("starting_active_upgrade_points",
-                                                           "active upgrade points of a new team"),
-    number<&Constants::handSize, 1, 20>("hand_size", "cards up to which a hand is drawn"),
-    number<&Constants::bellAtBurnedCards, 1, 60>("bell_at_burned_cards",
-                                                 "burned cards that ring the bell at the end of a turn"),
-    number<&Constants::maximumFouls, 1, 99>("maximum_fouls", "where the dial of fouls ends"),
-    number<&Constants::runnersOnField, 0, 3>("runners_on_field", "runners of a team in the line-up"),
-    number<&Constants::bruisersOnField, 0, 2>("bruisers_on_field", "bruisers of a team in the line-up"),
-    number<&Constants::figuresOnField, 1, 5>("figures_on_field",
-                                             "figures of a team in the line-up: the runners and the bruisers"),
+    number<&Constants::cashExhibition, 0, 99>("cash of each team before the draft of an exhibition match"),
+    number<&Constants::cashLeague, 0, 99>("cash of each team before the draft of a league match"),
+    number<&Constants::startingFouls, 0, 99>("fouls of each team before the match"),
+    number<&Constants::startingActiveUpgradePoints, 0, 99>("active upgrade points of a new team"),
+    number<&Constants::handSize, 1, 20>("cards up to which a hand is drawn"),
+    number<&Constants::bellAtBurnedCards, 1, 60>("burned cards that ring the bell at the end of a turn"),
+    number<&Constants::maximumFouls, 1, 99>("where the dial of fouls ends"),
+    number<&Constants::runnersOnField, 0, 3>("runners of a team in the line-up"),
+    number<&Constants::bruisersOnField, 0, 2>("bruisers of a team in the line-up"),
+    number<&Constants::figuresOnField, 1, 5>("figures of a team in the line-up: the runners and the bruisers"),
     number<&Constants::ringersOnFieldWithoutEnforcement, 0, 5>(
-        "ringers_on_field_without_enforcement", "ringers that a team may field without the upgrade Enforcement"),
-    number<&Constants::upgradeSlots, 1, 12>("upgrade_slots", "places for active upgrades in a dugout"),
-    number<&Constants::periods, 1, 4>("periods", "periods of a match"),
-    number<&Constants::halftimeAfterPeriod, 1, 3>("halftime_after_period", "the period after which half-time comes"),
-    number<&Constants::sprintSpaces, 0, 20>("sprint_spaces", "spaces that a sprinting runner may move"),
-    number<&Constants::tackleSpaces, 0, 20>("tackle_spaces", "spaces that a tackling bruiser may move"),
-    number<&Constants::attackSpaces, 0, 20>("attack_spaces", "spaces that an attacking figure may move"),
-    number<&Constants::scatterSpaces, 0, 20>("scatter_spaces", "spaces that each runner may move by Scatter!"),
-    number<&Constants::hustleFactor, 1, 9>("hustle_factor", "by which Hustle! multiplies a movement"),
-    number<&Constants::theDragonBonusSpaces, 0, 20>("the_dragon_bonus_spaces", "spaces that The Dragon moves further"),
-    quietKey<&Constants::minorScoreByPeriod, codecs::ArrayOf<codecs::Number<0, 99>, 4>>(
-        "minor_score_by_period", "points on a minor mound in periods 1 to 4"),
-    number<&Constants::minorScoreInOvertime, 0, 99>("minor_score_in_overtime",
-                                                    "points on a minor mound in sudden death overtime"),
-    number<&Constants::majorScore, 0, 99>("major_score", "points on the own major mound"),
-    number<&Constants::losingAttackerDamage, 0, 20>("losing_attacker_damage",
-                                                    "damage to an attacker that loses the contest"),
-    number<&Constants::fireDamagePerToken, 0, 20>("fire_damage_per_token", "damage of one fire token"),
-    number<&Constants::blowoutMargin, 1, 999>("blowout_margin", "points behind that mean a blowout"),
-    number<&Constants::draftUpgradesBase, 0, 24>("draft_upgrades_base",
-                                                 "upgrade tiles turned up for the draft, before the next"),
-    number<&Constants::draftUpgradesPerPlayer, 0, 24>("draft_upgrades_per_player",
-                                                      "more upgrade tiles for each player"),
-    number<&Constants::draftRingersBase, 0, 24>("draft_ringers_base",
-                                                "ringers turned up for the draft, before the next"),
-    number<&Constants::draftRingersPerPlayer, 0, 24>("draft_ringers_per_player", "more ringers for each player"),
-    number<&Constants::upsetWinsAgainstValue, 1, 9>("upset_wins_against_value",
-                                                    "live energy from which UPSET! wins by itself"),
-    number<&Constants::upsetMargin, 0, 20>("upset_margin", "by how much UPSET! then wins"),
-    number<&Constants::scorchPreventionValue, 1, 9>("scorch_prevention_value",
-                                                    "energy card whose burning prevents Scorch"),
-    number<&Constants::sexyContractCash, 0, 99>("sexy_contract_cash", "cash that Sexy Contract pays"),
+        "ringers that a team may field without the upgrade Enforcement"),
+    number<&Constants::upgradeSlots, 1, 12>("places for active upgrades in a dugout"),
+    number<&Constants::periods, 1, 4>("periods of a match"),
+    number<&Constants::halftimeAfterPeriod, 1, 3>("the period after which half-time comes"),
+    number<&Constants::sprintSpaces, 0, 20>("spaces that a sprinting runner may move"),
+    number<&Constants::tackleSpaces, 0, 20>("spaces that a tackling bruiser may move"),
+    number<&Constants::attackSpaces, 0, 20>("spaces that an attacking figure may move"),
+    number<&Constants::scatterSpaces, 0, 20>("spaces that each runner may move by Scatter!"),
+    number<&Constants::hustleFactor, 1, 9>("by which Hustle! multiplies a movement"),
+    number<&Constants::theDragonBonusSpaces, 0, 20>("spaces that The Dragon moves further"),
+    constantKey<&Constants::minorScoreByPeriod, codecs::ArrayOf<codecs::Number<0, 99>, 4>>(
+        "points on a minor mound in periods 1 to 4"),
+    number<&Constants::minorScoreInOvertime, 0, 99>("points on a minor mound in sudden death overtime"),
+    number<&Constants::majorScore, 0, 99>("points on the own major mound"),
+    number<&Constants::losingAttackerDamage, 0, 20>("damage to an attacker that loses the contest"),
+    number<&Constants::fireDamagePerToken, 0, 20>("damage of one fire token"),
+    number<&Constants::blowoutMargin, 1, 999>("points behind that mean a blowout"),
+    number<&Constants::draftUpgradesBase, 0, 24>("upgrade tiles turned up for the draft, before the next"),
+    number<&Constants::draftUpgradesPerPlayer, 0, 24>("more upgrade tiles for each player"),
+    number<&Constants::draftRingersBase, 0, 24>("ringers turned up for the draft, before the next"),
+    number<&Constants::draftRingersPerPlayer, 0, 24>("more ringers for each player"),
+    number<&Constants::upsetWinsAgainstValue, 1, 9>("live energy from which UPSET! wins by itself"),
+    number<&Constants::upsetMargin, 0, 20>("by how much UPSET! then wins"),
+    number<&Constants::scorchPreventionValue, 1, 9>("energy card whose burning prevents Scorch"),
+    number<&Constants::sexyContractCash, 0, 99>("cash that Sexy Contract pays"),
 };
 template const Record& recordOf<Constants>();
 
