@@ -15,8 +15,8 @@ namespace whistle::kaosball {
 using NameList = std::vector<std::string>;
 using Words = std::vector<Text>;
 
-inline constexpr Saying standsTwice{QT_TRANSLATE_NOOP("kaosball", "%1 stands here twice; every name is used once.")};
-inline constexpr Saying notAmongTeams{QT_TRANSLATE_NOOP("kaosball", "%1 is not one of the teams.")};
+inline constexpr auto standsTwice = Saying::tr("%1 stands here twice; every name is used once.");
+inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
 
 /// A question with what people need round it.
 struct Topic {

@@ -315,11 +315,6 @@ namespace kaosball {
 
 namespace {
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 /// What both questions ask of figures and ball.
 class FieldCheck {
 public:
@@ -370,7 +365,7 @@ public:
             if (first)
                 m_asking.say(at + "/space",
                              Saying::tr("%1 and %2 both stand in %3; one standing figure fits in a space."), first->id,
-                             figure.id, nameOf(figure.space));
+                             figure.id, figure.space);
             else
                 first = &figure;
         }
@@ -432,19 +427,17 @@ void checkTokens(const MovementInput& input, Asking& asking)
         const Wall& wall = input.walls[i];
         if (!crossfield::areAdjacent(wall.a, wall.b))
             asking.say(pointerTo("/walls", i),
-                       Saying::tr("A wall stands between two adjacent spaces; %1 and %2 are not."), nameOf(wall.a),
-                       nameOf(wall.b));
+                       Saying::tr("A wall stands between two adjacent spaces; %1 and %2 are not."), wall.a, wall.b);
         else if (!FieldCheck::isFirst(input.walls, i))
-            asking.say(pointerTo("/walls", i), Saying::tr("There is a wall between %1 and %2 already."), nameOf(wall.a),
-                       nameOf(wall.b));
+            asking.say(pointerTo("/walls", i), Saying::tr("There is a wall between %1 and %2 already."), wall.a,
+                       wall.b);
     }
     int tokens = 0;
     for (std::size_t i = 0; i < input.fires.size(); ++i) {
         tokens += input.fires[i].tokens;
         if (!FieldCheck::isFirst(input.fires, i, &Fire::space))
             asking.say(pointerTo("/fires", i) + "/space",
-                       Saying::tr("%1 has an entry already; its tokens belong together."),
-                       nameOf(input.fires[i].space));
+                       Saying::tr("%1 has an entry already; its tokens belong together."), input.fires[i].space);
     }
     const int most = asking.facts().constants.fireTokens;
     if (tokens > most)
@@ -561,9 +554,9 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
             asking.say(
                 at + "/space",
                 Saying::tr("A score token lies on a midfield space that is not a scoring mound; %1 does not fit."),
-                nameOf(space));
+                space);
         else if (!FieldCheck::isFirst(input.scoreTokens, i, &NamedToken::space))
-            asking.say(at + "/space", Saying::tr("There is a score token in %1 already."), nameOf(space));
+            asking.say(at + "/space", Saying::tr("There is a score token in %1 already."), space);
         field.knownTeam(input.scoreTokens[i].team, at + "/team");
     }
     if (!asking.isSound())

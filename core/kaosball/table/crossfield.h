@@ -70,4 +70,10 @@ namespace crossfield {
 
 } // namespace crossfield
 
+/// A space stands in sentences by its name.
+[[nodiscard]] inline TextPlace textPlace(Space space)
+{
+    return Name{std::string(crossfield::name(space))};
+}
+
 } // namespace whistle::kaosball

@@ -13,11 +13,6 @@ using Complaint = std::optional<Text>;
 
 constexpr auto cashBelowZero = Saying::tr("The cash of %1 would be %2; it cannot go below 0.");
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 bool isMound(Space space)
 {
     return crossfield::mound(space) != Mound::None;
@@ -59,7 +54,7 @@ Complaint aboutPlaces(const State& state, const Constants&)
         FigureRef& first = standing[static_cast<std::size_t>(figure.space.index)];
         if (figure.standing && first.isValid())
             return Text{Saying::tr("%1 and %2 would both stand in %3; a space has room for one standing figure."),
-                        state.idOf(first), state.idOf(ref), nameOf(figure.space)};
+                        state.idOf(first), state.idOf(ref), figure.space};
         if (figure.standing)
             first = ref;
         return {};
@@ -77,7 +72,7 @@ Complaint aboutBall(const State& state, const Constants&)
         return {};
     if (ball.carrier.isValid() && ball.space.isValid())
         return Text{Saying::tr("The ball would be with %1 and lie in %2 at the same time."), state.idOf(ball.carrier),
-                    nameOf(ball.space)};
+                    ball.space};
     if (!ball.carrier.isValid() && !ball.space.isValid())
         return Text{Saying::tr("The ball would be in no space and with no figure.")};
     return {};
@@ -128,8 +123,8 @@ Complaint aboutWalls(const State& state, const Constants& constants)
             return wallBetween(other.a, other.b) == wallBetween(wall->a, wall->b);
         });
         if (isTwice)
-            return Text{Saying::tr("Two walls would stand between %1 and %2; a border has room for one."),
-                        nameOf(wall->a), nameOf(wall->b)};
+            return Text{Saying::tr("Two walls would stand between %1 and %2; a border has room for one."), wall->a,
+                        wall->b};
     }
     if (const int count = static_cast<int>(state.walls.size()); count > constants.wallTokens)
         return Text{Saying::tr("There would be %1 walls; the box has %2 wall tokens."), count, constants.wallTokens};
@@ -146,10 +141,9 @@ Complaint aboutFires(const State& state, const Constants& constants)
             return Text{Saying::tr("Fire would burn in none of the spaces of the crossfield.")};
         const auto index = static_cast<std::size_t>(fire.space.index);
         if (fire.tokens < 1 || seen[index])
-            return Text{Saying::tr("The fire in %1 would be written down twice, or without a token."),
-                        nameOf(fire.space)};
+            return Text{Saying::tr("The fire in %1 would be written down twice, or without a token."), fire.space};
         if (isMound(fire.space))
-            return Text{Saying::tr("Fire would burn in %1, which is a scoring mound."), nameOf(fire.space)};
+            return Text{Saying::tr("Fire would burn in %1, which is a scoring mound."), fire.space};
         seen.set(index);
         tokens += fire.tokens;
     }
@@ -174,7 +168,7 @@ Complaint aboutScoreTokens(const State& state, const Constants& constants)
                                    "that are not mounds.")};
         const auto index = static_cast<std::size_t>(token.space.index);
         if (seen[index])
-            return Text{Saying::tr("Two score tokens would lie in %1."), nameOf(token.space)};
+            return Text{Saying::tr("Two score tokens would lie in %1."), token.space};
         seen.set(index);
     }
     if (const int count = static_cast<int>(state.scoreTokens.size()); count > constants.scoreTokens)

@@ -6,15 +6,6 @@
 #include "kaosball/table/state.h"
 #include "kaosball/table/types.h"
 
-namespace whistle::kaosball {
-
-/// A sentence of this game.
-struct Saying : Sentence {
-    WHISTLE_SAYINGS(kaosball)
-};
-
-} // namespace whistle::kaosball
-
 namespace whistle {
 
 /// The words of the English edition, as translators and players see them; no ringer: empty. Of cards "UPSET!", "Booster

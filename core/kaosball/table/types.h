@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text.h"
 #include "base/words.h"
 
 #include <array>
@@ -8,6 +9,11 @@
 #include <string>
 
 namespace whistle::kaosball {
+
+/// A sentence of Kaosball, by its English words.
+struct Saying : Sentence {
+    WHISTLE_SAYINGS(kaosball)
+};
 
 enum class Side : std::uint8_t { South, West, North, East }; ///< clockwise (KB-8.3)
 enum class FigureKind : std::uint8_t { Runner, Bruiser, Ringer };

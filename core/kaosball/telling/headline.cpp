@@ -7,11 +7,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 /// Says each command; a command may name what does not exist.
 class Teller {
 public:
@@ -91,20 +86,18 @@ public:
     Text operator()(const PlayTactic& c) const
     {
         if (!c.kaosRule.empty())
-            return Text{Saying::tr("%1 play %2, cancelled by Kaos Rule of %3"), c.team, kaosball::nameOf(c.card),
-                        c.kaosRule};
+            return Text{Saying::tr("%1 play %2, cancelled by Kaos Rule of %3"), c.team, c.card, c.kaosRule};
         if (c.card == Tactic::RainOfFire && c.spaces.size() == 2)
-            return Text{Saying::tr("%1 play Rain of Fire on %2 and %3"), c.team, nameOf(c.spaces[0]),
-                        nameOf(c.spaces[1])};
+            return Text{Saying::tr("%1 play Rain of Fire on %2 and %3"), c.team, c.spaces[0], c.spaces[1]};
         if (c.card == Tactic::Warpstone && c.space.isValid())
-            return Text{Saying::tr("%1 play Warpstone on %2"), c.team, nameOf(c.space)};
+            return Text{Saying::tr("%1 play Warpstone on %2"), c.team, c.space};
         if (c.card == Tactic::HailMaryPlay && c.space.isValid())
-            return Text{Saying::tr("%1 play Hail Mary Play: %2 comes in on %3"), c.team, c.figure, nameOf(c.space)};
-        return Text{Saying::tr("%1 play %2"), c.team, kaosball::nameOf(c.card)};
+            return Text{Saying::tr("%1 play Hail Mary Play: %2 comes in on %3"), c.team, c.figure, c.space};
+        return Text{Saying::tr("%1 play %2"), c.team, c.card};
     }
     Text operator()(const PlayCheat& c) const
     {
-        return Text{Saying::tr("%1 play %2 against %3"), c.team, kaosball::nameOf(c.card), c.figure};
+        return Text{Saying::tr("%1 play %2 against %3"), c.team, c.card, c.figure};
     }
 
     // movement
@@ -210,9 +203,9 @@ private:
                 if (lot.id != id)
                     continue;
                 if (const auto upgrade = fromWord<Upgrade>(lot.name))
-                    return tell(kaosball::nameOf(*upgrade));
+                    return tell(*upgrade);
                 if (const auto ringer = fromWord<Ringer>(lot.name))
-                    return tell(kaosball::nameOf(*ringer));
+                    return tell(*ringer);
                 return tell(Name{lot.name});
             }
         }
@@ -223,7 +216,7 @@ private:
     {
         if (path.empty())
             return Text{pickUp ? Saying::tr("%1 picks up the ball") : Saying::tr("%1 stays where it is"), figure};
-        return Text{pickUp ? toBall : to, figure, nameOf(path.back())};
+        return Text{pickUp ? toBall : to, figure, path.back()};
     }
 
     const State& m_before;

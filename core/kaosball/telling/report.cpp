@@ -91,7 +91,7 @@ private:
         if (std::holds_alternative<StartTurn>(command) && carrier.isValid() && after[carrier].space.isValid()) {
             // A turn that begins is no moment; what it scored with is.
             moment.what = Text{Saying::tr("%1 holds the ball on %2 as the turn begins"), after.idOf(carrier),
-                               std::string(crossfield::name(after[carrier].space))};
+                               after[carrier].space};
         }
         if (std::holds_alternative<StartPeriod>(command)) {
             m_report.bands.push_back(
