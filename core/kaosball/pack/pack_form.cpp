@@ -212,19 +212,10 @@ constexpr std::array componentKeys{
 };
 
 using Results = ListOf<Number<-9, 9>, 1, 20>;
-/// `null`: the results stand for them.
-struct Faces : Results {
-    static Shape shape() { return Results::shape().orNull(); }
-    static void read(const Json& json, std::vector<int>& faces)
-    {
-        if (!json.is_null())
-            Results::read(json, faces);
-    }
-};
 constexpr std::array dieKeys{
     requiredAside("sides", Number<1, 20>::shape),
     key<&Facts::tiebreakerDie, Results>("results", "that it can show, each once; never 0"),
-    key<&Facts::tiebreakerDie, Faces>("faces", "what each side shows; null: not known"),
+    key<&Facts::tiebreakerDie, NullIfEmpty<Results>>("faces", "what each side shows; null: not known"),
 };
 
 /// By number of teams in play, a number for each place.

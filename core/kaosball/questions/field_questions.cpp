@@ -580,21 +580,9 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
 
 std::vector<NamedPiece> figuresOn(const State& state)
 {
-    std::vector<NamedPiece> figures;
-    for (const FigureRef ref : state.onField()) {
-        const Figure& figure = state[ref];
-        NamedPiece& one = figures.emplace_back();
-        one.id = state.idOf(ref);
-        one.teamName = state[int{ref.team}].name;
-        one.kind = figure.kind;
-        one.ringer = figure.ringer;
-        one.space = figure.space;
-        one.standing = figure.standing;
-        one.damage = figure.damage;
-        if (figure.health > 0)
-            one.health = figure.health;
-    }
-    return figures;
+    return eachOf(viewField(state).position.pieces, [&](const Piece& piece) {
+        return NamedPiece{piece, state[piece.team].name};
+    });
 }
 
 std::optional<NamedBall> ballOn(const State& state)

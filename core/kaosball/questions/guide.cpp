@@ -17,12 +17,9 @@ bool isComplete(const TeamFacts& team)
 /// The teams of the packs, those first whose numbers are known.
 std::vector<const TeamFacts*> teamsByKnowledge(const Facts& facts)
 {
-    std::vector<const TeamFacts*> teams;
-    for (const TeamFacts& team : facts.teams)
-        teams.push_back(&team);
-    std::stable_sort(teams.begin(), teams.end(), [](const TeamFacts* a, const TeamFacts* b) {
-        const auto rank = [](const TeamFacts& team) { return isComplete(team) ? 0 : team.baseGame ? 1 : 2; };
-        return rank(*a) < rank(*b);
+    auto teams = eachOf(facts.teams, [](const TeamFacts& team) { return &team; });
+    std::ranges::stable_sort(teams, {}, [](const TeamFacts* team) {
+        return isComplete(*team) ? 0 : team->baseGame ? 1 : 2;
     });
     return teams;
 }
@@ -198,12 +195,7 @@ QuestionGuide questionGuide(const Facts& facts)
         return firstWith(topics(), &Topic::id, question)->words(input, verdict);
     };
     guide.usualNames = [&facts](std::string_view sort) {
-        std::vector<std::string> names;
-        if (sort == "team") {
-            for (const TeamFacts* team : teamsByKnowledge(facts))
-                names.push_back(team->id);
-        }
-        return names;
+        return sort == "team" ? eachOf(teamsByKnowledge(facts), &TeamFacts::id) : NameList{};
     };
     guide.disputed = {"burned",    "card",      "cards",    "tiebreaker_rolls",
                       "damage",    "has_ball",  "standing", "walls",
