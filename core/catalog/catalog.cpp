@@ -14,7 +14,6 @@
 #include "heroes/game.h"
 #include "heroes/questions/questions.h"
 #include "kaosball/game.h"
-#include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
 #include "kaosball/telling/spoken_names.h"
 #include "packs/pack_shelf.h"

@@ -16,7 +16,7 @@ using league::LeagueRules;
 const std::vector<LeagueRules>& leagueGames()
 {
     static const std::vector<LeagueRules> games{
-        kaosballLeague(*kaosball::factsInUse()),
+        kaosball::season::league(*kaosball::factsInUse()),
         battleline::league(),
         elgrande::league(),
         chaotic::league(),

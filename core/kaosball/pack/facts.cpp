@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/pack/facts.h"
 
-#include "kaosball/pack/pack_shape.h"
+#include "base/first.h"
+#include "kaosball/pack/pack_form.h"
 #include "packs/pack_shelf.h"
 
 #include <QFile>
-#include <algorithm>
-#include <nlohmann/json.hpp>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
 static void bringIn()
@@ -16,36 +15,25 @@ static void bringIn()
 
 namespace whistle::kaosball {
 
-namespace {
-
-template <class Entries, class Wanted>
-const typename Entries::value_type* findIn(const Entries& entries, Wanted&& isWanted)
-{
-    const auto found = std::find_if(entries.begin(), entries.end(), isWanted);
-    return found == entries.end() ? nullptr : &*found;
-}
-
-} // namespace
-
 const RingerFacts* Facts::ringer(std::string_view id) const
 {
-    return findIn(ringers, [id](const RingerFacts& ringer) { return ringer.id == id; });
+    return firstWith(ringers, &RingerFacts::id, id);
 }
 
 const TeamFacts* Facts::team(std::string_view id) const
 {
-    return findIn(teams, [id](const TeamFacts& team) { return team.id == id; });
+    return firstWith(teams, &TeamFacts::id, id);
 }
 
 const CardFacts* DeckFacts::find(Card card) const
 {
-    return findIn(cards, [card](const CardFacts& facts) { return facts.card == card; });
+    return firstWith(cards, &CardFacts::card, card);
 }
 
 PackShelf<Facts>& packs()
 {
     static PackShelf<Facts> shelf(bringIn, {":/packs/kaosball/base.json", ":/packs/kaosball/expansion-teams.json"},
-                                  {"kaosball", sections, layContent, checkMore});
+                                  packForm());
     return shelf;
 }
 

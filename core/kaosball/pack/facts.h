@@ -5,6 +5,7 @@
 #include "kaosball/table/cards.h"
 #include "kaosball/table/types.h"
 #include "packs/packed_facts.h"
+#include "packs/spoken_words.h"
 
 #include <map>
 #include <memory>
@@ -57,8 +58,7 @@ struct Constants {
     int scoreTokens = 4;
 };
 
-/// What something is called, by language ("en", "hu", "pl"); a language that is missing has no name of its own.
-using Names = std::map<std::string, std::string>;
+using Names = SpokenWords;
 
 struct UpgradeFacts {
     int copies = 0;     ///< tiles in the box
@@ -92,8 +92,6 @@ struct TeamFacts {
     std::optional<int> runnerHealth;
     std::optional<int> bruiserHealth;
     Ability ability = Ability::None; ///< None also where the pack does not know the ability
-    std::string abilityName;
-    std::string abilityEffect;
 };
 
 /// A card of the deck other than the plain energy cards.
@@ -102,8 +100,7 @@ struct CardFacts {
     int copies = 0;
     std::string name;
     Names names;
-    std::string when; ///< it may be played
-    std::string effect;
+    std::optional<int> value; ///< of Booster Bru: the energy that it counts as, where the pack says it
 };
 
 /// The deck (KB-1.8): `plainEnergy` + the copies of `cards` are `Constants::deck` cards.

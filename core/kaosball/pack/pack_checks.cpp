@@ -1,39 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/pack/pack_shape.h"
+#include "kaosball/pack/pack_form.h"
 
-#include <QCoreApplication>
+#include "base/contains.h"
+#include "base/each.h"
+#include "kaosball/table/names.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <numeric>
 
 namespace whistle::kaosball {
 
 namespace {
 
-constexpr Sentence badId{"kaosball",
-                         QT_TRANSLATE_NOOP("kaosball", "An id has small letters, digits and _ only, not \"%1\".")};
-constexpr Sentence wrongSum{"kaosball",
-                            QT_TRANSLATE_NOOP("kaosball", "This should be %1, the sum of its parts, not %2.")};
-constexpr Sentence wrongCount{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The pack lists %1 of these, not %2.")};
-constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The card \"%1\" is missing.")};
-constexpr Sentence bidIsCost{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.")};
-constexpr Sentence noSourceLike{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "The source \"%1\" is not among the pack's \"sources\"; was \"%2\" meant?")};
-constexpr Sentence noSuchValue{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" is not one of the values that plain energy cards have here.")};
-constexpr Sentence moreStars{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "Of value %1 there cannot be more cards with a star (%2) than cards (%3).")};
-constexpr Sentence risingPlaces{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A later place cannot count for more than the one before it.")};
-constexpr Sentence noSuchResult{"kaosball",
-                                QT_TRANSLATE_NOOP("kaosball", "The die cannot show %1: it is not among its results.")};
-constexpr Sentence dieWithZero{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The tiebreaker die has no 0: a tie is always broken (KB-R14).")};
-constexpr Sentence halftimeAfterTheEnd{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Half-time must come before the last period, which is %1.")};
+constexpr auto wrongSum = Saying::tr("This should be %1, the sum of its parts, not %2.");
+constexpr auto wrongCount = Saying::tr("The pack lists %1 of these, not %2.");
+constexpr auto halftimeAfterTheEnd = Saying::tr("Half-time must come before the last period, which is %1.");
 
 class Checker {
 public:
@@ -49,8 +30,12 @@ public:
         checkDie();
         checkConstants();
         checkBonusTables();
-        checkUpgrades();
-        checkDeck();
+        m_findings.forEach("/upgrades", [this](const Json& upgrade, const std::string& at) {
+            expect(at + "/minimum_bid", upgrade.at("cost").get<int>(),
+                   Saying::tr("The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2."));
+        });
+        if (find("/deck"))
+            checkDeck();
     }
 
 private:
@@ -60,33 +45,43 @@ private:
         const Json* found = find(pointer);
         return found ? found->get<int>() : 0;
     }
-    void say(const std::string& pointer, Text message) { m_findings.say(pointer, std::move(message)); }
-    /// Says so if the number at a pointer is not what it should be; nothing stands there: nothing is said.
-    void expect(const std::string& pointer, int expected, Sentence sentence)
+    [[nodiscard]] int sumOfCopies(const std::string& list) const
     {
-        if (const Json* found = find(pointer); found && found->get<int>() != expected)
-            say(pointer, Text{sentence, expected, found->get<int>()});
+        const Json* entries = find(list);
+        return entries ? sumOf(*entries, [](const Json& entry) { return entry.at("copies").get<int>(); }) : 0;
+    }
+    template <class... Places>
+    void say(const std::string& pointer, Saying words, const Places&... places)
+    {
+        m_findings.say(pointer, Text{words, places...});
+    }
+    /// Says so if the number at a pointer is not what it should be; nothing stands there: nothing is said.
+    void expect(const std::string& pointer, int expected, Saying words)
+    {
+        if (const Json* found = find(pointer); found && *found != expected)
+            say(pointer, words, expected, found->get<int>());
+    }
+    /// The same of as many entries as the list has, if the pack has it.
+    void expectSizeOf(const std::string& list, const std::string& pointer)
+    {
+        if (const Json* entries = find(list))
+            expect(pointer, static_cast<int>(entries->size()), wrongCount);
     }
 
     void checkIds(const std::string& list)
     {
         m_findings.forEach(list, [this](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
-            const bool isGood = std::all_of(id.begin(), id.end(), [](char c) {
-                return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-            });
-            if (!isGood)
-                say(at + "/id", Text{badId, id});
+            if (id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
+                say(at + "/id", Saying::tr("An id has small letters, digits and _ only, not \"%1\"."), id);
         });
         m_findings.noneTwice(list, "id");
     }
 
     void checkSources(const Json& value, const std::string& at)
     {
-        if (value.is_array()) {
-            for (std::size_t i = 0; i < value.size(); ++i)
-                checkSources(value[i], pointerTo(at, i));
-        }
+        if (value.is_array())
+            lookAtEach(value, at, [this](const Json& item, const std::string& place) { checkSources(item, place); });
         if (!value.is_object())
             return;
         for (const auto& [key, item] : value.items()) {
@@ -109,7 +104,8 @@ private:
         if (meant.empty() || meant == source)
             m_findings.isListed(source, at);
         else
-            say(at, Text{noSourceLike, source, meant});
+            say(at, Saying::tr("The source \"%1\" is not among the pack's \"sources\"; was \"%2\" meant?"), source,
+                meant);
     }
 
     // KB-1: the box states totals; what is listed must be as many.
@@ -124,41 +120,31 @@ private:
                number(figures + "/teams") * number(figures + "/figures_per_team") + number(figures + "/ringers"),
                wrongSum);
         if (const Json* counts = find(tokens)) {
-            const int sum = std::accumulate(counts->begin(), counts->end(), 0, [](int before, const Json& count) {
-                return before + (count.is_number_integer() ? count.get<int>() : 0);
-            });
+            const int sum =
+                sumOf(*counts, [](const Json& count) { return count.is_number_integer() ? count.get<int>() : 0; });
             expect(tokens + "/stated_total", sum - number(tokens + "/stated_total"), wrongSum);
         }
         expect(cards + "/stated_total", number(cards + "/deck") + number(cards + "/ringer_reference"), wrongSum);
         if (find("/deck"))
             expect(cards + "/deck", number("/deck/total"), wrongCount);
-        if (const Json* ringers = find("/ringers")) {
-            expect(cards + "/ringer_reference", static_cast<int>(ringers->size()), wrongCount);
-            expect(figures + "/ringers", static_cast<int>(ringers->size()), wrongCount);
-        }
-        if (const Json* teams = find("/teams"))
-            expect(figures + "/teams", static_cast<int>(teams->size()), wrongCount);
+        expectSizeOf("/ringers", cards + "/ringer_reference");
+        expectSizeOf("/ringers", figures + "/ringers");
+        expectSizeOf("/teams", figures + "/teams");
         if (find("/upgrades"))
             expect("/components/upgrade_tiles", sumOfCopies("/upgrades"), wrongSum);
     }
 
     void checkDie()
     {
-        const Json* results = find("/tiebreaker_die/results");
-        if (!results)
-            return;
-        for (std::size_t i = 0; i < results->size(); ++i) {
-            if (results->at(i) == 0)
-                say(pointerTo("/tiebreaker_die/results", i), Text{dieWithZero});
-        }
-        const Json* faces = find("/tiebreaker_die/faces");
-        if (!faces)
-            return;
-        expect("/tiebreaker_die/sides", static_cast<int>(faces->size()), wrongCount);
-        for (std::size_t i = 0; i < faces->size(); ++i) {
-            if (std::find(results->begin(), results->end(), faces->at(i)) == results->end())
-                say(pointerTo("/tiebreaker_die/faces", i), Text{noSuchResult, faces->at(i).get<int>()});
-        }
+        m_findings.forEach("/tiebreaker_die/results", [this](const Json& result, const std::string& at) {
+            if (result == 0)
+                say(at, Saying::tr("The tiebreaker die has no 0: a tie is always broken (KB-R14)."));
+        });
+        expectSizeOf("/tiebreaker_die/faces", "/tiebreaker_die/sides");
+        m_findings.forEach("/tiebreaker_die/faces", [this](const Json& face, const std::string& at) {
+            if (!contains(*find("/tiebreaker_die/results"), face))
+                say(at, Saying::tr("The die cannot show %1: it is not among its results."), face.get<int>());
+        });
     }
 
     // A pack may change some constants only; they must agree with the rest.
@@ -168,39 +154,27 @@ private:
         const bool changesLineUp = find("/constants/figures_on_field") || find("/constants/runners_on_field") ||
                                    find("/constants/bruisers_on_field");
         if (changesLineUp && now.figuresOnField != now.runnersOnField + now.bruisersOnField)
-            say(find("/constants/figures_on_field") ? "/constants/figures_on_field" : "/constants",
-                Text{wrongSum, now.runnersOnField + now.bruisersOnField, now.figuresOnField});
-        if (find("/constants/halftime_after_period") && now.halftimeAfterPeriod >= now.periods)
-            say("/constants/halftime_after_period", Text{halftimeAfterTheEnd, now.periods});
-        else if (find("/constants/periods") && now.halftimeAfterPeriod >= now.periods)
-            say("/constants/periods", Text{halftimeAfterTheEnd, now.periods});
+            say(find("/constants/figures_on_field") ? "/constants/figures_on_field" : "/constants", wrongSum,
+                now.runnersOnField + now.bruisersOnField, now.figuresOnField);
+        for (const char* place : {"/constants/halftime_after_period", "/constants/periods"}) {
+            if (find(place) && now.halftimeAfterPeriod >= now.periods)
+                return say(place, halftimeAfterTheEnd, now.periods);
+        }
     }
 
     void checkBonusTables()
     {
-        for (const char* kind : {"kills", "fouls"}) {
-            for (const char* teams : {"2", "3", "4"}) {
-                const std::string place = std::string("/bonus_tables/") + kind + '/' + teams;
-                const Json* points = find(place);
-                for (std::size_t i = 1; points && i < points->size(); ++i) {
-                    if (std::abs(points->at(i).get<int>()) > std::abs(points->at(i - 1).get<int>()))
-                        say(pointerTo(place, i), Text{risingPlaces});
-                }
-            }
+        for (const char* table : {"/kills/2", "/kills/3", "/kills/4", "/fouls/2", "/fouls/3", "/fouls/4"}) {
+            int before = 99; // of the place before; the first may count for as much as there is
+            m_findings.forEach(std::string("/bonus_tables") + table, [&](const Json& points, const std::string& at) {
+                if (const int now = std::abs(points.get<int>()); now > std::exchange(before, now))
+                    say(at, Saying::tr("A later place cannot count for more than the one before it."));
+            });
         }
-    }
-
-    void checkUpgrades()
-    {
-        const Json* upgrades = find("/upgrades");
-        for (std::size_t i = 0; upgrades && i < upgrades->size(); ++i)
-            expect(pointerTo("/upgrades", i) + "/minimum_bid", upgrades->at(i).at("cost").get<int>(), bidIsCost);
     }
 
     void checkDeck()
     {
-        if (!find("/deck"))
-            return;
         expect("/deck/total",
                number("/deck/energy_plain/copies") + sumOfCopies("/deck/energy_special") +
                    sumOfCopies("/deck/tactics") + sumOfCopies("/deck/cheats"),
@@ -215,52 +189,40 @@ private:
 
     void checkAllThere(const std::string& list, const std::vector<std::string>& ids)
     {
+        const auto there = eachOf(*find(list), [](const Json& card) { return card.at("id").get<std::string>(); });
         for (const std::string& id : ids) {
-            const Json* cards = find(list);
-            if (std::none_of(cards->begin(), cards->end(), [&](const Json& card) { return card.at("id") == id; }))
-                say(list, Text{cardMissing, id});
+            if (!contains(there, id))
+                say(list, Saying::tr("The card \"%1\" is missing."), id);
         }
     }
 
     void checkPlainEnergy()
     {
         const std::string plain = "/deck/energy_plain";
-        const Json* values = find(plain + "/values");
+        const std::vector<int>& values = m_facts.deck.plainValues;
         for (const char* table : {"/distribution", "/stars"}) {
             const Json* copies = find(plain + table);
             if (!copies)
                 continue;
             for (const auto& [value, ignored] : copies->items()) {
-                const bool isKnown = std::any_of(values->begin(), values->end(), [&value = value](const Json& known) {
-                    return std::to_string(known.get<int>()) == value;
-                });
-                if (!isKnown)
-                    say(pointerTo(plain + table, value), Text{noSuchValue, value});
+                if (!contains(eachOf(values, [](int known) { return std::to_string(known); }), value))
+                    say(pointerTo(plain + table, value),
+                        Saying::tr("\"%1\" is not one of the values that plain energy cards have here."), value);
             }
         }
         const Json* distribution = find(plain + "/distribution");
-        const Json* stars = find(plain + "/stars");
-        if (distribution) {
-            const int sum = std::accumulate(distribution->begin(), distribution->end(), 0,
-                                            [](int before, const Json& copies) { return before + copies.get<int>(); });
-            expect(plain + "/copies", sum, wrongSum);
-        }
-        if (!distribution || !stars)
+        if (!distribution)
             return;
-        for (const auto& [value, copies] : stars->items()) {
-            const int all = distribution->value(value, 0);
-            if (copies.get<int>() > all)
-                say(pointerTo(plain + "/stars", value), Text{moreStars, value, copies.get<int>(), all});
+        expect(plain + "/copies", sumOf(*distribution, [](const Json& copies) { return copies.get<int>(); }), wrongSum);
+        if (const Json* stars = find(plain + "/stars")) {
+            for (const auto& [value, copies] : stars->items()) {
+                const int all = distribution->value(value, 0);
+                if (copies.get<int>() > all)
+                    say(pointerTo(plain + "/stars", value),
+                        Saying::tr("Of value %1 there cannot be more cards with a star (%2) than cards (%3)."), value,
+                        copies.get<int>(), all);
+            }
         }
-    }
-
-    [[nodiscard]] int sumOfCopies(const std::string& list) const
-    {
-        const Json* entries = find(list);
-        if (!entries)
-            return 0;
-        return std::accumulate(entries->begin(), entries->end(), 0,
-                               [](int before, const Json& entry) { return before + entry.at("copies").get<int>(); });
     }
 
     PackFindings& m_findings;
@@ -269,7 +231,7 @@ private:
 
 } // namespace
 
-void checkMore(PackFindings& findings, const Facts& facts)
+void checkPack(PackFindings& findings, const Facts& facts)
 {
     Checker(findings, facts).check();
     checkBoard(findings);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a pack says about things that the referee knows from the rules: the crossfield and the house rules.
+#include "base/each.h"
+#include "base/first.h"
 #include "kaosball/entries/house_rules.h"
-#include "kaosball/pack/pack_shape.h"
-#include "kaosball/table/crossfield.h"
+#include "kaosball/pack/pack_form.h"
+#include "kaosball/table/codecs.h"
+#include "kaosball/table/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -13,64 +15,42 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr Sentence spaceTwice{"kaosball",
-                              QT_TRANSLATE_NOOP("kaosball", "The space %1 stands here twice; one was expected.")};
-constexpr Sentence spaceMissing{"kaosball",
-                                QT_TRANSLATE_NOOP("kaosball", "The space %1 of the crossfield is missing.")};
-constexpr Sentence notTheCrossfield{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "On the crossfield (KB-2) this is %1 for %2, not %3.")};
-constexpr Sentence wrongSpaceCount{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The crossfield has %1 spaces, not %2.")};
-constexpr Sentence wrongOpposite{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Opposite to %1 lies %2, not %3.")};
-constexpr Sentence otherHouseRule{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "For this house rule the referee has %1 here, not %2.")};
-constexpr Sentence otherDefault{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The referee's default for this house rule is another one than %1.")};
+using namespace codes;
 
-Json sideWord(std::optional<Side> side)
-{
-    return side ? Json(toWord(*side)) : Json();
-}
-
-const char* zoneWord(Zone zone)
-{
-    switch (zone) {
-    case Zone::Midfield:
-        return "midfield";
-    case Zone::Centerfield:
-        return "centerfield";
-    case Zone::ScrimmageLine:
-        return "scrimmage_line";
-    case Zone::Backfield:
-        break;
-    }
-    return "backfield";
-}
-
-std::optional<Side> sideThatScoresOn(Space space)
-{
-    for (const Side side : {Side::South, Side::West, Side::North, Side::East}) {
+/// A space by its id, in the packs' own words for the rest.
+struct SpaceId {
+    static Shape shape() { return Shape::words(crossfield::allNames()); }
+    static Json write(Space space) { return crossfield::name(space); }
+};
+struct SymbolWord : NullOrWord<Symbol> {
+    static Shape shape() { return Shape::words({"circle", "square"}); }
+};
+struct MoundWord : NullOrWord<Mound> {
+    static Shape shape() { return Shape::words({"minor", "major"}); }
+};
+constexpr auto idOf = [](const Space& space) { return space; };
+constexpr auto zoneOf = [](const Space& space) { return crossfield::zone(space); };
+constexpr auto sideOf = [](const Space& space) { return crossfield::side(space); };
+constexpr auto symbolOf = [](const Space& space) { return crossfield::symbol(space); };
+constexpr auto moundOf = [](const Space& space) { return crossfield::mound(space); };
+constexpr auto scoringSideOf = [](const Space& space) -> std::optional<Side> {
+    for (const Side side : allOf<Side>()) {
         if (crossfield::majorMoundOf(side) == space)
             return side;
     }
     return {};
-}
+};
+constexpr auto neighboursOf = [](const Space& space) { return crossfield::adjacent(space); };
 
-/// The space as a pack should write it, with null for what is left out.
-Json written(Space space)
-{
-    const Symbol symbol = crossfield::symbol(space);
-    const Mound mound = crossfield::mound(space);
-    std::vector<std::string> adjacent;
-    for (const Space next : crossfield::adjacent(space))
-        adjacent.emplace_back(crossfield::name(next));
-    std::sort(adjacent.begin(), adjacent.end());
-    return {{"zone", zoneWord(crossfield::zone(space))},
-            {"side", sideWord(crossfield::side(space))},
-            {"symbol", symbol == Symbol::None ? Json() : Json(symbol == Symbol::Circle ? "circle" : "square")},
-            {"scoring", mound == Mound::None ? Json() : Json(toWord(mound))},
-            {"scoring_for", sideWord(sideThatScoresOn(space))},
-            {"adjacent", std::move(adjacent)}};
-}
+constexpr std::array spaceKeys{
+    key<idOf, SpaceId>("id", "column letter a-i from west to east, row digit 1-9 from south to north"),
+    key<zoneOf>("zone"),
+    filledKey<sideOf>("side", "of the arm; left out: in the midfield"),
+    filledKey<symbolOf, SymbolWord>("symbol", "circle: runners, square: bruisers"),
+    filledKey<moundOf, MoundWord>("scoring", "the mound that lies there"),
+    filledKey<scoringSideOf>("scoring_for", "of a major mound: the side whose team scores there"),
+    key<neighboursOf, ListOf<SpaceId>>("adjacent", "spaces that share a border line"),
+};
 
 /// As a sentence shows it: words without their quotes, a list with commas.
 std::string shown(const Json& value)
@@ -87,77 +67,103 @@ std::string shown(const Json& value)
     return words;
 }
 
+/// What a pack says of a house rule beside its default.
+Json written(const ShapeParts& values)
+{
+    if (values.form == ShapeForm::Words)
+        return {{"type", "choice"}, {"values", values.words}};
+    if (values.form == ShapeForm::Integer)
+        return {{"type", "integer"}, {"minimum", values.minimum}, {"maximum", values.maximum}};
+    return {{"type", "boolean"}};
+}
+
 } // namespace
+
+Shape boardShape()
+{
+    const Shape side = WordOf<Side>::shape();
+    return entryShape(
+        {required("name", Shape::text()), required("space_count", Shape::integer(0, 1000)),
+         required("sides",
+                  Shape::list(Shape::object({required("id", side), required("opposite", side),
+                                             required("color", Shape::text().orNull(), "null: not known")})),
+                  "where teams sit"),
+         optional("colors_note", Shape::text()),
+         required("spaces", Shape::list(recordWith<Space, spaceKeys>().shape()),
+                  "all spaces; they must be the crossfield of KB-2.1 to KB-2.10")});
+}
 
 void checkBoard(PackFindings& findings)
 {
-    const auto say = [&](const std::string& at, Text message) { findings.say(at, std::move(message)); };
-    const Json* board = findings.find("/board");
-    if (!board)
-        return;
-
-    if (const int count = board->at("space_count").get<int>(); count != spaceCount)
-        say("/board/space_count", Text{wrongSpaceCount, spaceCount, count});
-
-    const Json& sides = board->at("sides");
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const std::string& id = sides[i].at("id").get_ref<const std::string&>();
-        const std::string& stated = sides[i].at("opposite").get_ref<const std::string&>();
+    if (const Json* count = findings.find("/board/space_count"); count && *count != spaceCount)
+        findings.say("/board/space_count",
+                     Text{Saying::tr("The crossfield has %1 spaces, not %2."), spaceCount, count->get<int>()});
+    findings.forEach("/board/sides", [&](const Json& side, const std::string& at) {
+        const std::string& id = side.at("id").get_ref<const std::string&>();
+        const std::string& stated = side.at("opposite").get_ref<const std::string&>();
         const std::string opposite(toWord(crossfield::opposite(*fromWord<Side>(id))));
         if (stated != opposite)
-            say(pointerTo("/board/sides", i) + "/opposite", Text{wrongOpposite, id, opposite, stated});
-    }
+            findings.say(at + "/opposite", Text{Saying::tr("Opposite to %1 lies %2, not %3."), id, opposite, stated});
+    });
 
     std::set<std::string> seen;
-    const Json& spaces = board->at("spaces");
-    for (std::size_t i = 0; i < spaces.size(); ++i) {
-        const std::string place = pointerTo("/board/spaces", i);
-        const std::string& id = spaces[i].at("id").get_ref<const std::string&>();
-        if (!seen.insert(id).second) {
-            say(place + "/id", Text{spaceTwice, id});
-            continue;
-        }
-        const Json expected = written(*crossfield::fromName(id));
-        for (const auto& [key, right] : expected.items()) {
-            Json stated = spaces[i].value(key, Json());
+    findings.forEach("/board/spaces", [&](const Json& space, const std::string& at) {
+        const std::string& id = space.at("id").get_ref<const std::string&>();
+        if (!seen.insert(id).second)
+            return findings.say(at + "/id", Text{Saying::tr("The space %1 stands here twice; one was expected."), id});
+        const Space place = *crossfield::fromName(id);
+        for (const RecordKey& key : spaceKeys) {
+            const Json right = key.write(&place);
+            Json stated = space.value(key.name, Json());
             if (stated.is_array())
-                std::sort(stated.begin(), stated.end());
+                std::sort(stated.begin(), stated.end()); // as the crossfield has its spaces
             if (stated != right)
-                say(pointerTo(place, key), Text{notTheCrossfield, shown(right), id, shown(stated)});
+                findings.say(pointerTo(at, key.name),
+                             Text{Saying::tr("On the crossfield (KB-2) this is %1 for %2, not %3."), shown(right), id,
+                                  shown(stated)});
         }
+    });
+    for (const std::string& name : findings.find("/board") ? crossfield::allNames() : std::vector<std::string>{}) {
+        if (!seen.contains(name))
+            findings.say("/board/spaces", Text{Saying::tr("The space %1 of the crossfield is missing."), name});
     }
-    for (const std::string& name : crossfield::allNames()) {
-        if (seen.count(name) == 0)
-            say("/board/spaces", Text{spaceMissing, name});
-    }
+}
+
+Shape houseRuleListShape()
+{
+    std::vector<std::string> ids;
+    for (const RecordKey& known : recordOf<HouseRules>().keys())
+        ids.emplace_back(known.name);
+    const ShapeKey ruleId = required("id", Shape::words(std::move(ids)), "as in a match's house_rules");
+    const ShapeKey ruling = required("ruling", Shape::text(), "the reading that it switches (KB-R1)");
+    return Shape::list(
+        Shape::choice("type", {{"choice", Shape::object({ruleId, required("values", Shape::list(Shape::text())),
+                                                         required("default", Shape::text()), ruling})},
+                               {"integer", Shape::object({ruleId, required("minimum", Shape::integer(-99, 99)),
+                                                          required("maximum", Shape::integer(-99, 99)),
+                                                          required("default", Shape::integer(-99, 99)), ruling})},
+                               {"boolean", Shape::object({ruleId, required("default", Shape::boolean()), ruling})}}));
 }
 
 void checkHouseRules(PackFindings& findings)
 {
-    const Json known = houseRulesShape().schema().at("properties");
+    const HouseRules usual;
     findings.forEach("/house_rules", [&](const Json& rule, const std::string& place) {
-        const std::string& id = rule.at("id").get_ref<const std::string&>();
-        const Json& right = known.at(id);
-        Json expected{{"type", right.contains("enum") ? Json("choice") : right.at("type")}};
-        if (right.contains("enum"))
-            expected["values"] = right.at("enum");
-        for (const char* limit : {"minimum", "maximum"}) {
-            if (right.contains(limit))
-                expected[limit] = right.at(limit);
-        }
+        const RecordKey& known =
+            *firstWith(recordOf<HouseRules>().keys(), &RecordKey::name, rule.at("id").get<std::string>());
+        const Shape values = known.shape();
+        const Json expected = written(values.parts());
         // The first difference is enough: with another type all the rest differs too.
-        bool differs = false;
         for (const auto& [key, value] : expected.items()) {
-            const Json stated = rule.value(key, Json());
-            if (!differs && stated != value)
-                findings.say(pointerTo(place, key), Text{otherHouseRule, shown(value), shown(stated)});
-            differs = differs || stated != value;
+            if (const Json stated = rule.value(key, Json()); stated != value)
+                return findings.say(pointerTo(place, key),
+                                    Text{Saying::tr("For this house rule the referee has %1 here, not %2."),
+                                         shown(value), shown(stated)});
         }
-        // A default is what need not be written.
-        const Json stated{{id, rule.at("default")}};
-        if (!differs &&
-            (!houseRulesShape().check(stated).empty() || !writeRecord(readRecord<HouseRules>(stated)).empty()))
-            findings.say(place + "/default", Text{otherDefault, shown(rule.at("default"))});
+        if (rule.at("default") != known.write(&usual))
+            findings.say(place + "/default",
+                         Text{Saying::tr("The referee's default for this house rule is another one than %1."),
+                              shown(rule.at("default"))});
     });
 }
 

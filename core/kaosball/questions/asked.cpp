@@ -9,11 +9,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr Saying thirdAlliance{
-    QT_TRANSLATE_NOOP("kaosball", "%1 would be a third alliance; there are two alliances of two teams.")};
-constexpr Saying thirdAlly{
-    QT_TRANSLATE_NOOP("kaosball", "Alliance %1 has two teams already; there are two alliances of two teams.")};
-
 } // namespace
 
 HouseRules Asking::houseRules() const
@@ -46,7 +41,10 @@ void Asking::twoAlliances(const NameList& alliances)
     for (std::size_t i = 0; i < alliances.size(); ++i) {
         const int number = ++members[alliances[i]];
         if (members.size() > 2 || number > 2)
-            return say(pointerTo("/teams", i) + "/alliance", members.size() > 2 ? thirdAlliance : thirdAlly,
+            return say(pointerTo("/teams", i) + "/alliance",
+                       members.size() > 2
+                           ? Saying::tr("%1 would be a third alliance; there are two alliances of two teams.")
+                           : Saying::tr("Alliance %1 has two teams already; there are two alliances of two teams."),
                        alliances[i]);
     }
 }
@@ -69,13 +67,24 @@ Shape withCopies(Shape shape, const std::string& at, const Facts& facts)
 
 NameList namesOf(const std::vector<int>& places, const NameList& names)
 {
-    return namesOf(places, [&](int place) { return names[static_cast<std::size_t>(place)]; });
+    return eachOf(places, [&](int place) { return names[static_cast<std::size_t>(place)]; });
 }
 
 int placeOf(std::string_view word, const NameList& words)
 {
     const auto found = std::find(words.begin(), words.end(), word);
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
+}
+
+int teamInTurn(const State& state)
+{
+    const int team = state.active >= 0 ? state.active : state.nextTeam;
+    return team >= 0 ? team : state.firstPlayer;
+}
+
+const std::string& string(const Json& json, const char* key)
+{
+    return json.at(key).get_ref<const std::string&>();
 }
 
 } // namespace whistle::kaosball

@@ -1,22 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/entries/commands.h"
+#include "base/each.h"
 #include "kaosball/entries/house_rules.h"
 #include "kaosball/judging/scoring.h"
 #include "kaosball/questions/questions.h"
 #include "kaosball/table/codecs.h"
 #include "kaosball/table/names.h"
-#include "kaosball/table/state.h"
 #include "rulebook/record_question.h"
 
 /// What the questions have in common (digest, 40.1).
 namespace whistle::kaosball {
 
 using NameList = std::vector<std::string>;
+using Words = std::vector<Text>;
 
-inline constexpr Saying standsTwice{QT_TRANSLATE_NOOP("kaosball", "%1 stands here twice; every name is used once.")};
-inline constexpr Saying notAmongTeams{QT_TRANSLATE_NOOP("kaosball", "%1 is not one of the teams.")};
+inline constexpr auto standsTwice = Saying::tr("%1 stands here twice; every name is used once.");
+inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
+
+/// A question with what people need round it.
+struct Topic {
+    const char* id;
+    std::function<Question(const Facts&)> question; ///< the facts must outlive it
+    /// The verdict in sentences, the most important one first.
+    Words (*words)(const Json& input, const Json& verdict);
+    /// As a table with teams stands, from what everybody sees; none: the table cannot say it.
+    std::optional<Json> (*now)(const State& state);
+    /// As the referee answered it when it judged the command; none: it is not the question behind it.
+    std::optional<Json> (*behind)(const State& before, const Command& command, const State& after);
+};
+[[nodiscard]] Topic contestTopic();
+[[nodiscard]] Topic cardStatusTopic();
+[[nodiscard]] Topic bonusScoringTopic();
+[[nodiscard]] Topic bribeAndFoulsTopic();
+[[nodiscard]] Topic knockoutTopic();
+[[nodiscard]] Topic movementTopic();
+[[nodiscard]] Topic loadoutTopic();
+[[nodiscard]] Topic auctionTopic();
+[[nodiscard]] Topic matchResultTopic();
+[[nodiscard]] Topic scoringTopic();
+[[nodiscard]] Topic leagueStandingsTopic();
 
 /// A question that is being asked: what it is answered by besides the input as it was read, and what is wrong with that
 /// besides its shape.
@@ -48,15 +71,22 @@ private:
     Problems m_problems;
 };
 
-/// A question whose input and verdict are structs with records. The facts must outlive it.
+/// A topic whose input and verdict are structs with records. `limited`: the input's shape with what the facts say of
+/// it.
 template <class Input, class Verdict>
-[[nodiscard]] Question recordQuestion(const char* id, Sentence summary, const Facts& facts,
-                                      Checked<JsonRuling> (*ask)(const Input&, Asking&))
+[[nodiscard]] Topic topicOf(const char* id, Sentence summary, Checked<JsonRuling> (*ask)(const Input&, Asking&),
+                            decltype(Topic::words) words, decltype(Topic::now) now = nullptr,
+                            decltype(Topic::behind) behind = nullptr, Shape (*limited)(Shape, const Facts&) = nullptr)
 {
-    return {id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), [&facts, ask](const Json& json) {
-                Asking asking(json, facts);
-                return ask(readRecord<Input>(json), asking);
-            }};
+    const auto question = [=](const Facts& facts) -> Question {
+        const Shape input = recordOf<Input>().shape();
+        return {id, summary, limited ? limited(input, facts) : input, recordOf<Verdict>().shape(),
+                [&facts, ask](const Json& json) {
+                    Asking asking(json, facts);
+                    return ask(readRecord<Input>(json), asking);
+                }};
+    };
+    return {id, question, words, now, behind};
 }
 
 /// The house rules, which every input may have; `Asking` reads them where they count.
@@ -76,35 +106,18 @@ inline constexpr RecordKey houseRulesKey = partKey<Input, HouseRulesIn>(Presence
 /// The shape with as many copies of each upgrade at `at` as there are tiles.
 [[nodiscard]] Shape withCopies(Shape shape, const std::string& at, const Facts& facts);
 
-/// The names that some entries of an input have, in their order.
-template <class Entries, class Name>
-[[nodiscard]] NameList namesOf(const Entries& entries, Name name)
-{
-    NameList names;
-    for (const auto& entry : entries)
-        names.push_back(std::invoke(name, entry));
-    return names;
-}
 /// The names of some entries, by their places.
 [[nodiscard]] NameList namesOf(const std::vector<int>& places, const NameList& names);
 /// The place of `word` among `words`, or -1.
 [[nodiscard]] int placeOf(std::string_view word, const NameList& words);
 
-// Questions as a table stands, from what everybody sees; none: it cannot say them.
-[[nodiscard]] std::optional<Json> contestOn(const State& state);
-[[nodiscard]] Json contestBehind(const LastContest& last, const State& before);
-[[nodiscard]] Json cardsOn(const State& state, int team);
-[[nodiscard]] std::optional<Json> movementOn(const State& state, const Move* move = nullptr);
-[[nodiscard]] std::optional<Json> scoringOn(const State& state, ScoringMoment moment, int activeTeam);
-[[nodiscard]] Json bonusOn(const State& state);
-/// With what a team pays or has rolled, where it does.
-[[nodiscard]] Json bribesOn(const State& state, const Bribe* bribe = nullptr, const RollFouls* rolled = nullptr);
-[[nodiscard]] Json knockoutOn(const State& state);
-[[nodiscard]] Json resultOn(const State& state);
-[[nodiscard]] Json loadoutOf(const Team& team, const State& state);
-[[nodiscard]] std::optional<Json> auctionOn(const State& state);
+/// Whose turn it is, or comes next, or comes first in this period.
+[[nodiscard]] int teamInTurn(const State& state);
 /// The figure that acts, else the first standing bruiser or ringer of the team whose turn it is.
 [[nodiscard]] FigureRef likelyChallenger(const State& state);
+
+/// What stands at a key of a verdict that has a word there.
+[[nodiscard]] const std::string& string(const Json& json, const char* key);
 
 /// As many entries as anybody may write down where the rules set no limit.
 inline constexpr std::size_t manyEntries = 100'000;

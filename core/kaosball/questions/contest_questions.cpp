@@ -11,16 +11,6 @@ namespace {
 
 using namespace codes;
 
-constexpr Saying cardIsLive{QT_TRANSLATE_NOOP("kaosball", "Card %1 is live and counts %2.")};
-constexpr Saying cardIsDuplicate{
-    QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: the same number lies burned as card %2.")};
-constexpr Saying cardIsDeadByKind{
-    QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: tactic and cheat cards bring nothing in a contest.")};
-constexpr Saying bellRings{
-    QT_TRANSLATE_NOOP("kaosball", "%1 burned cards ring the bell at the end of the team's own turn.")};
-constexpr Saying noBell{QT_TRANSLATE_N_NOOP("kaosball", "%n burned card(s); %2 ring the bell.")};
-constexpr Saying ringerOnly{QT_TRANSLATE_NOOP("kaosball", "Only a figure of kind ringer has a ringer.")};
-
 struct CardsInput {
     std::vector<Card> burned;
     std::vector<Card> cards;
@@ -255,7 +245,7 @@ void onlyRingers(Asking& asking)
 {
     const auto check = [&](const Json& figure, const std::string& at) {
         if (figure.contains("ringer") && figure.at("kind") != toWord(FigureKind::Ringer))
-            asking.say(at + "/ringer", ringerOnly);
+            asking.say(at + "/ringer", Saying::tr("Only a figure of kind ringer has a ringer."));
     };
     check(asking.input().at("initiator").at("figure"), "/initiator/figure");
     std::size_t t = 0;
@@ -288,25 +278,29 @@ Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
         JudgedCard judged{judgeCard(card, numbers, houseRules, constants), {}};
         const int number = static_cast<int>(answer.cards.size()) + 1;
         if (judged.result.isLive) {
-            reasons.say("KB-17.7"_rule, cardIsLive, number, judged.result.value);
+            reasons.say("KB-17.7"_rule, Saying::tr("Card %1 is live and counts %2."), number, judged.result.value);
         } else if (numbers.contains(card)) {
             const auto first = std::find_if(input.burned.begin(), input.burned.end(), [&](Card burned) {
                 return burned.kind == card.kind && burned.value == card.value;
             });
             judged.duplicateOf = static_cast<int>(first - input.burned.begin());
-            reasons.say(card.kind == CardKind::Energy ? "KB-17.8"_rule : "KB-17.12"_rule, cardIsDuplicate, number,
+            reasons.say(card.kind == CardKind::Energy ? "KB-17.8"_rule : "KB-17.12"_rule,
+                        Saying::tr("Card %1 is dead: the same number lies burned as card %2."), number,
                         *judged.duplicateOf + 1);
         } else {
-            reasons.say("KB-17.11"_rule, cardIsDeadByKind, number);
+            reasons.say("KB-17.11"_rule,
+                        Saying::tr("Card %1 is dead: tactic and cheat cards bring nothing in a contest."), number);
         }
         answer.cards.push_back(judged);
     }
     answer.burned = static_cast<int>(input.burned.size());
     answer.isBell = answer.burned >= constants.bellAtBurnedCards;
     if (answer.isBell)
-        reasons.say("KB-16.3"_rule, bellRings, answer.burned);
+        reasons.say("KB-16.3"_rule, Saying::tr("%1 burned cards ring the bell at the end of the team's own turn."),
+                    answer.burned);
     else
-        reasons.say("KB-16.3"_rule, noBell, answer.burned, constants.bellAtBurnedCards);
+        reasons.say("KB-16.3"_rule, Saying(QT_TRANSLATE_N_NOOP("kaosball", "%n burned card(s); %2 ring the bell.")),
+                    answer.burned, constants.bellAtBurnedCards);
     answer.burnedCheats = static_cast<int>(
         std::count_if(input.burned.begin(), input.burned.end(), [](Card card) { return card.isCheat(); }));
     return JsonRuling{writeRecord(answer), std::move(reasons.why), std::move(reasons.rules)};
@@ -374,20 +368,6 @@ FigureRef likelyTarget(const State& state, FigureRef challenger)
     return best;
 }
 
-} // namespace
-
-FigureRef likelyChallenger(const State& state)
-{
-    if (state.activation)
-        return state.activation->figure;
-    const int team = state.active >= 0 ? state.active : state.nextTeam;
-    for (const FigureRef ref : state.onField()) {
-        if (ref.team == team && state[ref].standing && countsAsBruiser(state[ref].kind))
-            return ref;
-    }
-    return {};
-}
-
 std::optional<Json> contestOn(const State& state)
 {
     const FigureRef challenger = likelyChallenger(state);
@@ -403,31 +383,114 @@ std::optional<Json> contestOn(const State& state)
     return contestInput(contest, state, Cards::Open);
 }
 
-Json contestBehind(const LastContest& last, const State& before)
+std::optional<Json> contestBehind(const State& before, const Command& command, const State& after)
 {
-    return contestInput(last.contest, before, Cards::Shown);
+    const bool isContest = std::holds_alternative<ContestCommand>(command) || std::holds_alternative<React>(command);
+    return isContest && after.lastContest
+               ? std::optional(contestInput(after.lastContest->contest, before, Cards::Shown))
+               : std::nullopt;
 }
 
-Json cardsOn(const State& state, int team)
+std::optional<Json> cardsOn(const State& state)
 {
-    return withHouseRules(writeRecord(CardsInput{state[team].burned, {}}), state.houseRules);
+    return withHouseRules(writeRecord(CardsInput{state[teamInTurn(state)].burned, {}}), state.houseRules);
 }
 
-Question contestQuestion(const Facts& facts)
+constexpr auto cardOfTeamIsDead = Saying::tr("The card of %1 is dead.");
+
+void figureWords(const Json& figure, Words& words)
 {
-    Question question = recordQuestion<Contest, ContestVerdict>(
-        "contest", Saying(QT_TRANSLATE_NOOP("kaosball", "Who wins this contest, and what happens?")), facts,
-        askContest);
-    for (const char* upgrades : {"/initiator/upgrades", "/targets/upgrades"})
-        question.input = withCopies(question.input, upgrades, facts);
-    return question;
+    if (figure.at("killed").get<bool>())
+        words.emplace_back(Saying::tr("%1 is killed."), string(figure, "id"));
+    else if (figure.at("knocked_down").get<bool>())
+        words.emplace_back(Saying::tr("%1 is knocked down."), string(figure, "id"));
 }
 
-Question cardStatusQuestion(const Facts& facts)
+Words contestWords(const Json& input, const Json& verdict)
 {
-    return recordQuestion<CardsInput, CardsAnswer>(
-        "card_status", Saying(QT_TRANSLATE_NOOP("kaosball", "Is this card live or dead, and does the bell ring?")),
-        facts, askCards);
+    Words words;
+    const std::string& initiator = string(input.at("initiator"), "team");
+    for (const Json& result : verdict.at("results")) {
+        const Json& winner = result.at("winner");
+        if (winner.is_null())
+            words.emplace_back(Saying::tr("A tie: the tiebreaker die decides."));
+        else
+            words.emplace_back(Saying::tr("%1 win."),
+                               winner == toWord(Winner::Initiator) ? initiator : string(result, "team"));
+    }
+    if (verdict.at("initiator_card").at("status") == "dead")
+        words.emplace_back(cardOfTeamIsDead, initiator);
+    for (const Json& result : verdict.at("results")) {
+        if (result.at("card").at("status") == "dead")
+            words.emplace_back(cardOfTeamIsDead, string(result, "team"));
+    }
+    if (verdict.at("initiator").is_null())
+        return words;
+    for (const Json& result : verdict.at("results")) {
+        for (const Json& figure : result.at("figures"))
+            figureWords(figure, words);
+    }
+    const Json& own = verdict.at("initiator");
+    const auto push = *fromWord<Push>(string(own, "push"));
+    if (push != Push::KnockedDown || own.at("killed").get<bool>())
+        figureWords(own, words);
+    if (push == Push::MayBePushed || push == Push::MayBePushedOrKnockedDown)
+        words.emplace_back(Saying::tr("%1 may be pushed back."), string(own, "id"));
+    else if (push == Push::KnockedDown)
+        words.emplace_back(Saying::tr("%1 cannot be pushed and goes down."), string(own, "id"));
+    const Json& ball = verdict.at("ball");
+    if (ball.at("loose").get<bool>())
+        words.emplace_back(Saying::tr("The ball is loose."));
+    else if (!ball.at("carrier_after").is_null())
+        words.emplace_back(Saying::tr("%1 has the ball."), string(ball, "carrier_after"));
+    return words;
+}
+
+Words cardWords(const Json& /*input*/, const Json& verdict)
+{
+    Words words;
+    const Json& cards = verdict.at("cards");
+    int number = 0;
+    for (const Json& card : cards) {
+        const bool isLive = card.at("status") == "live";
+        ++number;
+        if (cards.size() == 1)
+            words.emplace_back(isLive ? Saying::tr("The card is live.") : Saying::tr("The card is dead."));
+        else
+            words.emplace_back(isLive ? Saying::tr("Card %1 is live.") : Saying::tr("Card %1 is dead."), number);
+    }
+    if (verdict.at("bell_at_end_of_own_turn").get<bool>())
+        words.emplace_back(Saying::tr("The bell rings at the end of the turn."));
+    return words;
+}
+
+} // namespace
+
+FigureRef likelyChallenger(const State& state)
+{
+    if (state.activation)
+        return state.activation->figure;
+    const int team = state.active >= 0 ? state.active : state.nextTeam;
+    for (const FigureRef ref : state.onField()) {
+        if (ref.team == team && state[ref].standing && countsAsBruiser(state[ref].kind))
+            return ref;
+    }
+    return {};
+}
+
+Topic contestTopic()
+{
+    const auto limited = [](Shape input, const Facts& facts) {
+        return withCopies(withCopies(input, "/initiator/upgrades", facts), "/targets/upgrades", facts);
+    };
+    return topicOf<Contest, ContestVerdict>("contest", Saying::tr("Who wins this contest, and what happens?"),
+                                            askContest, contestWords, contestOn, contestBehind, limited);
+}
+
+Topic cardStatusTopic()
+{
+    return topicOf<CardsInput, CardsAnswer>(
+        "card_status", Saying::tr("Is this card live or dead, and does the bell ring?"), askCards, cardWords, cardsOn);
 }
 
 } // namespace kaosball

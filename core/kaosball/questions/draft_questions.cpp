@@ -221,8 +221,8 @@ namespace {
 
 Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
 {
-    const auto teams = namesOf(input.teams, &AuctionTeam::name);
-    const auto lots = namesOf(input.lots, &RevealedLot::lot);
+    const auto teams = eachOf(input.teams, &AuctionTeam::name);
+    const auto lots = eachOf(input.lots, &RevealedLot::lot);
     asking.different(teams, "/teams", "team");
     asking.different(lots, "/lots", "lot");
     // The digest does not limit how many lots carry the same name; two copies of an upgrade are two lots.
@@ -271,13 +271,11 @@ Checked<JsonRuling> askLoadout(const LoadoutInput& input, Asking& asking)
     inquiry.ownedRingers = input.ownedRingers;
     inquiry.fieldedRingers = input.fieldedRingers;
     asking.different(input.ownedRingers, "/owned_ringers");
-    asking.different(namesOf(input.fieldedRingers, &FieldedRinger::ringer), "/fielded_ringers", "ringer");
+    asking.different(eachOf(input.fieldedRingers, &FieldedRinger::ringer), "/fielded_ringers", "ringer");
     if (!asking.isSound())
         return asking.problems();
     return ruled(judgeLoadout(inquiry, asking.facts()));
 }
-
-} // namespace
 
 Json loadoutOf(const Team& team, const State& state)
 {
@@ -290,6 +288,8 @@ Json loadoutOf(const Team& team, const State& state)
 
 std::optional<Json> auctionOn(const State& state)
 {
+    if (!state.auction || state.auction->state == AuctionState::Finished)
+        return {};
     const Auction& auction = *state.auction;
     const bool isBidding = auction.currentLot >= 0;
     if (isBidding &&
@@ -311,17 +311,54 @@ std::optional<Json> auctionOn(const State& state)
     return writeRecord(input);
 }
 
-Question auctionQuestion(const Facts& facts)
+std::optional<Json> loadoutOn(const State& state)
 {
-    return recordQuestion<AuctionInput, AuctionVerdict>(
-        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), facts,
-        askAuction);
+    return loadoutOf(state[std::max(state.teamToAct(), 0)], state);
 }
 
-Question loadoutQuestion(const Facts& facts)
+std::optional<Json> loadoutBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    return recordQuestion<LoadoutInput, LoadoutVerdict>(
-        "loadout", Saying::tr("Is this loadout legal, and what do its upgrades do?"), facts, askLoadout);
+    const auto* loadout = std::get_if<SetLoadout>(&command);
+    const int team = loadout ? before.teamNamed(loadout->team) : -1;
+    if (team < 0)
+        return {};
+    Team chosen = before[team];
+    chosen.active = {};
+    for (const Upgrade upgrade : loadout->upgrades)
+        chosen.active.add(upgrade);
+    chosen.fielded = loadout->ringers;
+    return loadoutOf(chosen, before);
+}
+
+Words auctionWords(const Json& /*input*/, const Json& verdict)
+{
+    if (!verdict.at("legal").get<bool>())
+        return {Text{Saying::tr("Entry %1 of the auction is not legal."), verdict.at("illegal_event").get<int>() + 1}};
+    if (verdict.at("next_team").is_null())
+        return {Text{Saying::tr("The auction is over.")}};
+    return {Text{Saying::tr("It is the turn of %1."), string(verdict, "next_team")}};
+}
+
+Words loadoutWords(const Json& /*input*/, const Json& verdict)
+{
+    return {Text{verdict.at("legal").get<bool>() ? Saying::tr("The loadout is legal.")
+                                                 : Saying::tr("The loadout is not legal.")}};
+}
+
+} // namespace
+
+Topic auctionTopic()
+{
+    return topicOf<AuctionInput, AuctionVerdict>(
+        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), askAuction,
+        auctionWords, auctionOn);
+}
+
+Topic loadoutTopic()
+{
+    return topicOf<LoadoutInput, LoadoutVerdict>("loadout",
+                                                 Saying::tr("Is this loadout legal, and what do its upgrades do?"),
+                                                 askLoadout, loadoutWords, loadoutOn, loadoutBehind);
 }
 
 } // namespace kaosball

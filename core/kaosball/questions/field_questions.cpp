@@ -14,40 +14,7 @@ namespace {
 
 using namespace codes;
 
-constexpr Saying nameTwice{QT_TRANSLATE_NOOP("kaosball", "The name %1 stands here twice.")};
-constexpr Saying unknownTeam{QT_TRANSLATE_NOOP("kaosball", "There is no team called %1 in \"teams\".")};
-constexpr Saying ringerOnly{
-    QT_TRANSLATE_NOOP("kaosball", "%1 is not a ringer: only figures of kind ringer have this key.")};
-constexpr Saying sharedSpace{
-    QT_TRANSLATE_NOOP("kaosball", "%1 and %2 both stand in %3; one standing figure fits in a space.")};
-constexpr Saying unknownCarrier{
-    QT_TRANSLATE_NOOP("kaosball", "There is no figure called %1 that could carry the ball.")};
-constexpr Saying lyingCarrier{QT_TRANSLATE_NOOP("kaosball", "%1 is knocked down, so it cannot carry the ball.")};
-
-constexpr Saying damageTooHigh{
-    QT_TRANSLATE_NOOP("kaosball", "%1 has %2 damage and health %3, so it would be dead already.")};
-constexpr Saying unknownActive{QT_TRANSLATE_NOOP("kaosball", "There is no figure called %1.")};
-constexpr Saying lyingActive{QT_TRANSLATE_NOOP("kaosball", "%1 is knocked down, so it cannot be activated.")};
-constexpr Saying runnersOnlySprint{QT_TRANSLATE_NOOP("kaosball", "%1 is a runner: it can neither tackle nor attack.")};
-constexpr Saying bruisersDoNotScatter{
-    QT_TRANSLATE_NOOP("kaosball", "%1 is a bruiser: Scatter! moves runners and ringers only.")};
-constexpr Saying noSteal{QT_TRANSLATE_NOOP("kaosball", "Only a sprint of a runner or a ringer can end with a steal.")};
-constexpr Saying noHustle{QT_TRANSLATE_NOOP("kaosball", "Hustle! does not go with Scatter!.")};
-constexpr Saying notNeighbours{
-    QT_TRANSLATE_NOOP("kaosball", "A wall stands between two adjacent spaces; %1 and %2 are not.")};
-constexpr Saying wallTwice{QT_TRANSLATE_NOOP("kaosball", "There is a wall between %1 and %2 already.")};
-constexpr Saying fireTwice{QT_TRANSLATE_NOOP("kaosball", "%1 has an entry already; its tokens belong together.")};
-constexpr Saying tooManyFires{QT_TRANSLATE_NOOP("kaosball", "There are %1 fire tokens in all, not %2.")};
-constexpr Saying pickUpWithoutPath{
-    QT_TRANSLATE_NOOP("kaosball", "The ball is picked up at the end of a path, but no path is given.")};
-
-constexpr Saying sideTwice{QT_TRANSLATE_NOOP("kaosball", "Another team sits at this side already.")};
-constexpr Saying activeTeamMissing{
-    QT_TRANSLATE_NOOP("kaosball", "The key \"active_team\" is missing: whose turn starts?")};
-constexpr Saying noActiveTeam{QT_TRANSLATE_NOOP("kaosball", "No team is active at the end of a period.")};
-constexpr Saying notInMidfield{QT_TRANSLATE_NOOP(
-    "kaosball", "A score token lies on a midfield space that is not a scoring mound; %1 does not fit.")};
-constexpr Saying tokenTwice{QT_TRANSLATE_NOOP("kaosball", "There is a score token in %1 already.")};
+constexpr auto nameTwice = Saying::tr("The name %1 stands here twice.");
 
 constexpr int mostDamage = 1000; // of a figure without a known health, which never dies
 
@@ -348,11 +315,6 @@ namespace kaosball {
 
 namespace {
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 /// What both questions ask of figures and ball.
 class FieldCheck {
 public:
@@ -360,7 +322,7 @@ public:
         : m_asking(asking)
         , m_teams(std::move(teams))
         , m_figures(figures)
-        , m_ids(namesOf(figures, &Piece::id))
+        , m_ids(eachOf(figures, &Piece::id))
     {
     }
 
@@ -382,7 +344,7 @@ public:
     void differentTeams() { m_asking.different(m_teams, "/teams", "team", nameTwice); }
     void knownTeam(const std::string& name, std::string at)
     {
-        m_asking.team(name, m_teams, std::move(at), unknownTeam);
+        m_asking.team(name, m_teams, std::move(at), Saying::tr("There is no team called %1 in \"teams\"."));
     }
 
     /// Different ids, known teams, ringers only on ringers, one standing figure a space (KB-2.11).
@@ -395,12 +357,15 @@ public:
             const std::string at = pointerTo("/figures", i);
             knownTeam(figure.teamName, at + "/team");
             if (figure.kind != FigureKind::Ringer && m_asking.input().at("figures").at(i).contains("ringer"))
-                m_asking.say(at + "/ringer", ringerOnly, figure.id);
+                m_asking.say(at + "/ringer",
+                             Saying::tr("%1 is not a ringer: only figures of kind ringer have this key."), figure.id);
             if (!figure.standing)
                 continue;
             const NamedPiece*& first = standing[static_cast<std::size_t>(figure.space.index)];
             if (first)
-                m_asking.say(at + "/space", sharedSpace, first->id, figure.id, nameOf(figure.space));
+                m_asking.say(at + "/space",
+                             Saying::tr("%1 and %2 both stand in %3; one standing figure fits in a space."), first->id,
+                             figure.id, figure.space);
             else
                 first = &figure;
         }
@@ -413,9 +378,11 @@ public:
             return;
         const NamedPiece* carrier = figure(ball->carriedBy);
         if (!carrier)
-            m_asking.say("/ball/carried_by", unknownCarrier, ball->carriedBy);
+            m_asking.say("/ball/carried_by", Saying::tr("There is no figure called %1 that could carry the ball."),
+                         ball->carriedBy);
         else if (!carrier->standing)
-            m_asking.say("/ball/carried_by", lyingCarrier, ball->carriedBy);
+            m_asking.say("/ball/carried_by", Saying::tr("%1 is knocked down, so it cannot carry the ball."),
+                         ball->carriedBy);
     }
     [[nodiscard]] int carrier(const std::optional<NamedBall>& ball) const
     {
@@ -439,19 +406,19 @@ private:
 void checkAction(const MovementInput& input, const NamedPiece* figure, Asking& asking)
 {
     if (!figure)
-        return asking.say("/active_figure", unknownActive, input.active);
+        return asking.say("/active_figure", Saying::tr("There is no figure called %1."), input.active);
     const MovementInquiry& asked = input.asked;
     if (!figure->standing)
-        asking.say("/active_figure", lyingActive, input.active);
+        asking.say("/active_figure", Saying::tr("%1 is knocked down, so it cannot be activated."), input.active);
     const bool isHit = asked.movement == Movement::Tackle || asked.movement == Movement::Attack;
     if (isHit && !countsAsBruiser(figure->kind))
-        asking.say("/action", runnersOnlySprint, input.active);
+        asking.say("/action", Saying::tr("%1 is a runner: it can neither tackle nor attack."), input.active);
     if (asked.movement == Movement::Scatter && !countsAsRunner(figure->kind))
-        asking.say("/action", bruisersDoNotScatter, input.active);
+        asking.say("/action", Saying::tr("%1 is a bruiser: Scatter! moves runners and ringers only."), input.active);
     if (asked.attemptsSteal && (asked.movement != Movement::Sprint || !countsAsRunner(figure->kind)))
-        asking.say("/attempts_steal", noSteal);
+        asking.say("/attempts_steal", Saying::tr("Only a sprint of a runner or a ringer can end with a steal."));
     if (asked.hustle && asked.movement == Movement::Scatter)
-        asking.say("/hustle", noHustle);
+        asking.say("/hustle", Saying::tr("Hustle! does not go with Scatter!."));
 }
 
 void checkTokens(const MovementInput& input, Asking& asking)
@@ -459,19 +426,22 @@ void checkTokens(const MovementInput& input, Asking& asking)
     for (std::size_t i = 0; i < input.walls.size(); ++i) {
         const Wall& wall = input.walls[i];
         if (!crossfield::areAdjacent(wall.a, wall.b))
-            asking.say(pointerTo("/walls", i), notNeighbours, nameOf(wall.a), nameOf(wall.b));
+            asking.say(pointerTo("/walls", i),
+                       Saying::tr("A wall stands between two adjacent spaces; %1 and %2 are not."), wall.a, wall.b);
         else if (!FieldCheck::isFirst(input.walls, i))
-            asking.say(pointerTo("/walls", i), wallTwice, nameOf(wall.a), nameOf(wall.b));
+            asking.say(pointerTo("/walls", i), Saying::tr("There is a wall between %1 and %2 already."), wall.a,
+                       wall.b);
     }
     int tokens = 0;
     for (std::size_t i = 0; i < input.fires.size(); ++i) {
         tokens += input.fires[i].tokens;
         if (!FieldCheck::isFirst(input.fires, i, &Fire::space))
-            asking.say(pointerTo("/fires", i) + "/space", fireTwice, nameOf(input.fires[i].space));
+            asking.say(pointerTo("/fires", i) + "/space",
+                       Saying::tr("%1 has an entry already; its tokens belong together."), input.fires[i].space);
     }
     const int most = asking.facts().constants.fireTokens;
     if (tokens > most)
-        asking.say("/fires", tooManyFires, most, tokens);
+        asking.say("/fires", Saying::tr("There are %1 fire tokens in all, not %2."), most, tokens);
 }
 
 void check(const MovementInput& input, FieldCheck& field, Asking& asking)
@@ -481,7 +451,9 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
     for (std::size_t i = 0; i < input.figures.size(); ++i) {
         const NamedPiece& figure = input.figures[i];
         if (figure.health && figure.damage >= *figure.health)
-            asking.say(pointerTo("/figures", i) + "/damage", damageTooHigh, figure.id, figure.damage, *figure.health);
+            asking.say(pointerTo("/figures", i) + "/damage",
+                       Saying::tr("%1 has %2 damage and health %3, so it would be dead already."), figure.id,
+                       figure.damage, *figure.health);
     }
     checkAction(input, field.figure(input.active), asking);
     field.ball(input.ball);
@@ -493,7 +465,7 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
             asking.say(at, nameTwice, input.suspended[i]);
     }
     if (input.asked.picksUpBall && !input.asked.path)
-        asking.say("/pick_up_ball", pickUpWithoutPath);
+        asking.say("/pick_up_ball", Saying::tr("The ball is picked up at the end of a path, but no path is given."));
 }
 
 Position positionOf(const MovementInput& input, const FieldCheck& field)
@@ -523,7 +495,7 @@ PathAnswer named(PathVerdict verdict, const Position& position)
 {
     const auto piece = [&](int place) -> const Piece& { return position.pieces[static_cast<std::size_t>(place)]; };
     const auto ids = [&](const std::vector<int>& pieces) {
-        return namesOf(pieces, [&](int place) { return piece(place).id; });
+        return eachOf(pieces, [&](int place) { return piece(place).id; });
     };
     PathAnswer answer;
     for (const StepReactions& reaction : verdict.reactions) {
@@ -543,7 +515,7 @@ PathAnswer named(PathVerdict verdict, const Position& position)
 
 Checked<JsonRuling> askMovement(const MovementInput& input, Asking& asking)
 {
-    FieldCheck field(asking, namesOf(input.teams, &PositionTeam::name), input.figures);
+    FieldCheck field(asking, eachOf(input.teams, &PositionTeam::name), input.figures);
     check(input, field, asking);
     if (!asking.isSound())
         return asking.problems();
@@ -560,28 +532,31 @@ Checked<JsonRuling> askMovement(const MovementInput& input, Asking& asking)
 
 Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
 {
-    FieldCheck field(asking, namesOf(input.teams, &ScoringTeam::name), input.figures);
+    FieldCheck field(asking, eachOf(input.teams, &ScoringTeam::name), input.figures);
     field.differentTeams();
     for (std::size_t i = 0; i < input.teams.size(); ++i) {
         if (!FieldCheck::isFirst(input.teams, i, &ScoringTeam::side))
-            asking.say(pointerTo("/teams", i) + "/side", sideTwice);
+            asking.say(pointerTo("/teams", i) + "/side", Saying::tr("Another team sits at this side already."));
     }
     field.figures();
     const bool isStart = input.moment == ScoringMoment::StartOfTurn;
     if (isStart && !input.activeTeam)
-        asking.say("", activeTeamMissing);
+        asking.say("", Saying::tr("The key \"active_team\" is missing: whose turn starts?"));
     else if (isStart)
         field.knownTeam(*input.activeTeam, "/active_team");
     else if (input.activeTeam)
-        asking.say("/active_team", noActiveTeam);
+        asking.say("/active_team", Saying::tr("No team is active at the end of a period."));
     field.ball(input.ball);
     for (std::size_t i = 0; i < input.scoreTokens.size(); ++i) {
         const std::string at = pointerTo("/score_tokens", i);
         const Space space = input.scoreTokens[i].space;
         if (crossfield::side(space) || crossfield::mound(space) != Mound::None)
-            asking.say(at + "/space", notInMidfield, nameOf(space));
+            asking.say(
+                at + "/space",
+                Saying::tr("A score token lies on a midfield space that is not a scoring mound; %1 does not fit."),
+                space);
         else if (!FieldCheck::isFirst(input.scoreTokens, i, &NamedToken::space))
-            asking.say(at + "/space", tokenTwice, nameOf(space));
+            asking.say(at + "/space", Saying::tr("There is a score token in %1 already."), space);
         field.knownTeam(input.scoreTokens[i].team, at + "/team");
     }
     if (!asking.isSound())
@@ -605,21 +580,9 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
 
 std::vector<NamedPiece> figuresOn(const State& state)
 {
-    std::vector<NamedPiece> figures;
-    for (const FigureRef ref : state.onField()) {
-        const Figure& figure = state[ref];
-        NamedPiece& one = figures.emplace_back();
-        one.id = state.idOf(ref);
-        one.teamName = state[int{ref.team}].name;
-        one.kind = figure.kind;
-        one.ringer = figure.ringer;
-        one.space = figure.space;
-        one.standing = figure.standing;
-        one.damage = figure.damage;
-        if (figure.health > 0)
-            one.health = figure.health;
-    }
-    return figures;
+    return eachOf(viewField(state).position.pieces, [&](const Piece& piece) {
+        return NamedPiece{piece, state[piece.team].name};
+    });
 }
 
 std::optional<NamedBall> ballOn(const State& state)
@@ -629,9 +592,7 @@ std::optional<NamedBall> ballOn(const State& state)
     return state.ball.space.isValid() ? std::optional(NamedBall{state.ball.space, {}}) : std::nullopt;
 }
 
-} // namespace
-
-std::optional<Json> movementOn(const State& state, const Move* move)
+std::optional<Json> movementInput(const State& state, const Move* move = nullptr)
 {
     if (!state.isMirror() || state.onField().empty())
         return {};
@@ -660,7 +621,7 @@ std::optional<Json> movementOn(const State& state, const Move* move)
     return withHouseRules(std::move(written), state.houseRules);
 }
 
-std::optional<Json> scoringOn(const State& state, ScoringMoment moment, int activeTeam)
+std::optional<Json> scoringInput(const State& state, ScoringMoment moment, int activeTeam)
 {
     const bool isStart = moment == ScoringMoment::StartOfTurn;
     if (!state.isMirror() || (isStart && activeTeam < 0))
@@ -675,25 +636,82 @@ std::optional<Json> scoringOn(const State& state, ScoringMoment moment, int acti
     return withHouseRules(writeRecord(input), state.houseRules);
 }
 
-Question movementQuestion(const Facts& facts)
+std::optional<Json> movementOn(const State& state)
 {
-    Question question = recordQuestion<MovementInput, MovementAnswer>(
-        "movement", Saying(QT_TRANSLATE_NOOP("kaosball", "Where can a figure go, and what does its path provoke?")),
-        facts, askMovement);
-    question.input = withCopies(question.input, "/teams/upgrades", facts)
-                         .atMost(facts.constants.wallTokens, "/walls")
-                         .atMost(facts.constants.fireTokens, "/fires/tokens");
-    return question;
+    return movementInput(state);
 }
 
-Question scoringQuestion(const Facts& facts)
+std::optional<Json> movementBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    Question question = recordQuestion<ScoringInput, ScoringAnswer>(
-        "scoring",
-        Saying(QT_TRANSLATE_NOOP("kaosball", "Who scores now, at the start of a turn or at the end of a period?")),
-        facts, askScoring);
-    question.input = question.input.atMost(facts.constants.scoreTokens, "/score_tokens");
-    return question;
+    const auto* move = std::get_if<Move>(&command);
+    return move ? movementInput(before, move) : std::nullopt;
+}
+
+std::optional<Json> scoringOn(const State& state)
+{
+    const bool isOver = state.phase == Phase::PeriodOver || state.phase == Phase::SpecialEnd;
+    return scoringInput(state, isOver ? ScoringMoment::EndOfPeriod : ScoringMoment::StartOfTurn, teamInTurn(state));
+}
+
+std::optional<Json> scoringBehind(const State& before, const Command& command, const State& /*after*/)
+{
+    if (const auto* start = std::get_if<StartTurn>(&command))
+        return scoringInput(before, ScoringMoment::StartOfTurn, before.teamNamed(start->team));
+    return std::holds_alternative<ScorePeriod>(command) ? scoringInput(before, ScoringMoment::EndOfPeriod, -1)
+                                                        : std::nullopt;
+}
+
+Words movementWords(const Json& input, const Json& verdict)
+{
+    const Json& path = verdict.at("path");
+    if (path.is_null())
+        return {Text{Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s).")),
+                     string(input, "active_figure"), verdict.at("allowance").get<int>()}};
+    if (!path.at("legal").get<bool>())
+        return {Text{Saying::tr("The path is not legal: step %1 fails."),
+                     path.at("problem_step").is_null() ? 0 : path.at("problem_step").get<int>()}};
+    Words words{Text{path.at("survives").get<bool>() ? Saying::tr("The path is legal.")
+                                                     : Saying::tr("The path is legal, and kills the figure.")}};
+    if (!path.at("reactions").empty())
+        words.emplace_back(Saying::tr("Steps that enemies may react to: %1."),
+                           static_cast<int>(path.at("reactions").size()));
+    return words;
+}
+
+Words scoringWords(const Json& /*input*/, const Json& verdict)
+{
+    Words words;
+    for (const auto& [team, points] : verdict.at("points").items()) {
+        if (points.get<int>() > 0)
+            words.emplace_back(Saying::tr("%1 score %2."), team, points.get<int>());
+    }
+    if (words.empty())
+        words.emplace_back(Saying::tr("Nobody scores."));
+    return words;
+}
+
+} // namespace
+
+Topic movementTopic()
+{
+    const auto limited = [](Shape input, const Facts& facts) {
+        return withCopies(input, "/teams/upgrades", facts)
+            .atMost(facts.constants.wallTokens, "/walls")
+            .atMost(facts.constants.fireTokens, "/fires/tokens");
+    };
+    return topicOf<MovementInput, MovementAnswer>("movement",
+                                                  Saying::tr("Where can a figure go, and what does its path provoke?"),
+                                                  askMovement, movementWords, movementOn, movementBehind, limited);
+}
+
+Topic scoringTopic()
+{
+    const auto limited = [](Shape input, const Facts& facts) {
+        return input.atMost(facts.constants.scoreTokens, "/score_tokens");
+    };
+    return topicOf<ScoringInput, ScoringAnswer>(
+        "scoring", Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), askScoring,
+        scoringWords, scoringOn, scoringBehind, limited);
 }
 
 } // namespace kaosball

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/questions/guide.h"
-
-#include "kaosball/judging/scoring.h"
-#include "kaosball/table/names.h"
+#include "base/first.h"
+#include "kaosball/questions/asked.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -19,12 +17,9 @@ bool isComplete(const TeamFacts& team)
 /// The teams of the packs, those first whose numbers are known.
 std::vector<const TeamFacts*> teamsByKnowledge(const Facts& facts)
 {
-    std::vector<const TeamFacts*> teams;
-    for (const TeamFacts& team : facts.teams)
-        teams.push_back(&team);
-    std::stable_sort(teams.begin(), teams.end(), [](const TeamFacts* a, const TeamFacts* b) {
-        const auto rank = [](const TeamFacts& team) { return isComplete(team) ? 0 : team.baseGame ? 1 : 2; };
-        return rank(*a) < rank(*b);
+    auto teams = eachOf(facts.teams, [](const TeamFacts& team) { return &team; });
+    std::ranges::stable_sort(teams, {}, [](const TeamFacts* team) {
+        return isComplete(*team) ? 0 : team->baseGame ? 1 : 2;
     });
     return teams;
 }
@@ -77,87 +72,56 @@ void fitSide(Json& side, const TeamFacts& team)
     }
 }
 
-Json contestSide(const TeamFacts& team, const char* figure, FigureKind kind)
-{
-    Json side{{"team", team.id}, {"stats", Json::object()}, {"card", Json::object()}};
-    Json one{{"id", team.id + "/" + figure}, {"kind", toWord(kind)}};
-    if (figure[0] == 'b')
-        side["figure"] = std::move(one);
-    else
-        side["figures"] = Json::array({std::move(one)});
-    fitSide(side, team);
-    return side;
-}
-
-Json fieldFigure(const TeamFacts& team, const char* figure, FigureKind kind)
-{
-    return {{"id", team.id + "/" + figure}, {"team", team.id}, {"kind", toWord(kind)}};
-}
-
-} // namespace
+/// Where each question begins without a match: nothing burned, no card said, %1 to %4 the teams whose numbers the packs
+/// know best.
+constexpr const char* blanks = R"({
+    "contest": {"type": "attack",
+                "initiator": {"team": "%1", "stats": {}, "card": {}, "figure": {"id": "%1/b1", "kind": "bruiser"}},
+                "targets": [{"team": "%2", "stats": {}, "card": {}, "figures": [{"id": "%2/r1", "kind": "runner"}]}]},
+    "card_status": {"cards": [], "burned": []},
+    "bonus_scoring": {"teams": [{"team": "%1", "kills": 0, "fouls": 0}, {"team": "%2", "kills": 0, "fouls": 0}]},
+    "bribe_and_fouls": {"teams": [{"team": "%1", "cash": 0, "fouls": 0, "burned_cheat_cards": 1, "bribes": 0},
+                                  {"team": "%2", "cash": 0, "fouls": 0, "burned_cheat_cards": 1, "bribes": 0}]},
+    "knockout": {"mode": "versus", "teams": [{"team": "%1", "score": 0}, {"team": "%2", "score": 0}]},
+    "match_result": {"mode": "versus", "stage": "end_of_period_4",
+                     "teams": [{"team": "%1", "score": 0}, {"team": "%2", "score": 0}]},
+    "movement": {"active_figure": "%1/r1", "action": "sprint",
+                 "figures": [{"id": "%1/r1", "team": "%1", "kind": "runner"},
+                             {"id": "%2/b1", "team": "%2", "kind": "bruiser"}],
+                 "teams": [{"team": "%1"}, {"team": "%2"}]},
+    "scoring": {"moment": "start_of_turn", "period": 1, "active_team": "%1", "ball": {"carried_by": "%1/r1"},
+                "figures": [{"id": "%1/r1", "team": "%1", "kind": "runner"}],
+                "teams": [{"team": "%1", "side": "south"}, {"team": "%2", "side": "north"}]},
+    "loadout": {"active_upgrade_points": 0, "owned_upgrades": [], "active_upgrades": []},
+    "auction": {"auction": "upgrades", "teams": [{"team": "%1"}, {"team": "%2"}], "lots": [{}], "events": []},
+    "league_standings": {"teams": ["%1", "%2", "%3", "%4"], "matches": []}
+})";
 
 Json blankQuestion(std::string_view question, const Facts& facts)
 {
     const std::vector<const TeamFacts*> teams = teamsByKnowledge(facts);
     if (teams.size() < 4)
         return {};
-    const TeamFacts& one = *teams[0];
-    const TeamFacts& other = *teams[1];
-    const auto both = [&](const Json& rest) {
-        Json list = Json::array();
-        for (const TeamFacts* team : {&one, &other}) {
-            Json entry{{"team", team->id}};
-            entry.update(rest);
-            list.push_back(std::move(entry));
-        }
-        return list;
-    };
-    if (question == "contest")
-        return {{"type", toWord(ContestType::Attack)},
-                {"initiator", contestSide(one, "b1", FigureKind::Bruiser)},
-                {"targets", Json::array({contestSide(other, "r1", FigureKind::Runner)})}};
-    if (question == "card_status")
-        return {{"cards", Json::array()}, {"burned", Json::array()}};
-    if (question == "bonus_scoring")
-        return {{"teams", both({{"kills", 0}, {"fouls", 0}})}};
-    if (question == "bribe_and_fouls")
-        return {{"teams", both({{"cash", 0}, {"fouls", 0}, {"burned_cheat_cards", 1}, {"bribes", 0}})}};
-    if (question == "knockout")
-        return {{"mode", toWord(Mode::Versus)}, {"teams", both({{"score", 0}})}};
-    if (question == "match_result")
-        return {{"mode", toWord(Mode::Versus)},
-                {"stage", toWord(MatchStage::EndOfPeriod4)},
-                {"teams", both({{"score", 0}})}};
-    if (question == "movement")
-        return {{"active_figure", one.id + "/r1"},
-                {"action", toWord(Movement::Sprint)},
-                {"figures", Json::array({fieldFigure(one, "r1", FigureKind::Runner),
-                                         fieldFigure(other, "b1", FigureKind::Bruiser)})},
-                {"teams", Json::array({{{"team", one.id}, {"ability", toWord(one.ability)}},
-                                       {{"team", other.id}, {"ability", toWord(other.ability)}}})}};
-    if (question == "scoring")
-        return {{"moment", toWord(ScoringMoment::StartOfTurn)},
-                {"period", 1},
-                {"active_team", one.id},
-                {"ball", {{"carried_by", one.id + "/r1"}}},
-                {"figures", Json::array({fieldFigure(one, "r1", FigureKind::Runner)})},
-                {"teams", Json::array({{{"team", one.id}, {"side", toWord(Side::South)}},
-                                       {{"team", other.id}, {"side", toWord(Side::North)}}})}};
+    QString named = QString::fromUtf8(blanks);
+    for (std::size_t i = 0; i < 4; ++i)
+        named.replace(QStringLiteral("%%1").arg(i + 1), QString::fromStdString(teams[i]->id));
+    Json blank = Json::parse(named.toStdString()).value(std::string(question), Json());
+    if (question == "contest") {
+        fitSide(blank["initiator"], *teams[0]);
+        fitSide(blank["targets"][0], *teams[1]);
+    }
+    for (const std::size_t i : {0U, 1U}) {
+        if (question == "movement")
+            blank["teams"][i]["ability"] = toWord(teams[i]->ability);
+        if (question == "auction")
+            blank["teams"][i]["cash"] = facts.constants.cashExhibition;
+    }
     if (question == "loadout")
-        return {{"active_upgrade_points", facts.constants.startingActiveUpgradePoints},
-                {"owned_upgrades", Json::array()},
-                {"active_upgrades", Json::array()}};
-    if (question == "auction")
-        return {{"auction", toWord(AuctionKind::Upgrades)},
-                {"teams", both({{"cash", facts.constants.cashExhibition}})},
-                {"lots", Json::array({Json::object()})},
-                {"events", Json::array()}};
-    if (question == "league_standings")
-        return {{"teams", Json::array({teams[0]->id, teams[1]->id, teams[2]->id, teams[3]->id})},
-                {"matches", Json::array()}};
-    return {};
+        blank["active_upgrade_points"] = facts.constants.startingActiveUpgradePoints;
+    return blank;
 }
 
+/// A question's input after a team was named at `at`: with the numbers that the packs print for that team.
 Json withPrintedTeam(Json input, const std::string& at, const Facts& facts)
 {
     const Json::json_pointer place(at);
@@ -193,6 +157,26 @@ Json withPrintedTeam(Json input, const std::string& at, const Facts& facts)
     return input;
 }
 
+const std::array<Topic, 11>& topics()
+{
+    static const std::array all{contestTopic(),     cardStatusTopic(), bonusScoringTopic(),   bribeAndFoulsTopic(),
+                                knockoutTopic(),    movementTopic(),   loadoutTopic(),        auctionTopic(),
+                                matchResultTopic(), scoringTopic(),    leagueStandingsTopic()};
+    return all;
+}
+
+} // namespace
+
+std::vector<Question> questions(const Facts& facts)
+{
+    return eachOf(topics(), [&](const Topic& topic) { return topic.question(facts); });
+}
+
+Question movementQuestion(const Facts& facts)
+{
+    return movementTopic().question(facts);
+}
+
 QuestionGuide questionGuide(const Facts& facts)
 {
     QuestionGuide guide;
@@ -207,14 +191,11 @@ QuestionGuide questionGuide(const Facts& facts)
     guide.completed = [&facts](std::string_view, Json input, const std::string& at) {
         return withPrintedTeam(std::move(input), at, facts);
     };
-    guide.inWords = verdictWords;
+    guide.inWords = [](std::string_view question, const Json& input, const Json& verdict) {
+        return firstWith(topics(), &Topic::id, question)->words(input, verdict);
+    };
     guide.usualNames = [&facts](std::string_view sort) {
-        std::vector<std::string> names;
-        if (sort == "team") {
-            for (const TeamFacts* team : teamsByKnowledge(facts))
-                names.push_back(team->id);
-        }
-        return names;
+        return sort == "team" ? eachOf(teamsByKnowledge(facts), &TeamFacts::id) : NameList{};
     };
     guide.disputed = {"burned",    "card",      "cards",    "tiebreaker_rolls",
                       "damage",    "has_ball",  "standing", "walls",
@@ -222,6 +203,21 @@ QuestionGuide questionGuide(const Facts& facts)
                       "kills",     "fouls",     "bribes",   "stim_pack",
                       "pain_gain", "use_brick", "type"};
     return guide;
+}
+
+std::optional<Json> questionFrom(std::string_view question, const State& state)
+{
+    const auto* topic = firstWith(topics(), &Topic::id, question);
+    return topic && topic->now && !state.teams.empty() ? topic->now(state) : std::nullopt;
+}
+
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
+{
+    for (const Topic& topic : topics()) {
+        if (std::optional<Json> input = topic.behind ? topic.behind(before, command, after) : std::nullopt)
+            return AskedQuestion{topic.id, std::move(*input)};
+    }
+    return {};
 }
 
 } // namespace whistle::kaosball

@@ -308,7 +308,7 @@ int countInPlay(const Teams& teams)
 
 Checked<JsonRuling> askBonus(const BonusInquiry& inquiry, Asking& asking)
 {
-    asking.different(namesOf(inquiry.teams, &BonusTeam::team), "/teams", "team");
+    asking.different(eachOf(inquiry.teams, &BonusTeam::team), "/teams", "team");
     const auto inPlay =
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; });
     if (inPlay < 2)
@@ -350,7 +350,7 @@ void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
 
 Checked<JsonRuling> askBribes(const BribeInquiry& inquiry, Asking& asking)
 {
-    asking.different(namesOf(inquiry.teams, &BribeTeam::team), "/teams", "team");
+    asking.different(eachOf(inquiry.teams, &BribeTeam::team), "/teams", "team");
     for (std::size_t i = 0; i < inquiry.teams.size(); ++i)
         checkBribes(inquiry.teams[i], pointerTo("/teams", i), asking);
     if (!asking.isSound())
@@ -360,7 +360,7 @@ Checked<JsonRuling> askBribes(const BribeInquiry& inquiry, Asking& asking)
 
 Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
 {
-    const NameList names = namesOf(inquiry.teams, &KnockoutTeam::team);
+    const NameList names = eachOf(inquiry.teams, &KnockoutTeam::team);
     const bool isAlliance = inquiry.mode == Mode::Alliance;
     asking.different(names, "/teams", "team");
     for (std::size_t i = 0; i < inquiry.teams.size(); ++i) {
@@ -378,7 +378,7 @@ Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
     if (const int inPlay = countInPlay(inquiry.teams); inPlay < 2)
         asking.say("/teams", Saying::tr("At least two teams must be in play; here there are %1."), inPlay);
     if (isAlliance)
-        asking.twoAlliances(namesOf(inquiry.teams, &KnockoutTeam::alliance));
+        asking.twoAlliances(eachOf(inquiry.teams, &KnockoutTeam::alliance));
     if (!asking.isSound())
         return asking.problems();
     Ruling<KnockoutVerdict> ruling = judgeKnockout(inquiry, asking.facts(), asking.houseRules());
@@ -416,10 +416,10 @@ bool isOvertimePossible(const MatchResultInquiry& inquiry)
 
 Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
 {
-    const NameList names = namesOf(input.teams, &ResultTeam::team);
+    const NameList names = eachOf(input.teams, &ResultTeam::team);
     asking.different(names, "/teams", "team");
     if (input.mode == Mode::Alliance)
-        asking.twoAlliances(namesOf(input.teams, &ResultTeam::alliance));
+        asking.twoAlliances(eachOf(input.teams, &ResultTeam::alliance));
     if (asking.isSound())
         checkRolls(input, asking);
     MatchResultInquiry inquiry{input.mode, input.stage, input.teams, {}, input.allianceRolls};
@@ -442,9 +442,7 @@ Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
     return ruledAs(ResultAnswer{names, ruling.verdict}, std::move(ruling));
 }
 
-} // namespace
-
-Json bonusOn(const State& state)
+std::optional<Json> bonusOn(const State& state)
 {
     BonusInquiry inquiry;
     for (const Team& team : state.teams)
@@ -452,7 +450,8 @@ Json bonusOn(const State& state)
     return withHouseRules(writeRecord(inquiry), state.houseRules);
 }
 
-Json bribesOn(const State& state, const Bribe* bribe, const RollFouls* rolled)
+/// With what a team pays or has rolled, where it does.
+Json bribesInput(const State& state, const Bribe* bribe = nullptr, const RollFouls* rolled = nullptr)
 {
     BribeInquiry inquiry;
     for (const int t : state.orderFromTeam(state.firstPlayer)) {
@@ -467,7 +466,7 @@ Json bribesOn(const State& state, const Bribe* bribe, const RollFouls* rolled)
     return withHouseRules(writeRecord(inquiry), state.houseRules);
 }
 
-Json knockoutOn(const State& state)
+std::optional<Json> knockoutOn(const State& state)
 {
     KnockoutInquiry inquiry{state.mode, false, {}};
     for (const Team& team : state.teams)
@@ -475,7 +474,7 @@ Json knockoutOn(const State& state)
     return withHouseRules(writeRecord(inquiry), state.houseRules);
 }
 
-Json resultOn(const State& state)
+std::optional<Json> resultOn(const State& state)
 {
     ResultInput input{state.mode,
                       state.isOvertime()                ? MatchStage::EndOfOvertime
@@ -487,37 +486,133 @@ Json resultOn(const State& state)
     for (const Team& team : state.teams)
         input.teams.push_back({team.name, team.score, team.status, team.alliance});
     if (state.isOvertime() && !state.overtimeTeams.empty())
-        input.overtimeTeams = namesOf(state.overtimeTeams, namesOf(state.teams, &Team::name));
+        input.overtimeTeams = namesOf(state.overtimeTeams, eachOf(state.teams, &Team::name));
     return withHouseRules(writeRecord(input), state.houseRules);
 }
 
-Question bonusScoringQuestion(const Facts& facts)
+std::optional<Json> bonusBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    Question question = recordQuestion<BonusInquiry, BonusAnswer>(
-        "bonus_scoring", Saying::tr("Bonus points for kills and fouls at half-time and at the end."), facts, askBonus);
-    question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
-    return question;
+    return std::holds_alternative<ScoreBonus>(command) ? bonusOn(before) : std::nullopt;
 }
 
-Question bribeAndFoulsQuestion(const Facts& facts)
+std::optional<Json> bribesOn(const State& state)
 {
-    Question question = recordQuestion<BribeInquiry, BribeVerdict>(
-        "bribe_and_fouls", Saying::tr("Bribes and foul rolls at the end of a period: cash, rolls and fouls."), facts,
-        askBribes);
-    question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
-    return question;
+    return bribesInput(state);
 }
 
-Question knockoutQuestion(const Facts& facts)
+std::optional<Json> bribesBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    return recordQuestion<KnockoutInquiry, KnockoutAnswer>(
-        "knockout", Saying::tr("Which teams are blown out or eliminated, and is the match over?"), facts, askKnockout);
+    const auto* bribe = std::get_if<Bribe>(&command);
+    const auto* rolled = std::get_if<RollFouls>(&command);
+    return bribe || rolled ? std::optional(bribesInput(before, bribe, rolled)) : std::nullopt;
 }
 
-Question matchResultQuestion(const Facts& facts)
+std::optional<Json> resultBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    return recordQuestion<ResultInput, ResultAnswer>(
-        "match_result", Saying::tr("Who has won the match, or what must still be played?"), facts, askResult);
+    return std::holds_alternative<EndMatch>(command) ? resultOn(before) : std::nullopt;
+}
+
+constexpr auto allLost = Saying::tr("All have lost.");
+
+Words bonusWords(const Json& /*input*/, const Json& verdict)
+{
+    return eachOf(verdict.at("teams"), [](const Json& team) {
+        return Text{Saying::tr("Points for %1: %2."), string(team, "team"), team.at("total").get<int>()};
+    });
+}
+
+Words bribeWords(const Json& /*input*/, const Json& verdict)
+{
+    Words words;
+    for (const Json& team : verdict.at("teams")) {
+        if (!team.at("fouls_after").is_null())
+            words.emplace_back(Saying::tr("Fouls of %1 afterwards: %2."), string(team, "team"),
+                               team.at("fouls_after").get<int>());
+        else if (const int rolls = team.at("rolls_needed").get<int>(); rolls > 0)
+            words.emplace_back(Saying::tr("Rolls that %1 must still make: %2."), string(team, "team"), rolls);
+        else
+            words.emplace_back(Saying::tr("%1 have nothing to roll for."), string(team, "team"));
+    }
+    return words;
+}
+
+void winnerWords(const Json& verdict, Words& words)
+{
+    for (const Json& team : verdict.at("winners"))
+        words.emplace_back(Saying::tr("%1 have won."), team.get<std::string>());
+}
+
+Words knockoutWords(const Json& /*input*/, const Json& verdict)
+{
+    Words words;
+    winnerWords(verdict, words);
+    if (verdict.at("all_lost").get<bool>())
+        words.emplace_back(allLost);
+    for (const Json& team : verdict.at("blown_out"))
+        words.emplace_back(Saying::tr("%1 are blown out."), team.get<std::string>());
+    for (const Json& team : verdict.at("eliminated"))
+        words.emplace_back(Saying::tr("%1 are eliminated."), team.get<std::string>());
+    if (words.empty())
+        words.emplace_back(Saying::tr("Nobody goes out; the match goes on."));
+    return words;
+}
+
+Words resultWords(const Json& /*input*/, const Json& verdict)
+{
+    Words words;
+    winnerWords(verdict, words);
+    switch (*fromWord<MatchOutcome>(string(verdict, "outcome"))) {
+    case MatchOutcome::Won:
+        break;
+    case MatchOutcome::Overtime:
+        words.emplace_back(Saying::tr("An overtime period is played."));
+        break;
+    case MatchOutcome::AllianceTiebreaker:
+        words.emplace_back(Saying::tr("The alliances roll the tiebreaker die."));
+        break;
+    case MatchOutcome::AllLost:
+        words.emplace_back(allLost);
+        break;
+    case MatchOutcome::Continue:
+        words.emplace_back(Saying::tr("Nothing is decided; the match goes on."));
+        break;
+    }
+    return words;
+}
+
+Shape foulsOnDial(Shape input, const Facts& facts)
+{
+    return input.atMost(facts.constants.maximumFouls, "/teams/fouls");
+}
+
+} // namespace
+
+Topic bonusScoringTopic()
+{
+    return topicOf<BonusInquiry, BonusAnswer>(
+        "bonus_scoring", Saying::tr("Bonus points for kills and fouls at half-time and at the end."), askBonus,
+        bonusWords, bonusOn, bonusBehind, foulsOnDial);
+}
+
+Topic bribeAndFoulsTopic()
+{
+    return topicOf<BribeInquiry, BribeVerdict>(
+        "bribe_and_fouls", Saying::tr("Bribes and foul rolls at the end of a period: cash, rolls and fouls."),
+        askBribes, bribeWords, bribesOn, bribesBehind, foulsOnDial);
+}
+
+Topic knockoutTopic()
+{
+    return topicOf<KnockoutInquiry, KnockoutAnswer>(
+        "knockout", Saying::tr("Which teams are blown out or eliminated, and is the match over?"), askKnockout,
+        knockoutWords, knockoutOn);
+}
+
+Topic matchResultTopic()
+{
+    return topicOf<ResultInput, ResultAnswer>("match_result",
+                                              Saying::tr("Who has won the match, or what must still be played?"),
+                                              askResult, resultWords, resultOn, resultBehind);
 }
 
 } // namespace kaosball

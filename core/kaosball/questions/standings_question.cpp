@@ -2,42 +2,14 @@
 // league_standings
 #include "kaosball/questions/asked.h"
 #include "kaosball/season/standings.h"
-#include "kaosball/season/standings_texts.h"
-
-#include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace say = texts::standings;
-
 namespace {
-
-/// A match with the names of its teams.
-struct NamedMatch {
-    LeagueResult by = LeagueResult::Points;
-    std::array<std::string, 2> teams;
-    std::array<int, 2> scores{};
-    std::string winner;
-    std::array<int, 2> kills{};
-    std::array<int, 2> fouls{};
-};
-struct StandingsInput {
-    NameList teams;
-    std::vector<NamedMatch> matches;
-    LeagueSettings settings;
-};
-struct NamedRow {
-    std::string team;
-    StandingsRow row;
-};
-struct StandingsAnswer {
-    std::vector<NamedRow> table;
-    std::vector<NameList> ties;
-};
 
 struct Nobody {
     static Shape shape() { return Shape::null(); }
-    static Json write(const NamedMatch&) { return nullptr; }
+    static Json write(const LeagueMatch&) { return nullptr; }
 };
 
 } // namespace
@@ -59,27 +31,27 @@ using TeamName = Naming<Word, "team">;
 
 std::vector<RecordKey> matchKeys(std::vector<RecordKey> ofItsResult)
 {
-    std::vector<RecordKey> keys{key<&NamedMatch::teams, ArrayOf<TeamName, 2>>(
+    std::vector<RecordKey> keys{key<&LeagueMatch::teams, ArrayOf<TeamName, 2>>(
         "teams", QT_TRANSLATE_NOOP("shapes", "two different ones of `teams`"))};
     keys.insert(keys.end(), ofItsResult.begin(), ofItsResult.end());
-    keys.push_back(quietKey<&NamedMatch::kills, Pair<0, 99>>("kills", QT_TRANSLATE_NOOP("shapes", "default none")));
-    keys.push_back(quietKey<&NamedMatch::fouls, Pair<0, 15>>("fouls", QT_TRANSLATE_NOOP("shapes", "default none")));
+    keys.push_back(quietKey<&LeagueMatch::kills, Pair<0, 99>>("kills", QT_TRANSLATE_NOOP("shapes", "default none")));
+    keys.push_back(quietKey<&LeagueMatch::fouls, Pair<0, 15>>("fouls", QT_TRANSLATE_NOOP("shapes", "default none")));
     return keys;
 }
 
 } // namespace
 
 template <>
-const Record& recordOf<NamedMatch>()
+const Record& recordOf<LeagueMatch>()
 {
     constexpr RecordKey scores =
-        key<&NamedMatch::scores, Pair<-99, 999>>("scores", QT_TRANSLATE_NOOP("shapes", "of the two teams"));
-    constexpr RecordKey winner = key<&NamedMatch::winner, TeamName>(
+        key<&LeagueMatch::scores, Pair<-99, 999>>("scores", QT_TRANSLATE_NOOP("shapes", "of the two teams"));
+    constexpr RecordKey winner = key<&LeagueMatch::winner, TeamName>(
         "winner", QT_TRANSLATE_NOOP("shapes", "one of the two; by points or in overtime: the one with more"));
     constexpr RecordKey nobody =
-        partKey<NamedMatch, Nobody>(Presence::Filled, "winner", QT_TRANSLATE_NOOP("shapes", "nobody"));
+        partKey<LeagueMatch, Nobody>(Presence::Filled, "winner", QT_TRANSLATE_NOOP("shapes", "nobody"));
     const std::vector<RecordKey> played = matchKeys({scores, winner});
-    static const Record record = Record::choice<&NamedMatch::by>(
+    static const Record record = Record::choice<&LeagueMatch::by>(
         "by", {played, played, played, played, matchKeys({winner}), matchKeys({scores, nobody})});
     return record;
 }
@@ -95,86 +67,83 @@ constexpr std::array recordKeys<LeagueSettings>{
         QT_TRANSLATE_NOOP("shapes", "in order, none twice; default all, in the order in which the schema names them")),
 };
 template <>
-constexpr std::array recordKeys<StandingsInput>{
-    key<&StandingsInput::teams, ListOf<Declaring<Word, "team">, 4, 8>>("teams",
-                                                                       QT_TRANSLATE_NOOP("shapes", "different names")),
-    key<&StandingsInput::matches, ListOf<ObjectOf<NamedMatch>, 0, manyEntries>>("matches"),
-    quietKey<&StandingsInput::settings>("settings"),
-    houseRulesKey<StandingsInput>,
+constexpr std::array recordKeys<StandingsInquiry>{
+    key<&StandingsInquiry::teams, ListOf<Declaring<Word, "team">, 4, 8>>(
+        "teams", QT_TRANSLATE_NOOP("shapes", "different names")),
+    key<&StandingsInquiry::matches, ListOf<ObjectOf<LeagueMatch>, 0, manyEntries>>("matches"),
+    quietKey<&StandingsInquiry::settings>("settings"),
+    houseRulesKey<StandingsInquiry>,
 };
 template <>
-constexpr std::array recordKeys<NamedRow>{
-    key<&NamedRow::row, &StandingsRow::rank, Number<1, 8>>("rank"),
-    key<&NamedRow::team>("team"),
-    key<&NamedRow::row, &StandingsRow::played, Amount>("played"),
-    key<&NamedRow::row, &StandingsRow::won, Amount>("won"),
-    key<&NamedRow::row, &StandingsRow::lost, Amount>("lost"),
-    key<&NamedRow::row, &StandingsRow::leaguePoints, Amount>("league_points"),
-    key<&NamedRow::row, &StandingsRow::victoryPointsFor, Points>("victory_points_for"),
-    key<&NamedRow::row, &StandingsRow::victoryPointsAgainst, Points>("victory_points_against"),
-    key<&NamedRow::row, &StandingsRow::difference, Points>("difference"),
-    key<&NamedRow::row, &StandingsRow::kills, Amount>("kills"),
-    key<&NamedRow::row, &StandingsRow::fouls, Amount>("fouls"),
+constexpr std::array recordKeys<StandingsRow>{
+    key<&StandingsRow::rank, Number<1, 8>>("rank"),
+    key<&StandingsRow::team>("team"),
+    key<&StandingsRow::played, Amount>("played"),
+    key<&StandingsRow::won, Amount>("won"),
+    key<&StandingsRow::lost, Amount>("lost"),
+    key<&StandingsRow::leaguePoints, Amount>("league_points"),
+    key<&StandingsRow::victoryPointsFor, Points>("victory_points_for"),
+    key<&StandingsRow::victoryPointsAgainst, Points>("victory_points_against"),
+    key<&StandingsRow::difference, Points>("difference"),
+    key<&StandingsRow::kills, Amount>("kills"),
+    key<&StandingsRow::fouls, Amount>("fouls"),
 };
 template <>
-constexpr std::array recordKeys<StandingsAnswer>{
-    key<&StandingsAnswer::table, ListOf<ObjectOf<NamedRow>, 4, 8>>(
+constexpr std::array recordKeys<StandingsVerdict>{
+    key<&StandingsVerdict::table, ListOf<ObjectOf<StandingsRow>, 4, 8>>(
         "table", "best first; teams that stay tied in input order with the same rank"),
-    key<&StandingsAnswer::ties, ListOf<ListOf<Word, 2, 8>, 0, 4>>("ties", "the groups that stay tied"),
+    key<&StandingsVerdict::ties, ListOf<ListOf<Word, 2, 8>, 0, 4>>("ties", "the groups that stay tied"),
 };
 
 namespace kaosball {
 
 namespace {
 
-LeagueMatch matchOf(const NamedMatch& named, const std::string& at, const NameList& teams, Asking& asking)
+void check(const LeagueMatch& match, const std::string& at, const NameList& teams, Asking& asking)
 {
-    LeagueMatch match{{}, named.by, named.scores, -1, named.kills, named.fouls};
     for (const std::size_t side : {0U, 1U})
-        match.teams[side] = asking.team(named.teams[side], teams, pointerTo(at + "/teams", side));
-    if (named.teams[0] == named.teams[1])
-        asking.say(at + "/teams/1", say::twoDifferent, named.teams[0]);
+        (void)asking.team(match.teams[side], teams, pointerTo(at + "/teams", side));
+    if (match.teams[0] == match.teams[1])
+        asking.say(at + "/teams/1", Saying::tr("%1 cannot play against themselves."), match.teams[0]);
     if (match.by == LeagueResult::AllLost)
-        return match;
+        return;
 
     const std::string place = at + "/winner";
-    const auto winner = std::find(named.teams.begin(), named.teams.end(), named.winner);
-    if (winner == named.teams.end()) {
-        asking.say(place, say::winnerDidNotPlay, named.winner);
-        return match;
-    }
-    const auto side = static_cast<std::size_t>(winner - named.teams.begin());
-    match.winner = match.teams[side];
+    const std::size_t side = match.winner == match.teams[0] ? 0 : 1;
     const bool isByScore = match.by == LeagueResult::Points || match.by == LeagueResult::Overtime;
-    if (isByScore && match.scores[side] <= match.scores[1 - side])
-        asking.say(place, say::winnerNeedsMore, named.winner);
-    return match;
+    if (match.winner != match.teams[side])
+        asking.say(place, Saying::tr("%1 did not play this match, so they cannot be its winner."), match.winner);
+    else if (isByScore && match.scores[side] <= match.scores[1 - side])
+        asking.say(place, Saying::tr("The winner by points or in overtime has the higher score; %1 have not."),
+                   match.winner);
 }
 
-Checked<JsonRuling> askStandings(const StandingsInput& input, Asking& asking)
+Checked<JsonRuling> askStandings(const StandingsInquiry& inquiry, Asking& asking)
 {
-    asking.different(input.teams, "/teams");
-    StandingsInquiry inquiry{input.teams, {}, input.settings};
-    for (std::size_t i = 0; i < input.matches.size(); ++i)
-        inquiry.matches.push_back(matchOf(input.matches[i], pointerTo("/matches", i), input.teams, asking));
-    asking.different(namesOf(input.settings.tieBreakers, [](TieBreaker one) { return std::string(toWord(one)); }),
+    asking.different(inquiry.teams, "/teams");
+    lookAtEach(inquiry.matches, "/matches",
+               [&](const LeagueMatch& match, const std::string& at) { check(match, at, inquiry.teams, asking); });
+    asking.different(eachOf(inquiry.settings.tieBreakers, [](TieBreaker one) { return std::string(toWord(one)); }),
                      "/settings/tie_breakers");
     if (!asking.isSound())
         return asking.problems();
-    Ruling<StandingsVerdict> ruling = judgeStandings(inquiry);
-    StandingsAnswer answer;
-    for (const StandingsRow& row : ruling.verdict.table)
-        answer.table.push_back({input.teams[static_cast<std::size_t>(row.team)], row});
-    for (const std::vector<int>& group : ruling.verdict.ties)
-        answer.ties.push_back(namesOf(group, input.teams));
-    return ruledAs(answer, std::move(ruling));
+    return ruled(judgeStandings(inquiry));
+}
+
+Words standingsWords(const Json& /*input*/, const Json& verdict)
+{
+    const Json& table = verdict.at("table");
+    if (table.at(1).at("rank") == 1)
+        return {Text{Saying::tr("The lead is shared.")}};
+    return {Text{Saying::tr("%1 lead the table."), string(table.at(0), "team")}};
 }
 
 } // namespace
 
-Question leagueStandingsQuestion(const Facts& facts)
+Topic leagueStandingsTopic()
 {
-    return recordQuestion<StandingsInput, StandingsAnswer>("league_standings", say::summary, facts, askStandings);
+    return topicOf<StandingsInquiry, StandingsVerdict>(
+        "league_standings", Saying::tr("The table of a league, with its tie-breakers."), askStandings, standingsWords);
 }
 
 } // namespace kaosball

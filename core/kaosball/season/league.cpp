@@ -2,16 +2,40 @@
 #include "kaosball/season/league.h"
 
 #include "base/contains.h"
+#include "base/each.h"
 #include "kaosball/season/league_match.h"
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 #include "rulebook/ruling.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 namespace whistle {
+
+using kaosball::season::Settings;
+
+template <>
+constexpr std::array recordKeys<Settings>{
+    quietKey<&Settings::oneCoachPerTeamName>("one_coach_per_team_name", "KB-35.1; default true"),
+    quietKey<&Settings::cashPerMatch, codecs::Number<0, 99>>("cash_per_match", "KB-34.3; default 10"),
+    quietKey<&Settings::cashCarriedOver, codecs::Number<0, 5>>(
+        "cash_carried_over", "unspent cash that is kept, at most; KB-35.10; default 0"),
+    quietKey<&Settings::startingActiveUpgradePoints, codecs::Number<0, 20>>("starting_active_upgrade_points",
+                                                                            "KB-34.4; default 3"),
+    quietKey<&Settings::activeUpgradePointsEveryMatches, codecs::Number<1, 20>>("active_upgrade_points_every_matches",
+                                                                                "KB-35.9; default 2"),
+    quietKey<&Settings::activeUpgradePointsMaximum, codecs::Number<0, 20>>("active_upgrade_points_maximum",
+                                                                           "KB-35.9; default 6"),
+    quietKey<&Settings::upgradeOwnership>("upgrade_ownership", "KB-35.11"),
+    quietKey<&Settings::permanentDeaths>("permanent_deaths", "KB-35.12; default false"),
+    quietKey<&Settings::foulsCarriedOver>("fouls_carried_over", "KB-35.13; default false"),
+};
+template const Record& recordOf<Settings>();
+
+} // namespace whistle
+
+namespace whistle::kaosball::season {
 
 using league::Criterion;
 using league::LeagueRules;
@@ -20,97 +44,47 @@ using league::ReportedMatch;
 
 namespace {
 
-constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
-constexpr Sentence kills{"catalog", QT_TRANSLATE_NOOP("catalog", "kills")};
-constexpr Sentence mostKills{"catalog", QT_TRANSLATE_NOOP("catalog", "most kills")};
-constexpr Sentence fewestKills{"catalog", QT_TRANSLATE_NOOP("catalog", "fewest kills")};
-constexpr Sentence fouls{"catalog", QT_TRANSLATE_NOOP("catalog", "fouls")};
-constexpr Sentence mostFouls{"catalog", QT_TRANSLATE_NOOP("catalog", "most fouls")};
-constexpr Sentence fewestFouls{"catalog", QT_TRANSLATE_NOOP("catalog", "fewest fouls")};
-constexpr Sentence byPoints{"catalog", QT_TRANSLATE_NOOP("catalog", "by points")};
-constexpr Sentence byOvertime{"catalog", QT_TRANSLATE_NOOP("catalog", "in overtime")};
-constexpr Sentence byBlowout{"catalog", QT_TRANSLATE_NOOP("catalog", "by blowout")};
-constexpr Sentence byElimination{"catalog", QT_TRANSLATE_NOOP("catalog", "by elimination")};
-constexpr Sentence byLastTeam{"catalog", QT_TRANSLATE_NOOP("catalog", "as the last team in play")};
-constexpr Sentence allLost{"catalog", QT_TRANSLATE_NOOP("catalog", "all have lost")};
-constexpr Sentence teamTwice{
-    "catalog",
-    QT_TRANSLATE_NOOP("catalog", "Two coaches have the team \"%1\"; in this league each team is there once.")};
-constexpr Sentence notForTwo{"catalog",
-                             QT_TRANSLATE_NOOP("catalog", "Only matches of two teams count for a league (KB-34.2).")};
-
-Shape settingsShape()
-{
-    const Shape yesNo = Shape::boolean();
-    return Shape::object(
-        {optional("one_coach_per_team_name", yesNo, "KB-35.1; default true"),
-         optional("cash_per_match", Shape::integer(0, 99), "KB-34.3; default 10"),
-         optional("cash_carried_over", Shape::integer(0, 5), "unspent cash that is kept, at most; KB-35.10; default 0"),
-         optional("starting_active_upgrade_points", Shape::integer(0, 20), "KB-34.4; default 3"),
-         optional("active_upgrade_points_every_matches", Shape::integer(1, 20), "KB-35.9; default 2"),
-         optional("active_upgrade_points_maximum", Shape::integer(0, 20), "KB-35.9; default 6"),
-         optional("upgrade_ownership", Shape::words({"draft_each_match", "keep_all_season"}), "KB-35.11"),
-         optional("permanent_deaths", yesNo, "KB-35.12; default false"),
-         optional("fouls_carried_over", yesNo, "KB-35.13; default false")});
-}
-
-Json defaultSettings()
-{
-    return {{"one_coach_per_team_name", true},
-            {"cash_per_match", 10},
-            {"cash_carried_over", 0},
-            {"starting_active_upgrade_points", 3},
-            {"active_upgrade_points_every_matches", 2},
-            {"active_upgrade_points_maximum", 6},
-            {"upgrade_ownership", "draft_each_match"},
-            {"permanent_deaths", false},
-            {"fouls_carried_over", false}};
-}
-
-constexpr Sentence cashLeft{"catalog", QT_TRANSLATE_NOOP("catalog", "Cash left")};
-constexpr Sentence foulsKept{"catalog", QT_TRANSLATE_NOOP("catalog", "Fouls kept")};
-constexpr Sentence upgradesOwned{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades")};
-constexpr Sentence ringersOwned{"catalog", QT_TRANSLATE_NOOP("catalog", "Ringers")};
-constexpr Sentence figuresKilled{"catalog", QT_TRANSLATE_NOOP("catalog", "Killed (r1, b4)")};
-
 /// What a match leaves behind for the next one, as `detailsOf` reads it from a table.
-Shape detailsShape(const kaosball::Facts& facts)
+Shape detailsShape(const Facts& facts)
 {
-    const std::vector<std::string> upgrades = allWords<kaosball::Upgrade>();
-    std::vector<std::string> ringers;
-    for (const kaosball::RingerFacts& each : facts.ringers)
-        ringers.push_back(each.id);
+    const std::vector<std::string> upgrades = allWords<Upgrade>();
+    const std::vector<std::string> ringers = eachOf(facts.ringers, &RingerFacts::id);
     const auto list = [](Shape item) { return Shape::list(std::move(item), 0, 60); };
-    return Shape::object({{"cash", Shape::integer(0, 999), false, "left at the end", {}, cashLeft},
-                          {"fouls", Shape::integer(0, 15), false, "", {}, foulsKept},
-                          {"upgrades", list(Shape::words(upgrades)), false, "", {}, upgradesOwned},
-                          {"ringers", list(Shape::words(ringers)), false, "", {}, ringersOwned},
-                          {"killed", list(Shape::text()), false, "figures by their names", {}, figuresKilled}});
+    return Shape::object(
+        {{"cash", Shape::integer(0, 999), false, "left at the end", {}, Saying::tr("Cash left")},
+         {"fouls", Shape::integer(0, 15), false, "", {}, Saying::tr("Fouls kept")},
+         {"upgrades", list(Shape::words(upgrades)), false, "", {}, Saying::tr("Upgrades")},
+         {"ringers", list(Shape::words(ringers)), false, "", {}, Saying::tr("Ringers")},
+         {"killed", list(Shape::text()), false, "figures by their names", {}, Saying::tr("Killed (r1, b4)")}});
 }
 
-std::vector<std::string> carriedKeys(const Json& settings)
+std::vector<std::string> carriedKeys(const Json& json)
 {
+    const auto settings = readRecord<Settings>(json);
     std::vector<std::string> keys;
-    if (settings["cash_carried_over"].get<int>() > 0)
+    if (settings.cashCarriedOver > 0)
         keys.emplace_back("cash");
-    if (settings["fouls_carried_over"].get<bool>())
+    if (settings.foulsCarriedOver)
         keys.emplace_back("fouls");
-    if (settings["upgrade_ownership"] == "keep_all_season") {
-        keys.emplace_back("upgrades");
-        keys.emplace_back("ringers");
-    }
-    if (settings["permanent_deaths"].get<bool>())
+    if (settings.upgradeOwnership == UpgradeOwnership::KeepAllSeason)
+        keys.insert(keys.end(), {"upgrades", "ringers"});
+    if (settings.permanentDeaths)
         keys.emplace_back("killed");
     return keys;
 }
 
 std::vector<Objection> check(const Json& settings, const std::vector<std::string>& identities)
 {
+    if (!readRecord<Settings>(settings).oneCoachPerTeamName)
+        return {};
     std::vector<Objection> found;
     std::set<std::string> seen;
     for (const std::string& team : identities) {
-        if (settings["one_coach_per_team_name"].get<bool>() && !seen.insert(team).second)
-            found.push_back({"KB-35.1"_rule, Text{teamTwice, team}, false});
+        if (!seen.insert(team).second)
+            found.push_back(
+                {"KB-35.1"_rule,
+                 Text{Saying::tr("Two coaches have the team \"%1\"; in this league each team is there once."), team},
+                 false});
     }
     return found;
 }
@@ -145,7 +119,7 @@ Checked<ReportedMatch> report(const Json& table)
     if (!table.contains("result") || table["result"].is_null())
         return Problem{"/result", Text{league::texts::matchNotOver}};
     if (table["order"].size() != 2 || table["mode"] != "versus")
-        return Problem{"/order", Text{notForTwo}};
+        return Problem{"/order", Text{Saying::tr("Only matches of two teams count for a league (KB-34.2).")}};
     ReportedMatch report;
     const std::vector<std::string> winners = table["result"]["winners"];
     report.by = table["result"]["by"];
@@ -177,49 +151,49 @@ Json collected(const std::vector<PastMatch>& past, const char* key)
     return all;
 }
 
-Json carriedOn(const Json& settings, const std::vector<PastMatch>& past)
+Json carriedOn(const Json& json, const std::vector<PastMatch>& past)
 {
-    const auto played =
-        static_cast<int>(std::count_if(past.begin(), past.end(), [](const PastMatch& match) { return match.played; }));
+    const auto settings = readRecord<Settings>(json);
+    const auto played = static_cast<int>(std::count_if(past.begin(), past.end(), std::mem_fn(&PastMatch::played)));
     Json last = Json::object();
     for (const PastMatch& match : past) {
         if (match.details.is_object())
             last = match.details;
     }
-    const int start = settings["starting_active_upgrade_points"];
-    const int growth = played / settings["active_upgrade_points_every_matches"].get<int>(); // KB-35.9
-    const int most = std::max(start, settings["active_upgrade_points_maximum"].get<int>());
-    const int kept = std::clamp(last.value("cash", 0), 0, settings["cash_carried_over"].get<int>()); // KB-35.10
-    const bool keeps = settings["upgrade_ownership"] == "keep_all_season";                           // KB-35.11
-    return {{"cash", settings["cash_per_match"].get<int>() + kept},
-            {"active_upgrade_points", std::min(start + growth, most)},
-            {"fouls", settings["fouls_carried_over"].get<bool>() ? last.value("fouls", 0) : 0}, // KB-35.13
+    const int start = settings.startingActiveUpgradePoints;
+    const int most = std::max(start, settings.activeUpgradePointsMaximum);
+    const int grown = start + played / settings.activeUpgradePointsEveryMatches;     // KB-35.9
+    const int kept = std::clamp(last.value("cash", 0), 0, settings.cashCarriedOver); // KB-35.10
+    const bool keeps = settings.upgradeOwnership == UpgradeOwnership::KeepAllSeason; // KB-35.11
+    return {{"cash", settings.cashPerMatch + kept},
+            {"active_upgrade_points", std::min(grown, most)},
+            {"fouls", settings.foulsCarriedOver ? last.value("fouls", 0) : 0}, // KB-35.13
             {"upgrades", keeps ? collected(past, "upgrades") : Json::array()},
             {"ringers", keeps ? collected(past, "ringers") : Json::array()},
-            {"dead", settings["permanent_deaths"].get<bool>() ? collected(past, "killed") : Json::array()}};
+            {"dead", settings.permanentDeaths ? collected(past, "killed") : Json::array()}};
 }
 
 } // namespace
 
-LeagueRules kaosballLeague(const kaosball::Facts& facts)
+LeagueRules league(const Facts& facts)
 {
     LeagueRules rules;
     rules.game = "kaosball";
-    rules.name = gameName;
+    rules.name = Saying::tr("Kaosball");
     rules.leastEntrants = 4; // KB-35.1
     rules.mostEntrants = rules.mostInSwiss = 8;
     rules.leastScore = -99;
     rules.mostScore = 999;
     rules.hasDraws = false; // KB-35.4
-    rules.stats = {{"kills", kills, mostKills, fewestKills, 0, 99}, {"fouls", fouls, mostFouls, fewestFouls, 0, 15}};
-    rules.ways = {{"points", byPoints, true, false},
-                  {"overtime", byOvertime, true, false},
-                  {"blowout", byBlowout, false, false},
-                  {"elimination", byElimination, false, false},
-                  {"last_team_in_play", byLastTeam, false, false},
-                  {"all_lost", allLost, false, true}};
-    for (const kaosball::TeamFacts& team : facts.teams)
-        rules.identities.push_back(team.id);
+    rules.stats = {{"kills", Saying::tr("kills"), Saying::tr("most kills"), Saying::tr("fewest kills"), 0, 99},
+                   {"fouls", Saying::tr("fouls"), Saying::tr("most fouls"), Saying::tr("fewest fouls"), 0, 15}};
+    rules.ways = {{"points", Saying::tr("by points"), true, false},
+                  {"overtime", Saying::tr("in overtime"), true, false},
+                  {"blowout", Saying::tr("by blowout"), false, false},
+                  {"elimination", Saying::tr("by elimination"), false, false},
+                  {"last_team_in_play", Saying::tr("as the last team in play"), false, false},
+                  {"all_lost", Saying::tr("all have lost"), false, true}};
+    rules.identities = eachOf(facts.teams, &TeamFacts::id);
     rules.points.forfeitScore = 20; // KB-35.7
     rules.points.draw = 0;
     rules.tieBreakers = {{Criterion::HeadToHead, {}},
@@ -228,18 +202,18 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
                          {Criterion::Most, "kills"},
                          {Criterion::Fewest, "fouls"}}; // KB-35.5
     rules.rules = {"KB-35.4"_rule, "KB-35.5"_rule, "KB-35.6"_rule, "KB-35.7"_rule};
-    rules.settings = settingsShape();
-    rules.defaults = defaultSettings();
+    rules.settings = recordOf<Settings>().shape();
+    rules.defaults = codecs::WholeOf<Settings>::write({});
     rules.details = detailsShape(facts);
     rules.carriedKeys = carriedKeys;
     rules.check = check;
     rules.report = report;
     rules.carriedOn = carriedOn;
-    rules.newMatch = kaosballLeagueMatch;
-    rules.brings = kaosballBrings;
-    rules.strayed = strayedFromKaosballTerms;
-    rules.tellDeviation = kaosballDeviation;
+    rules.newMatch = matchOf;
+    rules.brings = bringsAlong;
+    rules.strayed = strayedFrom;
+    rules.tellDeviation = deviationInWords;
     return rules;
 }
 
-} // namespace whistle
+} // namespace whistle::kaosball::season

@@ -4,9 +4,9 @@
 #include "kaosball/pack/facts.h"
 #include "league/model/league_rules.h"
 
-namespace whistle {
+namespace whistle::kaosball::season {
 
 /// KB-34 and KB-35: the table, and what a team carries from match to match.
-[[nodiscard]] league::LeagueRules kaosballLeague(const kaosball::Facts& facts);
+[[nodiscard]] league::LeagueRules league(const Facts& facts);
 
-} // namespace whistle
+} // namespace whistle::kaosball::season

@@ -11,50 +11,18 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-namespace whistle {
+namespace whistle::kaosball::season {
 
 using league::MatchToPlay;
 using league::SideToPlay;
 
 namespace {
 
-constexpr Sentence noTeam{
-    "catalog",
-    QT_TRANSLATE_NOOP("catalog", "%1 has no team of the game in this season. Give it one, or enter the result.")};
-constexpr Sentence sameTeam{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "%1 and %2 play the same team, so their match cannot be followed here. "
-                                            "Enter its result.")};
-constexpr Sentence playEachOther{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1 vs %2.")};
-constexpr Sentence betweenTwo{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match is between two teams.")};
-constexpr Sentence leagueCash{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match starts with %1 cash.")};
-constexpr Sentence ownCash{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 start with %2 cash: what was kept is on top.")};
-constexpr Sentence draftEach{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades are drafted for each match.")};
-constexpr Sentence draftRest{"catalog",
-                             QT_TRANSLATE_NOOP("catalog", "What a team has bought it keeps; what is left is drafted.")};
-constexpr Sentence points{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) by now.")};
-constexpr Sentence owns{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 own from matches before: %2.")};
-constexpr Sentence fouls{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 bring %n foul(s) along.")};
-constexpr Sentence deadForGood{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have lost for good: %2.")};
-constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the playoffs the better seed begins: %1.")};
-
-constexpr Sentence tooFew{
-    "catalog", QT_TRANSLATE_N_NOOP("catalog", "Of %1 only %n figure(s) can still play. With fewer than 5 a team "
-                                              "forfeits: enter a no-show.")};
+constexpr auto betweenTwo = Saying::tr("A league match is between two teams.");
 
 constexpr int figuresOfATeam = 13;
-constexpr int leastUsable = 5; // KB-35.12
-constexpr int usualCash = 10;  // KB-34.3
-constexpr Sentence otherOfTeam{"catalog", QT_TRANSLATE_NOOP("catalog", "%1, %2: %3, not %4")};
-constexpr Sentence otherFirst{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 began, not %2")};
-constexpr Sentence noDraft{"catalog", QT_TRANSLATE_NOOP("catalog", "without a draft")};
-constexpr Sentence exhibition{"catalog", QT_TRANSLATE_NOOP("catalog", "an exhibition match")};
-constexpr Sentence none{"catalog", QT_TRANSLATE_NOOP("catalog", "none")};
-constexpr Sentence ofPoints{"catalog", QT_TRANSLATE_NOOP("catalog", "active upgrade points")};
-constexpr Sentence ofCash{"catalog", QT_TRANSLATE_NOOP("catalog", "cash")};
-constexpr Sentence ofFouls{"catalog", QT_TRANSLATE_NOOP("catalog", "fouls")};
-constexpr Sentence ofUpgrades{"catalog", QT_TRANSLATE_NOOP("catalog", "upgrades")};
-constexpr Sentence ofRingers{"catalog", QT_TRANSLATE_NOOP("catalog", "ringers")};
-constexpr Sentence ofDead{"catalog", QT_TRANSLATE_NOOP("catalog", "dead figures")};
+constexpr int leastUsable = 5;                     // KB-35.12
+constexpr int usualCash = Settings{}.cashPerMatch; // KB-34.3
 
 /// The numbers of a team in `new_match` that the league settles, with what they are where they are left out.
 struct Settled {
@@ -64,19 +32,19 @@ struct Settled {
 };
 const std::vector<Settled>& settledOfTeams()
 {
-    static const std::vector<Settled> all{{"active_upgrade_points", 3, ofPoints},
-                                          {"cash", usualCash, ofCash},
-                                          {"fouls", 0, ofFouls},
-                                          {"upgrades", Json::array(), ofUpgrades},
-                                          {"ringers", Json::array(), ofRingers},
-                                          {"dead", Json::array(), ofDead}};
+    static const std::vector<Settled> all{{"active_upgrade_points", 3, Saying::tr("active upgrade points")},
+                                          {"cash", usualCash, Saying::tr("cash")},
+                                          {"fouls", 0, Saying::tr("fouls")},
+                                          {"upgrades", Json::array(), Saying::tr("upgrades")},
+                                          {"ringers", Json::array(), Saying::tr("ringers")},
+                                          {"dead", Json::array(), Saying::tr("dead figures")}};
     return all;
 }
 
 /// Tiles and figures by their names.
 TextPlace named(const Json& ids)
 {
-    return ids.empty() ? TextPlace(none) : several(ids.get<std::vector<std::string>>());
+    return ids.empty() ? TextPlace(Saying::tr("none")) : several(ids.get<std::vector<std::string>>());
 }
 
 Json joined(Json ids, const Json& more)
@@ -136,7 +104,7 @@ Json teamOf(const SideToPlay& side, const char* place)
 
 } // namespace
 
-std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
+std::vector<league::SettledField> bringsAlong(const SideToPlay& side)
 {
     std::vector<league::SettledField> settled;
     const std::string& team = side.identity.empty() ? side.name : side.identity;
@@ -144,36 +112,52 @@ std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
     const auto settle = [&](const char* key, RuleId rule, Text why) {
         settled.push_back({key, std::move(why), rule, true});
     };
-    settle("active_upgrade_points", "KB-35.9"_rule, Text{points, team, carried.at("active_upgrade_points").get<int>()});
+    settle("active_upgrade_points", "KB-35.9"_rule,
+           Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) by now.")), team,
+                carried.at("active_upgrade_points").get<int>()});
     if (carried.at("cash") != usualCash)
-        settle("cash", "KB-35.10"_rule, Text{ownCash, team, carried.at("cash").get<int>()});
+        settle(
+            "cash", "KB-35.10"_rule,
+            Text{Saying::tr("%1 start with %2 cash: what was kept is on top."), team, carried.at("cash").get<int>()});
     if (const Json owned = joined(carried.at("upgrades"), carried.at("ringers")); !owned.empty())
-        settle("upgrades", "KB-35.11"_rule, Text{owns, team, named(owned)});
+        settle("upgrades", "KB-35.11"_rule, Text{Saying::tr("%1 own from matches before: %2."), team, named(owned)});
     if (!carried.at("dead").empty())
-        settle("dead", "KB-35.12"_rule, Text{deadForGood, team, named(carried.at("dead"))});
+        settle("dead", "KB-35.12"_rule,
+               Text{Saying::tr("%1 have lost for good: %2."), team, named(carried.at("dead"))});
     if (carried.at("fouls") != 0)
-        settle("fouls", "KB-35.13"_rule, Text{fouls, team, carried.at("fouls").get<int>()});
+        settle("fouls", "KB-35.13"_rule,
+               Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 bring %n foul(s) along.")), team,
+                    carried.at("fouls").get<int>()});
     return settled;
 }
 
-Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideToPlay> sides, bool playoffs)
+Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bool playoffs)
 {
+    const auto settings = readRecord<Settings>(json);
     for (SideToPlay& side : sides)
         side.carried = onlyOwnDead(std::move(side.carried));
+    const auto problem = [](Saying words, const auto&... places) { return Problem{"/sides", Text{words, places...}}; };
     if (sides.size() != 2)
-        return Problem{"/sides", Text{betweenTwo}};
+        return problem(betweenTwo);
     for (const SideToPlay& side : sides) {
         if (side.identity.empty())
-            return Problem{"/sides", Text{noTeam, side.name}};
+            return problem(Saying::tr("%1 has no team of the game in this season. Give it one, or enter the result."),
+                           side.name);
     }
     for (const SideToPlay& side : sides) {
         const int usable = figuresOfATeam + static_cast<int>(side.carried.at("ringers").size()) -
                            static_cast<int>(side.carried.at("dead").size());
         if (usable < leastUsable)
-            return Problem{"/sides", Text{tooFew, side.name, usable}};
+            return problem(
+                Saying(QT_TRANSLATE_N_NOOP(
+                    "catalog",
+                    "Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.")),
+                side.name, usable);
     }
     if (sides[0].identity == sides[1].identity)
-        return Problem{"/sides", Text{sameTeam, sides[0].name, sides[1].name}};
+        return problem(
+            Saying::tr("%1 and %2 play the same team, so their match cannot be followed here. Enter its result."),
+            sides[0].name, sides[1].name);
     MatchToPlay match;
     match.newMatch = {{"command", "new_match"},
                       {"mode", "versus"},
@@ -181,17 +165,23 @@ Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideT
                       {"draft", true},
                       {"first_player", sides[0].identity},
                       {"teams", Json::array({teamOf(sides[0], "south"), teamOf(sides[1], "north")})}};
-    const bool keeps = settings.value("upgrade_ownership", std::string()) == "keep_all_season";
-    match.settled = {{"teams", Text{playEachOther, sides[0].name, sides[1].name}, "KB-35.3"_rule, false},
-                     {"mode", Text{betweenTwo}, "KB-34.2"_rule, false},
-                     {"kind", Text{leagueCash, settings.value("cash_per_match", usualCash)}, "KB-34.3"_rule, true},
-                     {"draft", keeps ? Text{draftRest} : Text{draftEach}, "KB-35.11"_rule, true},
-                     {"house_rules", Text{league::texts::usualReadings}, "KB-34.6"_rule, true}};
+    const bool keeps = settings.upgradeOwnership == UpgradeOwnership::KeepAllSeason;
+    match.settled = {
+        {"teams", Text{Saying::tr("The fixture is %1 vs %2."), sides[0].name, sides[1].name}, "KB-35.3"_rule, false},
+        {"mode", Text{betweenTwo}, "KB-34.2"_rule, false},
+        {"kind", Text{Saying::tr("A league match starts with %1 cash."), settings.cashPerMatch}, "KB-34.3"_rule, true},
+        {"draft",
+         keeps ? Text{Saying::tr("What a team has bought it keeps; what is left is drafted.")}
+               : Text{Saying::tr("Upgrades are drafted for each match.")},
+         "KB-35.11"_rule, true},
+        {"house_rules", Text{league::texts::usualReadings}, "KB-34.6"_rule, true}};
     if (playoffs)
-        match.settled.push_back({"first_player", Text{betterSeed, sides[0].identity}, "KB-35.8"_rule, true});
+        match.settled.push_back({"first_player",
+                                 Text{Saying::tr("In the playoffs the better seed begins: %1."), sides[0].identity},
+                                 "KB-35.8"_rule, true});
     match.terms = {{"draft", true}, {"teams", Json::object()}};
     for (const SideToPlay& side : sides) {
-        for (league::SettledField& field : kaosballBrings(side))
+        for (league::SettledField& field : bringsAlong(side))
             match.settled.push_back(std::move(field));
         match.terms["teams"][side.identity] = side.carried;
     }
@@ -200,7 +190,7 @@ Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideT
     return match;
 }
 
-std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Json& terms)
+std::vector<std::string> strayedFrom(const Json& newMatch, const Json& terms)
 {
     std::vector<std::string> found;
     for (const char* key : {"draft", "first_player"}) {
@@ -222,10 +212,10 @@ std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Js
     return found;
 }
 
-std::optional<Text> kaosballDeviation(const std::string& deviation)
+std::optional<Text> deviationInWords(const std::string& deviation)
 {
     if (deviation == "kind: exhibition")
-        return Text{exhibition};
+        return Text{Saying::tr("an exhibition match")};
     const std::size_t colon = deviation.find(": ");
     const std::optional<std::array<Json, 2>> both =
         colon == std::string::npos ? std::nullopt : bothOf(deviation.substr(colon + 2));
@@ -233,17 +223,18 @@ std::optional<Text> kaosballDeviation(const std::string& deviation)
         return {};
     const std::string key = deviation.substr(0, colon);
     if (key == "draft" && (*both)[0] == false)
-        return Text{noDraft};
+        return Text{Saying::tr("without a draft")};
     if (key == "first_player" && (*both)[0].is_string() && (*both)[1].is_string())
-        return Text{otherFirst, (*both)[0].get<std::string>(), (*both)[1].get<std::string>()};
+        return Text{Saying::tr("%1 began, not %2"), (*both)[0].get<std::string>(), (*both)[1].get<std::string>()};
     const std::optional<TextPlace> was = valueOf((*both)[0]);
     const std::optional<TextPlace> due = valueOf((*both)[1]);
     for (const Settled& each : settledOfTeams()) {
         const std::string end = std::string(", ") + each.key;
         if (key.ends_with(end) && was && due)
-            return Text{otherOfTeam, key.substr(0, key.size() - end.size()), each.name, *was, *due};
+            return Text{Saying::tr("%1, %2: %3, not %4"), key.substr(0, key.size() - end.size()), each.name, *was,
+                        *due};
     }
     return {};
 }
 
-} // namespace whistle
+} // namespace whistle::kaosball::season

@@ -2,47 +2,49 @@
 #include "kaosball/season/standings.h"
 
 #include "base/contains.h"
-#include "kaosball/season/standings_texts.h"
+#include "base/first.h"
+#include "kaosball/table/names.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace say = texts::standings;
-
 namespace {
 
 class Standings {
 public:
-    explicit Standings(const StandingsInquiry& inquiry) : m_inquiry(inquiry), m_rows(inquiry.teams.size()) {}
+    explicit Standings(const StandingsInquiry& inquiry) : m_inquiry(inquiry) {}
 
     Ruling<StandingsVerdict> rule()
     {
-        for (std::size_t i = 0; i < m_rows.size(); ++i)
-            m_rows[i].team = static_cast<int>(i);
+        for (const std::string& team : m_inquiry.teams)
+            m_rows.emplace_back().team = team;
         for (const LeagueMatch& match : m_inquiry.matches)
             add(match);
-        Group all;
         for (const StandingsRow& row : m_rows) {
-            all.push_back(row.team);
-            m_reasons.say("KB-35.4"_rule, say::record, name(row.team), row.leaguePoints, row.won, row.lost);
+            m_reasons.say(
+                "KB-35.4"_rule,
+                Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n league point(s): matches won %3, lost %4.")),
+                row.team, row.leaguePoints, row.won, row.lost);
         }
         m_reasons.cite("KB-35.5"_rule);
-        for (const Group& level : split(all, [&](int team) { return row(team).leaguePoints; })) {
+        for (const Group& level :
+             split(m_inquiry.teams, [&](const std::string& team) { return row(team).leaguePoints; })) {
             if (level.size() > 1)
-                m_reasons.say("KB-35.5"_rule, say::tied, static_cast<int>(level.size()),
-                              row(level.front()).leaguePoints);
+                m_reasons.say(
+                    "KB-35.5"_rule,
+                    Saying::tr("Teams level on %2 league points: %1. The tie-breakers decide in their order."),
+                    static_cast<int>(level.size()), row(level.front()).leaguePoints);
             breakTie(level, 0);
         }
         return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
     }
 
 private:
-    using Group = std::vector<int>; ///< teams, in the order of the input
+    using Group = std::vector<std::string>; ///< teams, in the order of the input
 
-    [[nodiscard]] const std::string& name(int team) const { return m_inquiry.teams[static_cast<std::size_t>(team)]; }
-    [[nodiscard]] StandingsRow& row(int team) { return m_rows[static_cast<std::size_t>(team)]; }
+    [[nodiscard]] StandingsRow& row(const std::string& team) { return *firstWith(m_rows, &StandingsRow::team, team); }
 
     /// KB-35.4: what the match brings to its first (0) or second (1) team.
     [[nodiscard]] int pointsOf(const LeagueMatch& match, std::size_t side) const
@@ -72,14 +74,17 @@ private:
             team.kills += isForfeit ? 0 : match.kills[side];
             team.fouls += isForfeit ? 0 : match.fouls[side];
         }
-        const std::string& first = name(match.teams[0]);
-        const std::string& second = name(match.teams[1]);
+        const auto& [first, second] = match.teams;
         if (match.by == LeagueResult::AllLost) {
-            m_reasons.say("KB-35.4"_rule, say::bothLost, first, second, m_inquiry.settings.doubleLossPoints);
+            m_reasons.say("KB-35.4"_rule,
+                          Saying(QT_TRANSLATE_N_NOOP(
+                              "kaosball", "%1 and %2 both lost their match and get %n league point(s) each.")),
+                          first, second, m_inquiry.settings.doubleLossPoints);
         } else if (isForfeit) {
-            const bool firstWon = match.winner == match.teams[0];
-            m_reasons.say("KB-35.7"_rule, say::forfeited, firstWon ? first : second, firstWon ? second : first,
-                          m_inquiry.settings.forfeitScore);
+            const bool firstWon = match.winner == first;
+            m_reasons.say("KB-35.7"_rule,
+                          Saying::tr("%1 win a forfeited match against %2 with %3 to 0, without kills and fouls."),
+                          firstWon ? first : second, firstWon ? second : first, m_inquiry.settings.forfeitScore);
         }
     }
 
@@ -88,9 +93,10 @@ private:
     [[nodiscard]] static std::vector<Group> split(const Group& group, Value&& value)
     {
         Group sorted = group;
-        std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) { return value(a) > value(b); });
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [&](const auto& a, const auto& b) { return value(a) > value(b); });
         std::vector<Group> groups;
-        for (const int team : sorted) {
+        for (const std::string& team : sorted) {
             if (groups.empty() || value(groups.back().front()) != value(team))
                 groups.emplace_back();
             groups.back().push_back(team);
@@ -98,9 +104,9 @@ private:
         return groups;
     }
 
-    [[nodiscard]] int headToHead(int team, const Group& group) const
+    [[nodiscard]] int headToHead(const std::string& team, const Group& group) const
     {
-        const auto isIn = [&](int each) { return contains(group, each); };
+        const auto isIn = [&](const std::string& each) { return contains(group, each); };
         int points = 0;
         for (const LeagueMatch& match : m_inquiry.matches) {
             if (!isIn(match.teams[0]) || !isIn(match.teams[1]))
@@ -112,7 +118,7 @@ private:
     }
 
     /// What the teams are compared by; more is better but for fouls.
-    [[nodiscard]] int count(TieBreaker criterion, int team, const Group& group)
+    [[nodiscard]] int count(TieBreaker criterion, const std::string& team, const Group& group)
     {
         switch (criterion) {
         case TieBreaker::HeadToHead:
@@ -133,17 +139,17 @@ private:
     {
         switch (criterion) {
         case TieBreaker::HeadToHead:
-            return say::byHeadToHead;
+            return Saying::tr("Points in the matches among the teams still level: %1 %2, %3 %4.");
         case TieBreaker::VictoryPointDifference:
-            return say::byDifference;
+            return Saying::tr("%1 have a victory point difference of %2, %3 one of %4.");
         case TieBreaker::VictoryPointsFor:
-            return say::byPointsFor;
+            return Saying::tr("Victory points scored: %1 %2, %3 %4.");
         case TieBreaker::Kills:
-            return say::byKills;
+            return Saying::tr("Kills of %1: %2; kills of %3: %4.");
         case TieBreaker::FewestFouls:
             break;
         }
-        return say::byFouls;
+        return Saying::tr("Fouls of %1: %2; fouls of %3, more: %4.");
     }
 
     /// KB-35.6: splits a group of level teams by the criterion and goes on with the next one in each smaller group.
@@ -154,12 +160,13 @@ private:
             return enter(group);
         const TieBreaker criterion = criteria[next];
         const int sign = criterion == TieBreaker::FewestFouls ? -1 : 1;
-        const std::vector<Group> groups = split(group, [&](int team) { return sign * count(criterion, team, group); });
+        const std::vector<Group> groups =
+            split(group, [&](const auto& team) { return sign * count(criterion, team, group); });
         for (std::size_t i = 1; i < groups.size(); ++i) {
-            const int better = groups[i - 1].front();
-            const int worse = groups[i].front();
-            m_reasons.say("KB-35.6"_rule, sentenceOf(criterion), name(better), count(criterion, better, group),
-                          name(worse), count(criterion, worse, group));
+            const std::string& better = groups[i - 1].front();
+            const std::string& worse = groups[i].front();
+            m_reasons.say("KB-35.6"_rule, sentenceOf(criterion), better, count(criterion, better, group), worse,
+                          count(criterion, worse, group));
         }
         for (const Group& smaller : groups)
             breakTie(smaller, next + 1);
@@ -172,7 +179,8 @@ private:
             row(group[i]).rank = rank;
             m_verdict.table.push_back(row(group[i]));
             if (i > 0)
-                m_reasons.say("KB-35.5"_rule, say::stayTied, name(group[i - 1]), name(group[i]), rank);
+                m_reasons.say("KB-35.5"_rule, Saying::tr("Nothing separates %1 and %2: they share rank %3."),
+                              group[i - 1], group[i], rank);
         }
         if (group.size() > 1)
             m_verdict.ties.push_back(group);

@@ -18,10 +18,10 @@ enum class LeagueResult : std::uint8_t { Points, Overtime, Blowout, Elimination,
 enum class TieBreaker : std::uint8_t { HeadToHead, VictoryPointDifference, VictoryPointsFor, Kills, FewestFouls };
 
 struct LeagueMatch {
-    std::array<int, 2> teams{}; ///< indices of two different teams
+    std::array<std::string, 2> teams; ///< two different ones
     LeagueResult by = LeagueResult::Points;
     std::array<int, 2> scores{}; ///< do not count for a forfeit
-    int winner = -1;             ///< index of the team; -1 only if all lost
+    std::string winner;          ///< one of the two; empty only if all lost
     std::array<int, 2> kills{};
     std::array<int, 2> fouls{};
 };
@@ -43,7 +43,7 @@ struct StandingsInquiry {
 
 struct StandingsRow {
     int rank = 0; ///< 1 + the number of teams ahead
-    int team = 0; ///< index
+    std::string team;
     int played = 0;
     int won = 0;
     int lost = 0;
@@ -56,8 +56,8 @@ struct StandingsRow {
 };
 
 struct StandingsVerdict {
-    std::vector<StandingsRow> table;    ///< best first; teams that stay tied in the inquiry's order, with the same rank
-    std::vector<std::vector<int>> ties; ///< the groups that stay tied, best first
+    std::vector<StandingsRow> table; ///< best first; teams that stay tied in the inquiry's order, with the same rank
+    std::vector<std::vector<std::string>> ties; ///< the groups that stay tied, best first
 };
 
 /// KB-35.4 to KB-35.7.

@@ -18,6 +18,12 @@ template <class Item>
 struct NullIfEmpty : Item {
     static Shape shape() { return Item::shape().orNull(); }
     template <class Value>
+    static void read(const Json& json, Value& value)
+    {
+        if (!json.is_null())
+            Item::read(json, value);
+    }
+    template <class Value>
     static Json write(const Value& value)
     {
         return value.empty() ? Json(nullptr) : Json(Item::write(value));

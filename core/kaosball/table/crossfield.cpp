@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/table/crossfield.h"
 
+#include "base/few.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -186,17 +188,8 @@ Mound mound(Space space)
 
 Space majorMoundOf(Side side)
 {
-    switch (side) {
-    case Side::South:
-        return at(4, 8);
-    case Side::West:
-        return at(8, 4);
-    case Side::North:
-        return at(4, 0);
-    case Side::East:
-        break;
-    }
-    return at(0, 4);
+    static const Indexed<Space, 4> mounds{{at(4, 8), at(8, 4), at(4, 0), at(0, 4)}};
+    return mounds[side];
 }
 
 Space centerfield()
@@ -238,17 +231,7 @@ std::vector<Space> scrimmageLine(Side side, Post post)
 
 Side opposite(Side side)
 {
-    switch (side) {
-    case Side::South:
-        return Side::North;
-    case Side::West:
-        return Side::East;
-    case Side::North:
-        return Side::South;
-    case Side::East:
-        break;
-    }
-    return Side::West;
+    return static_cast<Side>((static_cast<int>(side) + 2) % 4);
 }
 
 } // namespace crossfield

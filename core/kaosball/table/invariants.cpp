@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
-#include "kaosball/table/invariants_texts.h"
+#include "kaosball/table/names.h"
 #include "kaosball/table/state.h"
 
 #include <algorithm>
@@ -9,14 +9,9 @@ namespace whistle::kaosball {
 
 namespace {
 
-namespace texts = whistle::kaosball::texts::invariants;
-
 using Complaint = std::optional<Text>;
 
-std::string nameOf(Space space)
-{
-    return std::string(crossfield::name(space));
-}
+constexpr auto cashBelowZero = Saying::tr("The cash of %1 would be %2; it cannot go below 0.");
 
 bool isMound(Space space)
 {
@@ -55,10 +50,11 @@ Complaint aboutPlaces(const State& state, const Constants&)
         if (!state.isMirror() || !figure.isOnField())
             return {};
         if (!figure.space.isValid())
-            return Text{texts::noSpace, state.idOf(ref)};
+            return Text{Saying::tr("%1 would be on the crossfield, but in none of its spaces."), state.idOf(ref)};
         FigureRef& first = standing[static_cast<std::size_t>(figure.space.index)];
         if (figure.standing && first.isValid())
-            return Text{texts::sharedSpace, state.idOf(first), state.idOf(ref), nameOf(figure.space)};
+            return Text{Saying::tr("%1 and %2 would both stand in %3; a space has room for one standing figure."),
+                        state.idOf(first), state.idOf(ref), figure.space};
         if (figure.standing)
             first = ref;
         return {};
@@ -70,13 +66,15 @@ Complaint aboutBall(const State& state, const Constants&)
 {
     const Ball& ball = state.ball;
     if (ball.carrier.isValid() && !state[ball.carrier].stands())
-        return Text{texts::lyingCarrier, state.idOf(ball.carrier)};
+        return Text{Saying::tr("%1 would carry the ball without standing on the crossfield."),
+                    state.idOf(ball.carrier)};
     if (!state.isMirror())
         return {};
     if (ball.carrier.isValid() && ball.space.isValid())
-        return Text{texts::twoBalls, state.idOf(ball.carrier), nameOf(ball.space)};
+        return Text{Saying::tr("The ball would be with %1 and lie in %2 at the same time."), state.idOf(ball.carrier),
+                    ball.space};
     if (!ball.carrier.isValid() && !ball.space.isValid())
-        return Text{texts::noBall};
+        return Text{Saying::tr("The ball would be in no space and with no figure.")};
     return {};
 }
 
@@ -85,11 +83,13 @@ Complaint aboutDamage(const State& state, const Constants&)
 {
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
         if (figure.damage < 0)
-            return Text{texts::negativeDamage, state.idOf(ref), figure.damage};
+            return Text{Saying::tr("The damage of %1 would be %2, below 0."), state.idOf(ref), figure.damage};
         if (figure.isOnField() && figure.health > 0 && figure.damage >= figure.health)
-            return Text{texts::deadlyDamage, state.idOf(ref), figure.damage, figure.health};
+            return Text{Saying::tr("%1 would live on with %2 damage; its health is %3."), state.idOf(ref),
+                        figure.damage, figure.health};
         if (figure.where == Where::Dugout && figure.damage > 0)
-            return Text{texts::hurtInDugout, state.idOf(ref), figure.damage};
+            return Text{Saying::tr("%1 would have %2 damage in its dugout; there it has none."), state.idOf(ref),
+                        figure.damage};
         return {};
     });
 }
@@ -100,14 +100,15 @@ Complaint aboutDials(const State& state, const Constants& constants)
     if (state.auction) {
         for (const AuctionTeam& team : state.auction->teams) {
             if (team.cash < 0)
-                return Text{texts::cashBelowZero, team.name, team.cash};
+                return Text{cashBelowZero, team.name, team.cash};
         }
     }
     return firstOfTeams(state, [&](const Team& team) -> Complaint {
         if (team.fouls < 0 || team.fouls > constants.maximumFouls)
-            return Text{texts::foulsOffDial, team.name, team.fouls, constants.maximumFouls};
+            return Text{Saying::tr("The fouls of %1 would be %2; the dial goes from 0 to %3."), team.name, team.fouls,
+                        constants.maximumFouls};
         if (team.cash < 0)
-            return Text{texts::cashBelowZero, team.name, team.cash};
+            return Text{cashBelowZero, team.name, team.cash};
         return {};
     });
 }
@@ -117,15 +118,16 @@ Complaint aboutWalls(const State& state, const Constants& constants)
 {
     for (auto wall = state.walls.begin(); wall != state.walls.end(); ++wall) {
         if (!wall->a.isValid() || !wall->b.isValid() || !crossfield::areAdjacent(wall->a, wall->b))
-            return Text{texts::wallNowhere};
+            return Text{Saying::tr("A wall would stand where no two spaces of the crossfield meet.")};
         const bool isTwice = std::any_of(state.walls.begin(), wall, [&](const Wall& other) {
             return wallBetween(other.a, other.b) == wallBetween(wall->a, wall->b);
         });
         if (isTwice)
-            return Text{texts::wallTwice, nameOf(wall->a), nameOf(wall->b)};
+            return Text{Saying::tr("Two walls would stand between %1 and %2; a border has room for one."), wall->a,
+                        wall->b};
     }
     if (const int count = static_cast<int>(state.walls.size()); count > constants.wallTokens)
-        return Text{texts::tooManyWalls, count, constants.wallTokens};
+        return Text{Saying::tr("There would be %1 walls; the box has %2 wall tokens."), count, constants.wallTokens};
     return {};
 }
 
@@ -136,17 +138,18 @@ Complaint aboutFires(const State& state, const Constants& constants)
     int tokens = 0;
     for (const Fire& fire : state.fires) {
         if (!fire.space.isValid())
-            return Text{texts::fireNowhere};
+            return Text{Saying::tr("Fire would burn in none of the spaces of the crossfield.")};
         const auto index = static_cast<std::size_t>(fire.space.index);
         if (fire.tokens < 1 || seen[index])
-            return Text{texts::fireTwice, nameOf(fire.space)};
+            return Text{Saying::tr("The fire in %1 would be written down twice, or without a token."), fire.space};
         if (isMound(fire.space))
-            return Text{texts::fireOnMound, nameOf(fire.space)};
+            return Text{Saying::tr("Fire would burn in %1, which is a scoring mound."), fire.space};
         seen.set(index);
         tokens += fire.tokens;
     }
     if (tokens > constants.fireTokens)
-        return Text{texts::tooManyFires, tokens, constants.fireTokens};
+        return Text{Saying::tr("There would be %1 fire tokens on the crossfield; the box has %2."), tokens,
+                    constants.fireTokens};
     return {};
 }
 
@@ -156,19 +159,21 @@ Complaint aboutScoreTokens(const State& state, const Constants& constants)
     SpaceSet seen;
     for (const ScoreToken& token : state.scoreTokens) {
         if (token.team < 0 || token.team >= state.teamCount())
-            return Text{texts::scoreTokenOwner};
+            return Text{Saying::tr("A score token would belong to none of the teams.")};
         if (!state.isMirror())
             continue;
         const Zone zone = token.space.isValid() ? crossfield::zone(token.space) : Zone::Backfield;
         if ((zone != Zone::Midfield && zone != Zone::Centerfield) || isMound(token.space))
-            return Text{texts::scoreTokenPlace};
+            return Text{Saying::tr("A score token would lie where none may lie; they belong on spaces of the midfield "
+                                   "that are not mounds.")};
         const auto index = static_cast<std::size_t>(token.space.index);
         if (seen[index])
-            return Text{texts::scoreTokenTwice, nameOf(token.space)};
+            return Text{Saying::tr("Two score tokens would lie in %1."), token.space};
         seen.set(index);
     }
     if (const int count = static_cast<int>(state.scoreTokens.size()); count > constants.scoreTokens)
-        return Text{texts::tooManyScoreTokens, count, constants.scoreTokens};
+        return Text{Saying::tr("There would be %1 score tokens on the crossfield; the box has %2."), count,
+                    constants.scoreTokens};
     return {};
 }
 
@@ -183,9 +188,13 @@ Complaint aboutFigureCounts(const State& state, const Constants& constants)
             ringers += figure.isOnField() && figure.kind == FigureKind::Ringer ? 1 : 0;
         }
         if (figures > constants.figuresOnField)
-            return Text{texts::tooManyFigures, team.name, figures, constants.figuresOnField};
+            return Text{Saying(QT_TRANSLATE_N_NOOP(
+                            "kaosball", "%1 would have %n figure(s) on the crossfield; at most %3 may be there.")),
+                        team.name, figures, constants.figuresOnField};
         if (const int allowed = ringersAllowed(team.active, constants); ringers > allowed)
-            return Text{texts::tooManyRingers, team.name, ringers, allowed};
+            return Text{Saying(QT_TRANSLATE_N_NOOP(
+                            "kaosball", "%1 would have %n ringer(s) on the crossfield; at most %3 may be there.")),
+                        team.name, ringers, allowed};
         return {};
     });
 }
@@ -197,17 +206,19 @@ Complaint aboutTrophies(const State& state, const Constants&)
     for (int t = 0; t < state.teamCount(); ++t) {
         for (const FigureRef trophy : state[t].trophies) {
             if (state[trophy].where != Where::Killed)
-                return Text{texts::livingTrophy, state.idOf(trophy), state[t].name};
+                return Text{Saying::tr("%1 would be a trophy of %2 without having been killed by a team."),
+                            state.idOf(trophy), state[t].name};
             if (!state.areEnemies(t, trophy.team))
-                return Text{texts::ownTrophy, state.idOf(trophy), state[t].name};
+                return Text{Saying::tr("%1 would be a trophy of %2, but is not an enemy of that team."),
+                            state.idOf(trophy), state[t].name};
             if (contains(seen, trophy))
-                return Text{texts::trophyTwice, state.idOf(trophy)};
+                return Text{Saying::tr("%1 would be a trophy more than once."), state.idOf(trophy)};
             seen.push_back(trophy);
         }
     }
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
         if (figure.where == Where::Killed && !contains(seen, ref))
-            return Text{texts::noTrophy, state.idOf(ref)};
+            return Text{Saying::tr("%1 would have been killed by a team, but be nobody's trophy."), state.idOf(ref)};
         return {};
     });
 }
@@ -219,7 +230,9 @@ Complaint aboutUpgrades(const State& state, const Constants& constants)
         const auto& copies = team.active.copies;
         const int names = static_cast<int>(std::count_if(copies.begin(), copies.end(), [](int n) { return n > 0; }));
         if (names > constants.upgradeSlots)
-            return Text{texts::tooManySlots, team.name, names, constants.upgradeSlots};
+            return Text{Saying(QT_TRANSLATE_N_NOOP(
+                            "kaosball", "%1 would have %n different active upgrade(s); their dugout has %3 places.")),
+                        team.name, names, constants.upgradeSlots};
         return {};
     });
 }
@@ -228,15 +241,18 @@ Complaint aboutUpgrades(const State& state, const Constants& constants)
 Complaint aboutCards(const State& state, const Constants& constants)
 {
     if (state.drawPile < 0 || state.discard < 0)
-        return Text{texts::negativePile, state.drawPile, state.discard};
+        return Text{Saying::tr("The draw pile would have %1 cards and the discard pile %2."), state.drawPile,
+                    state.discard};
     int cards = state.drawPile + state.discard;
     for (const Team& team : state.teams) {
         if (team.hand < 0 || team.hand > constants.handSize)
-            return Text{texts::handTooBig, team.name, team.hand, constants.handSize};
+            return Text{Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 would hold %n card(s); a hand has 0 to %3.")),
+                        team.name, team.hand, constants.handSize};
         cards += team.hand + static_cast<int>(team.burned.size());
     }
     if (cards != constants.deck)
-        return Text{texts::cardsDoNotAddUp, cards, constants.deck};
+        return Text{Saying::tr("Hands, burned cards and both piles would be %1 cards together; the deck has %2."),
+                    cards, constants.deck};
     return {};
 }
 
@@ -245,14 +261,14 @@ Complaint aboutTurns(const State& state, const Constants&)
 {
     const auto isTeam = [&state](int team) { return team >= 0 && team < state.teamCount(); };
     if (!isTeam(state.firstPlayer))
-        return Text{texts::noFirstPlayer};
+        return Text{Saying::tr("No team would be the first player.")};
     const bool isTurn = state.phase == Phase::Turn || state.phase == Phase::Special || state.phase == Phase::SpecialEnd;
     if (!isTurn)
         return {};
     if (!isTeam(state.active))
-        return Text{texts::nobodyActive};
+        return Text{Saying::tr("A turn would go on that belongs to no team.")};
     if (!state[state.active].isInPlay())
-        return Text{texts::activeIsOut, state[state.active].name};
+        return Text{Saying::tr("It would be the turn of %1, who are not in play."), state[state.active].name};
     return {};
 }
 
@@ -260,13 +276,13 @@ Complaint aboutTurns(const State& state, const Constants&)
 Complaint aboutBell(const State& state, const Constants&)
 {
     if (state.bell >= state.teamCount())
-        return Text{texts::bellByNobody};
+        return Text{Saying::tr("The bell would have been rung by none of the teams.")};
     if (state.bell < 0 && !state.finalTurns.empty())
-        return Text{texts::lastTurnsWithoutBell};
+        return Text{Saying::tr("Teams would have their last turns before the bell has rung.")};
     std::vector<int> teams = state.finalTurns;
     std::sort(teams.begin(), teams.end());
     if (const auto twice = std::adjacent_find(teams.begin(), teams.end()); twice != teams.end())
-        return Text{texts::lastTurnTwice, state[*twice].name};
+        return Text{Saying::tr("%1 would have more than one turn after the bell."), state[*twice].name};
     return {};
 }
 

@@ -12,58 +12,50 @@ namespace whistle {
 /// Bru", "no card"; plain energy cards are said by their number.
 template <>
 inline constexpr Indexed<kaosball::Saying, 12> enumNames<kaosball::Upgrade>{
-    {QT_TRANSLATE_NOOP("kaosball", "Brick"), QT_TRANSLATE_NOOP("kaosball", "Celerity"),
-     QT_TRANSLATE_NOOP("kaosball", "Enforcement"), QT_TRANSLATE_NOOP("kaosball", "Hardy"),
-     QT_TRANSLATE_NOOP("kaosball", "Hate"), QT_TRANSLATE_NOOP("kaosball", "Last Stand"),
-     QT_TRANSLATE_NOOP("kaosball", "Lucky"), QT_TRANSLATE_NOOP("kaosball", "Pain/Gain"),
-     QT_TRANSLATE_NOOP("kaosball", "Pile Driver"), QT_TRANSLATE_NOOP("kaosball", "Relay Training"),
-     QT_TRANSLATE_NOOP("kaosball", "Sexy Contract"), QT_TRANSLATE_NOOP("kaosball", "Speed Training")}};
+    {kaosball::Saying::tr("Brick"), kaosball::Saying::tr("Celerity"), kaosball::Saying::tr("Enforcement"),
+     kaosball::Saying::tr("Hardy"), kaosball::Saying::tr("Hate"), kaosball::Saying::tr("Last Stand"),
+     kaosball::Saying::tr("Lucky"), kaosball::Saying::tr("Pain/Gain"), kaosball::Saying::tr("Pile Driver"),
+     kaosball::Saying::tr("Relay Training"), kaosball::Saying::tr("Sexy Contract"),
+     kaosball::Saying::tr("Speed Training")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 9> enumNames<kaosball::Ringer>{
-    {QT_TRANSLATE_NOOP("kaosball", "Cretin the Ettin"), QT_TRANSLATE_NOOP("kaosball", "Macho Libre"),
-     QT_TRANSLATE_NOOP("kaosball", "Panda Monium"), QT_TRANSLATE_NOOP("kaosball", "Panther"),
-     QT_TRANSLATE_NOOP("kaosball", "T-Bone"), QT_TRANSLATE_NOOP("kaosball", "The Butcher"),
-     QT_TRANSLATE_NOOP("kaosball", "The Dragon"), QT_TRANSLATE_NOOP("kaosball", "Spectre"), ""}};
+    {kaosball::Saying::tr("Cretin the Ettin"), kaosball::Saying::tr("Macho Libre"),
+     kaosball::Saying::tr("Panda Monium"), kaosball::Saying::tr("Panther"), kaosball::Saying::tr("T-Bone"),
+     kaosball::Saying::tr("The Butcher"), kaosball::Saying::tr("The Dragon"), kaosball::Saying::tr("Spectre"), ""}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 8> enumNames<kaosball::Tactic>{
-    {QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play"), QT_TRANSLATE_NOOP("kaosball", "Huddle"),
-     QT_TRANSLATE_NOOP("kaosball", "Hustle!"), QT_TRANSLATE_NOOP("kaosball", "Power Play"),
-     QT_TRANSLATE_NOOP("kaosball", "Rain of Fire"), QT_TRANSLATE_NOOP("kaosball", "Scatter!"),
-     QT_TRANSLATE_NOOP("kaosball", "Wall of Stone"), QT_TRANSLATE_NOOP("kaosball", "Warpstone")}};
+    {kaosball::Saying::tr("Hail Mary Play"), kaosball::Saying::tr("Huddle"), kaosball::Saying::tr("Hustle!"),
+     kaosball::Saying::tr("Power Play"), kaosball::Saying::tr("Rain of Fire"), kaosball::Saying::tr("Scatter!"),
+     kaosball::Saying::tr("Wall of Stone"), kaosball::Saying::tr("Warpstone")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 6> enumNames<kaosball::Cheat>{
-    {QT_TRANSLATE_NOOP("kaosball", "Boot to the Head"), QT_TRANSLATE_NOOP("kaosball", "BZZZZT!"),
-     QT_TRANSLATE_NOOP("kaosball", "Illegal Scouting"), QT_TRANSLATE_NOOP("kaosball", "Kaos Rule"),
-     QT_TRANSLATE_NOOP("kaosball", "Kaos Warp"), QT_TRANSLATE_NOOP("kaosball", "Stim Pack!")}};
+    {kaosball::Saying::tr("Boot to the Head"), kaosball::Saying::tr("BZZZZT!"),
+     kaosball::Saying::tr("Illegal Scouting"), kaosball::Saying::tr("Kaos Rule"), kaosball::Saying::tr("Kaos Warp"),
+     kaosball::Saying::tr("Stim Pack!")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 18> enumNames<kaosball::Phase>{
-    {QT_TRANSLATE_NOOP("kaosball", "before the match"), QT_TRANSLATE_NOOP("kaosball", "upgrade auction"),
-     QT_TRANSLATE_NOOP("kaosball", "ringer auction"), QT_TRANSLATE_NOOP("kaosball", "loadout"),
-     QT_TRANSLATE_NOOP("kaosball", "line-up"), QT_TRANSLATE_NOOP("kaosball", "before the period"),
-     QT_TRANSLATE_NOOP("kaosball", "between turns"), QT_TRANSLATE_NOOP("kaosball", "turn"),
-     QT_TRANSLATE_NOOP("kaosball", "Celerity"), QT_TRANSLATE_NOOP("kaosball", "end of the period"),
-     QT_TRANSLATE_NOOP("kaosball", "Last Stand"), QT_TRANSLATE_NOOP("kaosball", "bribes"),
-     QT_TRANSLATE_NOOP("kaosball", "foul rolls"), QT_TRANSLATE_NOOP("kaosball", "kills and fouls"),
-     QT_TRANSLATE_NOOP("kaosball", "clean-up"), QT_TRANSLATE_NOOP("kaosball", "filling up"),
-     QT_TRANSLATE_NOOP("kaosball", "end of the match"), QT_TRANSLATE_NOOP("kaosball", "finished")}};
+    {kaosball::Saying::tr("before the match"), kaosball::Saying::tr("upgrade auction"),
+     kaosball::Saying::tr("ringer auction"), kaosball::Saying::tr("loadout"), kaosball::Saying::tr("line-up"),
+     kaosball::Saying::tr("before the period"), kaosball::Saying::tr("between turns"), kaosball::Saying::tr("turn"),
+     kaosball::Saying::tr("Celerity"), kaosball::Saying::tr("end of the period"), kaosball::Saying::tr("Last Stand"),
+     kaosball::Saying::tr("bribes"), kaosball::Saying::tr("foul rolls"), kaosball::Saying::tr("kills and fouls"),
+     kaosball::Saying::tr("clean-up"), kaosball::Saying::tr("filling up"), kaosball::Saying::tr("end of the match"),
+     kaosball::Saying::tr("finished")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 5> enumNames<kaosball::Ability>{
-    {QT_TRANSLATE_NOOP("kaosball", "none"), QT_TRANSLATE_NOOP("kaosball", "Melee Mastery"),
-     QT_TRANSLATE_NOOP("kaosball", "Scorch"), QT_TRANSLATE_NOOP("kaosball", "Vampirism"),
-     QT_TRANSLATE_NOOP("kaosball", "Stomp")}};
+    {kaosball::Saying::tr("none"), kaosball::Saying::tr("Melee Mastery"), kaosball::Saying::tr("Scorch"),
+     kaosball::Saying::tr("Vampirism"), kaosball::Saying::tr("Stomp")}};
 template <>
-inline constexpr Indexed<kaosball::Saying, 3> enumNames<kaosball::Action>{{QT_TRANSLATE_NOOP("kaosball", "sprint"),
-                                                                           QT_TRANSLATE_NOOP("kaosball", "tackle"),
-                                                                           QT_TRANSLATE_NOOP("kaosball", "attack")}};
+inline constexpr Indexed<kaosball::Saying, 3> enumNames<kaosball::Action>{
+    {kaosball::Saying::tr("sprint"), kaosball::Saying::tr("tackle"), kaosball::Saying::tr("attack")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 4> enumNames<kaosball::Side>{
-    {QT_TRANSLATE_NOOP("kaosball", "south"), QT_TRANSLATE_NOOP("kaosball", "west"),
-     QT_TRANSLATE_NOOP("kaosball", "north"), QT_TRANSLATE_NOOP("kaosball", "east")}};
+    {kaosball::Saying::tr("south"), kaosball::Saying::tr("west"), kaosball::Saying::tr("north"),
+     kaosball::Saying::tr("east")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 6> enumNames<kaosball::CardKind>{
-    {QT_TRANSLATE_NOOP("kaosball", "energy card"), QT_TRANSLATE_NOOP("kaosball", "UPSET!"),
-     QT_TRANSLATE_NOOP("kaosball", "Booster Bru"), QT_TRANSLATE_NOOP("kaosball", "tactic card"),
-     QT_TRANSLATE_NOOP("kaosball", "cheat card"), QT_TRANSLATE_NOOP("kaosball", "no card")}};
+    {kaosball::Saying::tr("energy card"), kaosball::Saying::tr("UPSET!"), kaosball::Saying::tr("Booster Bru"),
+     kaosball::Saying::tr("tactic card"), kaosball::Saying::tr("cheat card"), kaosball::Saying::tr("no card")}};
 
 } // namespace whistle
 

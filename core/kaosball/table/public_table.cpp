@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a table shows of a match; its keys ask the state.
+#include "base/each.h"
 #include "kaosball/game.h"
 #include "kaosball/table/codecs.h"
 
@@ -44,18 +45,9 @@ Name seatName(const Auction& auction, int seat)
     return seat < 0 ? Name{} : Name{auction.teams[static_cast<std::size_t>(seat)].name};
 }
 
-/// What is made of each thing in a list.
-template <class Things, class Make>
-auto made(const Things& things, Make&& make)
-{
-    std::vector<decltype(make(things.front()))> all;
-    for (const auto& thing : things)
-        all.push_back(make(thing));
-    return all;
-}
 NameList namesOf(const State& state, const std::vector<int>& teams)
 {
-    return made(teams, [&](int team) { return state[team].name; });
+    return eachOf(teams, [&](int team) { return state[team].name; });
 }
 
 /// The name of a team that has something to do.
@@ -118,9 +110,7 @@ struct Tiles : ListOf<WordOf<Upgrade>> {
         return json;
     }
 };
-template <class Item>
-struct FiresBySpace {
-    static Shape shape() { return Shape::map(Item::shape()); }
+struct FiresBySpace : MapOf<Number<0, 1'000'000>> {
     static Json write(const State& state)
     {
         Json json = Json::object();
@@ -225,7 +215,7 @@ constexpr std::array recordKeys<Auction>{
     key<&Auction::kind>("kind"),
     key<&Auction::state>("state"),
     key<[](const Auction& auction) {
-        return made(auction.lots, [&](const AuctionLot& lot) { return ShownLot{lot, seatName(auction, lot.buyer)}; });
+        return eachOf(auction.lots, [&](const AuctionLot& lot) { return ShownLot{lot, seatName(auction, lot.buyer)}; });
     }>("lots"),
     key<[](const Auction& auction) -> std::optional<ShownBidding> {
         if (auction.currentLot < 0)
@@ -301,7 +291,7 @@ struct Trophies : MapOf<ListOf<Word>> {
     {
         Json json = Json::object();
         for (const Team& team : state.teams)
-            json[team.name] = made(team.trophies, [&](FigureRef trophy) { return state.idOf(trophy); });
+            json[team.name] = eachOf(team.trophies, [&](FigureRef trophy) { return state.idOf(trophy); });
         return json;
     }
 };
@@ -322,8 +312,7 @@ constexpr std::array recordKeys<State>{
     filledKey<&State::hasDraft>("draft"),
     filledKey<&State::depth>("depth"),
     filledKey<&State::houseRules, Readings>("house_rules", "those that differ from the default"),
-    filledKey<[](const State& state) { return made(state.teams, [](const Team& team) { return team.name; }); }>(
-        "order", "all teams, clockwise"),
+    filledKey<[](const State& state) { return eachOf(state.teams, &Team::name); }>("order", "all teams, clockwise"),
     filledKey<[](const State& state) {
         NameList names;
         for (const Team& team : state.teams) {
@@ -349,7 +338,7 @@ constexpr std::array recordKeys<State>{
     filledKey<[](const State& state) -> std::optional<std::vector<ShownPlace>> {
         if (!state.result)
             return {};
-        return made(state.result->ranking, [&](const RankingPlace& place) {
+        return eachOf(state.result->ranking, [&](const RankingPlace& place) {
             return ShownPlace{place.place, namesOf(state, place.teams)};
         });
     },
@@ -381,9 +370,9 @@ constexpr std::array recordKeys<State>{
     shownKey<Figures>("figures", "by team/figure"),
     shownKey<BallAt>("ball"),
     filledKey<&State::walls, ListOf<Border>>("walls", QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
-    shownKey<FiresBySpace<Count>>("fires", "tokens by space"),
+    shownKey<FiresBySpace>("fires", "tokens by space"),
     filledKey<[](const State& state) {
-        return made(state.scoreTokens, [&](const ScoreToken& token) {
+        return eachOf(state.scoreTokens, [&](const ScoreToken& token) {
             return ShownToken{token.space, state[token.team].name};
         });
     }>("score_tokens"),

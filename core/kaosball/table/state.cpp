@@ -35,7 +35,7 @@ bool Team::mayField(const Figure& figure) const
 
 int State::teamNamed(std::string_view name) const
 {
-    const auto found = std::find_if(teams.begin(), teams.end(), [name](const Team& team) { return team.name == name; });
+    const auto found = std::ranges::find(teams, name, &Team::name);
     return found == teams.end() ? -1 : static_cast<int>(found - teams.begin());
 }
 
@@ -48,9 +48,7 @@ FigureRef State::figureNamed(std::string_view id) const
     if (team < 0)
         return {};
     const std::vector<Figure>& figures = (*this)[team].figures;
-    const auto found =
-        std::find_if(figures.begin(), figures.end(),
-                     [name = id.substr(slash + 1)](const Figure& figure) { return figure.name == name; });
+    const auto found = std::ranges::find(figures, id.substr(slash + 1), &Figure::name);
     if (found == figures.end())
         return {};
     return {static_cast<std::int8_t>(team), static_cast<std::int8_t>(found - figures.begin())};
@@ -129,15 +127,12 @@ std::vector<FigureRef> State::onField() const
 
 int State::countOnField(int team) const
 {
-    const std::vector<Figure>& figures = (*this)[team].figures;
-    return static_cast<int>(
-        std::count_if(figures.begin(), figures.end(), [](const Figure& figure) { return figure.isOnField(); }));
+    return static_cast<int>(std::ranges::count_if((*this)[team].figures, &Figure::isOnField));
 }
 
 int State::burnedCheats(int team) const
 {
-    const std::vector<Card>& burned = (*this)[team].burned;
-    return static_cast<int>(std::count_if(burned.begin(), burned.end(), [](Card card) { return card.isCheat(); }));
+    return static_cast<int>(std::ranges::count_if((*this)[team].burned, &Card::isCheat));
 }
 
 int State::teamToAct() const

@@ -2,51 +2,27 @@
 #include "kaosball/telling/report.h"
 
 #include "base/contains.h"
+#include "base/each.h"
 #include "kaosball/judging/bonus.h"
 #include "kaosball/table/names.h"
-#include "kaosball/telling/report_texts.h"
 
 #include <algorithm>
-#include <map>
-#include <numeric>
 
 namespace whistle::kaosball {
 
 namespace {
 
-namespace say = texts::report;
+constexpr auto kills = Saying::tr("kills");
+/// Where points come from, in the order of Source.
+constexpr Indexed<Saying, 9> sourceNames{{Saying::tr("carrying"), Saying::tr("mounds"), nameOf(Upgrade::PileDriver),
+                                          nameOf(Upgrade::Hate), nameOf(Ringer::PandaMonium), kills,
+                                          Saying::tr("fouls"), Saying::tr("kept at zero"), Saying::tr("corrected")}};
 
+constexpr std::size_t sourceCount = sourceNames.size();
 enum class Source { Carrying, Mounds, PileDriver, Hate, PandaMonium, Kills, Fouls, NotBelowZero, Corrections };
-constexpr std::size_t sourceCount = 9;
-using Points = std::array<int, sourceCount>;
 
 /// The difference in average live energy, in tenths, from which one speaks of luck.
 constexpr int luckFrom = 3;
-
-Text nameOf(Source source)
-{
-    switch (source) {
-    case Source::Carrying:
-        return say::carrying;
-    case Source::Mounds:
-        return say::mounds;
-    case Source::PileDriver:
-        return kaosball::nameOf(Upgrade::PileDriver);
-    case Source::Hate:
-        return kaosball::nameOf(Upgrade::Hate);
-    case Source::PandaMonium:
-        return kaosball::nameOf(Ringer::PandaMonium);
-    case Source::Kills:
-        return say::kills;
-    case Source::Fouls:
-        return say::fouls;
-    case Source::NotBelowZero:
-        return say::notBelowZero;
-    case Source::Corrections:
-        return say::corrections;
-    }
-    return {};
-}
 
 /// These stand in every report; the others where they brought something.
 bool isAlwaysShown(Source source)
@@ -61,9 +37,12 @@ struct Wins {
 
 /// What is counted of a team.
 struct Tally {
-    Points points{};
-    std::array<Wins, 3> contests{}; ///< by ContestType
+    Indexed<int, sourceCount> points{}; ///< by Source
+    Indexed<Wins, 3> contests{};        ///< by ContestType
+    int contestsWon = 0;
     int reactions = 0;
+    int kills = 0;
+    int fouls = 0;
     int liveCards = 0;
     int liveEnergy = 0;
     int deadCards = 0;
@@ -71,10 +50,6 @@ struct Tally {
     int diceWon = 0;
     int dice = 0;
     int diceSum = 0;
-    [[nodiscard]] int contestsWon() const
-    {
-        return std::accumulate(contests.begin(), contests.end(), 0, [](int sum, Wins w) { return sum + w.won; });
-    }
     /// In tenths; none without a live card.
     [[nodiscard]] std::optional<int> averageEnergy() const
     {
@@ -93,7 +68,13 @@ public:
         readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
-        tellCounts();
+        tellCounts(m_report, Saying::tr("Contests and cards"), m_tallies,
+                   {{Saying::tr("contests won"), &Tally::contestsWon},
+                    {kills, &Tally::kills},
+                    {Saying::tr("fouls"), &Tally::fouls},
+                    {Saying::tr("dead cards played"), &Tally::deadCards},
+                    {Saying::tr("cheat cards"), &Tally::cheatCards},
+                    {Saying::tr("dice won"), &Tally::diceWon}});
         tellContests();
         tellLuck();
         return std::move(m_report);
@@ -109,11 +90,13 @@ private:
         const FigureRef carrier = after.ball.carrier;
         if (std::holds_alternative<StartTurn>(command) && carrier.isValid() && after[carrier].space.isValid()) {
             // A turn that begins is no moment; what it scored with is.
-            moment.what = Text{say::heldBall, after.idOf(carrier), std::string(crossfield::name(after[carrier].space))};
+            moment.what = Text{Saying::tr("%1 holds the ball on %2 as the turn begins"), after.idOf(carrier),
+                               after[carrier].space};
         }
         if (std::holds_alternative<StartPeriod>(command)) {
             m_report.bands.push_back(
-                {after.isOvertime() ? Text{say::overtime} : Text{say::period, after.period}, moment.position});
+                {after.isOvertime() ? Text{Saying::tr("Overtime")} : Text{Saying::tr("Period %1"), after.period},
+                 moment.position});
         }
         if (before.teams.size() == after.teams.size()) {
             readPoints(command, before, after, moment);
@@ -123,7 +106,7 @@ private:
             readDeaths(before, after, moment);
             if (before.bell < 0 && after.bell >= 0) {
                 moment.seat = after.bell;
-                moment.also.push_back(Text{say::bellRang, after[after.bell].name});
+                moment.also.push_back(Text{Saying::tr("%1 ring the bell"), after[after.bell].name});
             }
         }
         if (!moment.points.empty() || !moment.also.empty())
@@ -137,39 +120,35 @@ private:
 
     void readPoints(const Command& command, const State& before, const State& after, ReportMoment& moment)
     {
-        std::vector<int> scores;
-        std::vector<int> gains;
-        int gainers = 0;
-        for (int team = 0; team < teamCount(); ++team) {
-            scores.push_back(after[team].score);
-            gains.push_back(after[team].score - before[team].score);
-            if (gains.back() != 0)
-                moment.seat = gainers++ == 0 ? team : -1;
+        const std::vector<int> then = eachOf(before.teams, &Team::score);
+        const std::vector<int> now = eachOf(after.teams, &Team::score);
+        attribute(command, before, after); // also where what was won and what was lost are equal
+        noteScores(m_report, moment, then, now);
+        const auto gainers =
+            std::count_if(moment.points.begin(), moment.points.end(), [](int gain) { return gain != 0; });
+        for (int team = 0; gainers == 1 && team < teamCount(); ++team) {
+            if (after[team].score != before[team].score)
+                moment.seat = team;
         }
-        attribute(command, before, after, gains); // also where what was won and what was lost are equal
-        if (gainers == 0)
-            return;
-        moment.points = std::move(gains);
-        m_report.steps.push_back({moment.position, moment.entry, std::move(scores)});
     }
 
     /// Says where each point of an entry came from. What the rules took back, because no score falls below zero
     /// (KB-R8), is a source of its own.
-    void attribute(const Command& command, const State& before, const State& after, const std::vector<int>& gains)
+    void attribute(const Command& command, const State& before, const State& after)
     {
-        std::vector<Points> parts(m_tallies.size(), Points{});
-        const auto add = [&parts](int team, Source source, int points) {
-            parts[static_cast<std::size_t>(team)][static_cast<std::size_t>(source)] += points;
+        std::vector<int> told(m_tallies.size());
+        const auto add = [&](int team, Source source, int points) {
+            of(team).points[source] += points;
+            told[static_cast<std::size_t>(team)] += points;
         };
-        Source rest = Source::Corrections;
+        const auto gained = [&](int team) { return after[team].score - before[team].score; };
+        Source rest = Source::NotBelowZero;
         if (const auto* turn = std::get_if<StartTurn>(&command)) {
             const int team = before.teamNamed(turn->team);
             add(team, Source::Carrying, after.lastPoints[static_cast<std::size_t>(team)]);
-            rest = Source::NotBelowZero;
         } else if (std::holds_alternative<ScorePeriod>(command)) {
             for (int team = 0; team < teamCount(); ++team)
                 add(team, Source::Mounds, after.lastPoints[static_cast<std::size_t>(team)]);
-            rest = Source::NotBelowZero;
         } else if (std::holds_alternative<ScoreBonus>(command)) {
             const BonusVerdict bonus = bonusOf(before);
             for (int team = 0; team < teamCount(); ++team) {
@@ -177,21 +156,17 @@ private:
                 add(team, Source::Kills, places.killsPoints);
                 add(team, Source::Fouls, places.foulsPoints);
             }
-            rest = Source::NotBelowZero;
         } else if (fights(command)) {
             attributeContest(*after.lastContest, after, add);
-            rest = Source::NotBelowZero;
-        } else if (const auto* scorch = std::get_if<Scorch>(&command)) {
-            const int team = int{before.figureNamed(scorch->figure).team};
-            add(team, Source::Hate, gains[static_cast<std::size_t>(team)]);
+        } else {
+            rest = Source::Corrections;
+            if (const auto* scorch = std::get_if<Scorch>(&command)) {
+                const int team = int{before.figureNamed(scorch->figure).team};
+                add(team, Source::Hate, gained(team));
+            }
         }
-        for (int team = 0; team < teamCount(); ++team) {
-            Points& all = parts[static_cast<std::size_t>(team)];
-            const int told = std::accumulate(all.begin(), all.end(), 0);
-            add(team, rest, gains[static_cast<std::size_t>(team)] - told);
-            for (std::size_t source = 0; source < sourceCount; ++source)
-                of(team).points[source] += all[source];
-        }
+        for (int team = 0; team < teamCount(); ++team)
+            add(team, rest, gained(team) - told[static_cast<std::size_t>(team)]);
     }
 
     [[nodiscard]] BonusVerdict bonusOf(const State& before) const
@@ -233,7 +208,6 @@ private:
     void readContest(const LastContest& last, bool isReaction)
     {
         const int initiator = m_match.state().teamNamed(last.contest.initiator.team);
-        const auto kind = static_cast<std::size_t>(last.contest.type);
         if (isReaction)
             ++of(initiator).reactions;
         countCard(initiator, last.contest.initiator.card, last.verdict.initiatorCard);
@@ -243,8 +217,9 @@ private:
             countCard(target, last.contest.targets[side].card, one.card);
             const bool won = one.winner == Winner::Initiator;
             const int winner = won ? initiator : target;
-            ++of(winner).contests[kind].won;
-            ++of(won ? target : initiator).contests[kind].lost;
+            ++of(winner).contestsWon;
+            ++of(winner).contests[last.contest.type].won;
+            ++of(won ? target : initiator).contests[last.contest.type].lost;
             if (one.decidedBy != DecidedBy::Tiebreaker || !one.tiebreaker)
                 continue;
             ++of(winner).diceWon;
@@ -280,18 +255,18 @@ private:
     {
         for (int team = 0; team < after.teamCount(); ++team) {
             if (before[team].isInPlay() && !after[team].isInPlay())
-                moment.also.push_back(Text{say::isOut, after[team].name});
+                moment.also.push_back(Text{Saying::tr("%1 are out of the match"), after[team].name});
             const auto& then = before[team].trophies;
             const auto& now = after[team].trophies;
             for (std::size_t trophy = then.size(); trophy < now.size(); ++trophy) {
-                moment.also.push_back(Text{say::killed, after.idOf(now[trophy]), after[team].name});
+                moment.also.push_back(Text{Saying::tr("%2 kill %1"), after.idOf(now[trophy]), after[team].name});
                 moment.seat = team;
             }
             for (std::size_t figure = 0; figure < after[team].figures.size(); ++figure) {
                 const FigureRef ref{static_cast<std::int8_t>(team), static_cast<std::int8_t>(figure)};
                 const bool wasThere = figure < before[team].figures.size() && before[ref].where != Where::Lost;
                 if (wasThere && after[ref].where == Where::Lost)
-                    moment.also.push_back(Text{say::diedAlone, after.idOf(ref)});
+                    moment.also.push_back(Text{Saying::tr("%1 dies, and nobody gets the kill"), after.idOf(ref)});
             }
         }
     }
@@ -305,11 +280,13 @@ private:
         for (int team = 0; team < teamCount(); ++team) {
             const Team& one = state[team];
             const bool won = contains(winners, team);
+            of(team).kills = static_cast<int>(one.trophies.size());
+            of(team).fouls = one.fouls;
             m_report.seats.push_back({static_cast<int>(one.side) + 1, one.name, one.coach, one.score, won});
         }
         m_report.isFinished = state.phase == Phase::Finished;
         if (!m_report.isFinished || !state.result) {
-            m_report.title = say::running;
+            m_report.title = Saying::tr("The match is not finished");
             return;
         }
         std::vector<std::string> names;
@@ -327,43 +304,23 @@ private:
                                              [source](const Tally& one) { return one.points[source] != 0; });
             if (!brought && !isAlwaysShown(static_cast<Source>(source)))
                 continue;
-            m_report.sums.sources.push_back(nameOf(static_cast<Source>(source)));
+            m_report.sums.sources.push_back(sourceNames[source]);
             for (std::size_t team = 0; team < m_tallies.size(); ++team)
                 m_report.sums.points[team].push_back(m_tallies[team].points[source]);
         }
     }
 
-    template <class Count>
-    void count(Sentence name, Count&& number)
-    {
-        ReportCount row{name, {}};
-        for (int team = 0; team < teamCount(); ++team)
-            row.values.push_back(number(of(team), m_match.state()[team]));
-        m_report.counts.push_back(std::move(row));
-    }
-
-    void tellCounts()
-    {
-        m_report.countsTitle = say::contestsAndCards;
-        count(say::contestsWon, [](const Tally& tally, const Team&) { return tally.contestsWon(); });
-        count(say::kills, [](const Tally&, const Team& team) { return static_cast<int>(team.trophies.size()); });
-        count(say::foulsOnDial, [](const Tally&, const Team& team) { return team.fouls; });
-        count(say::deadCards, [](const Tally& tally, const Team&) { return tally.deadCards; });
-        count(say::cheatCards, [](const Tally& tally, const Team&) { return tally.cheatCards; });
-        count(say::diceWon, [](const Tally& tally, const Team&) { return tally.diceWon; });
-    }
-
     void tellContests()
     {
-        ReportTable table{say::contests,
-                          {say::stealsWon, say::stealsLost, say::tacklesWon, say::tacklesLost, say::attacksWon,
-                           say::attacksLost, say::reactions},
+        ReportTable table{Saying::tr("Contests by kind"),
+                          {Saying::tr("steals won"), Saying::tr("steals lost"), Saying::tr("tackles won"),
+                           Saying::tr("tackles lost"), Saying::tr("attacks won"), Saying::tr("attacks lost"),
+                           Saying::tr("reactions")},
                           {},
                           {}};
         for (const Tally& tally : m_tallies) {
             auto& row = table.rows.emplace_back();
-            for (const ContestType type : {ContestType::Steal, ContestType::Tackle, ContestType::Attack}) {
-                const Wins& wins = tally.contests[static_cast<std::size_t>(type)];
+            for (const Wins& wins : tally.contests) {
                 row.emplace_back(ReportNumber{wins.won});
                 row.emplace_back(ReportNumber{wins.lost});
             }
@@ -374,7 +331,10 @@ private:
 
     void tellLuck()
     {
-        ReportTable table{say::cardLuck, {say::averageEnergy, say::liveCards, say::diceSum}, {}, {}};
+        ReportTable table{Saying::tr("Card luck"),
+                          {Saying::tr("average live energy"), Saying::tr("live cards"), Saying::tr("dice in all")},
+                          {},
+                          {}};
         std::vector<int> averages;
         for (int team = 0; team < teamCount(); ++team) {
             const Tally& tally = of(team);
@@ -389,8 +349,11 @@ private:
             const auto [least, most] = std::minmax_element(averages.begin(), averages.end());
             const bool isLuck = *most - *least >= luckFrom;
             const ReportSeat& seat = m_report.seats[static_cast<std::size_t>(most - averages.begin())];
-            const Sentence lucky = m_report.isFinished && !seat.hasWon ? say::luckLost : say::moreLuck;
-            table.remarks.push_back(isLuck ? Text{lucky, seat.name} : Text{say::equalLuck});
+            const Sentence lucky = m_report.isFinished && !seat.hasWon
+                                       ? Saying::tr("%1 had the better cards, and did not win.")
+                                       : Saying::tr("%1 had the better cards.");
+            table.remarks.push_back(isLuck ? Text{lucky, seat.name}
+                                           : Text{Saying::tr("A match of equal luck with the cards.")});
         }
         m_report.tables.push_back(std::move(table));
     }
@@ -409,20 +372,19 @@ MatchReport reportOf(const GameMatch<Game>& match)
 
 Text resultTitle(const std::vector<std::string>& winners)
 {
-    return winners.empty()       ? Text{say::allLost}
-           : winners.size() == 1 ? Text{say::oneWins, winners[0]}
-                                 : Text{say::twoWin, winners[0], winners[1]};
+    return winners.empty()       ? Text{Saying::tr("All have lost")}
+           : winners.size() == 1 ? Text{Saying::tr("%1 win"), winners[0]}
+                                 : Text{Saying::tr("%1 and %2 win"), winners[0], winners[1]};
 }
 
 std::optional<Text> wayOfResult(std::string_view by)
 {
-    static const std::map<WonBy, Sentence> ways{
-        {WonBy::Points, say::byPoints},           {WonBy::Overtime, say::byOvertime},
-        {WonBy::LowerScores, say::byLowerScores}, {WonBy::TiebreakerDie, say::byTiebreakerDie},
-        {WonBy::Blowout, say::byBlowout},         {WonBy::Elimination, say::byElimination},
-        {WonBy::LastTeamInPlay, say::lastInPlay}};
+    static constexpr Indexed<Saying, 7> ways{{Saying::tr("by victory points"), Saying::tr("in the overtime"),
+                                              Saying::tr("by the lower scores of the alliances"),
+                                              Saying::tr("by the tiebreaker die"), Saying::tr("by a blowout"),
+                                              Saying::tr("by elimination"), Saying::tr("as the last team in play")}};
     const auto way = fromWord<WonBy>(by);
-    return way ? std::optional<Text>(ways.at(*way)) : std::nullopt;
+    return way ? std::optional<Text>(ways[*way]) : std::nullopt;
 }
 
 } // namespace whistle::kaosball

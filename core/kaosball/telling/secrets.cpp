@@ -2,7 +2,6 @@
 #include "kaosball/telling/secrets.h"
 
 #include "kaosball/judging/texts.h"
-#include "kaosball/telling/headline_texts.h"
 #include "rulebook/ruling.h"
 
 namespace whistle::kaosball {
@@ -14,7 +13,7 @@ std::optional<Seal> sealOf(const Command& command)
         return {};
     return Seal{loadout->team,
                 {{"command", "set_loadout"}, {"team", loadout->team}},
-                Text{texts::headline::setLoadout, loadout->team},
+                Text{loadoutChosen, loadout->team},
                 Text{texts::loadoutSet, loadout->team},
                 {"KB-27.1"_rule}};
 }

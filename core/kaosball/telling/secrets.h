@@ -3,9 +3,12 @@
 
 #include "journal/seal.h"
 #include "kaosball/entries/commands.h"
-#include "kaosball/table/state.h"
+#include "kaosball/table/names.h"
 
 namespace whistle::kaosball {
+
+/// The line of the log of what a coach has chosen.
+inline constexpr auto loadoutChosen = Saying::tr("%1 have chosen their loadout");
 
 /// KB-27.1: what a coach has chosen for the half is secret until all have chosen. Nothing else of Kaosball is.
 [[nodiscard]] std::optional<Seal> sealOf(const Command& command);

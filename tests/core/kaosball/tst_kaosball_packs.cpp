@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/pack/facts.h"
-#include "kaosball/pack/pack_constants.h"
-#include "kaosball/pack/pack_shape.h"
+#include "kaosball/pack/pack_form.h"
 #include "made_file.h"
 #include "packs/pack_shelf.h"
 
@@ -67,11 +66,8 @@ private Q_SLOTS:
             if (section != "note")
                 QVERIFY2(base->content.contains(section), section.c_str());
         }
-        const Constants standard;
-        const auto isThere = [&](const char* key, const auto&, int, int, const char*) {
-            QVERIFY2(base->content.at("constants").contains(key), key);
-        };
-        visitConstants(isThere, standard);
+        for (const RecordKey& constant : recordOf<Constants>().keys())
+            QVERIFY2(base->content.at("constants").contains(constant.name), constant.name);
     }
 
     void whatIsPrintedIsRead()
@@ -124,16 +120,8 @@ private Q_SLOTS:
     {
         const Constants standard;
         const Constants& read = printedFacts()->constants;
-        std::vector<std::string> printed;
-        const auto keep = [&](const char* key, const auto& value, int, int, const char*) {
-            printed.push_back(Json{{key, value}}.dump());
-        };
-        visitConstants(keep, read);
-        std::size_t next = 0;
-        const auto compare = [&](const char* key, const auto& value, int, int, const char*) {
-            QCOMPARE(printed.at(next++), (Json{{key, value}}.dump()));
-        };
-        visitConstants(compare, standard);
+        for (const RecordKey& constant : recordOf<Constants>().keys())
+            QVERIFY2(constant.write(&read) == constant.write(&standard), constant.name);
         QCOMPARE(read.fireTokens, 4);
         QCOMPARE(read.wallTokens, 4);
         QCOMPARE(read.scoreTokens, 4);

@@ -9,17 +9,20 @@ using namespace whistle::kaosball;
 
 namespace {
 
-enum Team { a, b, c, d };
-using Order = std::vector<int>;
+const std::string a = "A";
+const std::string b = "B";
+const std::string c = "C";
+const std::string d = "D";
+using Order = std::vector<std::string>;
 
-LeagueMatch won(Team winner, int score, Team loser, int lower)
+LeagueMatch won(const std::string& winner, int score, const std::string& loser, int lower)
 {
     return {{winner, loser}, LeagueResult::Points, {score, lower}, winner, {}, {}};
 }
 
 StandingsVerdict judged(std::vector<LeagueMatch> matches, LeagueSettings settings = {})
 {
-    return judgeStandings({{"A", "B", "C", "D"}, std::move(matches), std::move(settings)}).verdict;
+    return judgeStandings({{a, b, c, d}, std::move(matches), std::move(settings)}).verdict;
 }
 
 Order order(const StandingsVerdict& verdict)
@@ -30,9 +33,9 @@ Order order(const StandingsVerdict& verdict)
     return teams;
 }
 
-Order ranks(const StandingsVerdict& verdict)
+std::vector<int> ranks(const StandingsVerdict& verdict)
 {
-    Order all;
+    std::vector<int> all;
     for (const StandingsRow& row : verdict.table)
         all.push_back(row.rank);
     return all;
@@ -57,7 +60,7 @@ private Q_SLOTS:
         const auto verdict = judged(
             {won(a, 10, b, 5), won(a, 10, c, 9), won(b, 12, a, 4), won(c, 6, b, 5), won(b, 20, d, 0), won(c, 8, d, 7)});
         QCOMPARE(order(verdict), (Order{a, b, c, d}));
-        QCOMPARE(ranks(verdict), (Order{1, 2, 3, 4}));
+        QCOMPARE(ranks(verdict), (std::vector{1, 2, 3, 4}));
     }
 
     void headToHeadLooksOnlyAtTheGroupOfThatMoment()
@@ -74,7 +77,7 @@ private Q_SLOTS:
     {
         const auto verdict = judged({won(d, 5, a, 1)});
         QCOMPARE(order(verdict), (Order{d, b, c, a}));
-        QCOMPARE(ranks(verdict), (Order{1, 2, 2, 4}));
+        QCOMPARE(ranks(verdict), (std::vector{1, 2, 2, 4}));
         QCOMPARE(verdict.ties, (std::vector<Order>{{b, c}}));
     }
 
@@ -82,7 +85,7 @@ private Q_SLOTS:
     {
         const auto verdict = judged({{{a, b}, LeagueResult::Forfeit, {}, b, {4, 4}, {3, 3}}});
         const StandingsRow& best = verdict.table.front();
-        QCOMPARE(best.team, int(b));
+        QCOMPARE(best.team, b);
         QCOMPARE(best.victoryPointsFor, 20);
         QCOMPARE(best.leaguePoints, 3);
         QCOMPARE(best.kills, 0);
@@ -94,7 +97,7 @@ private Q_SLOTS:
     {
         LeagueSettings settings;
         settings.doubleLossPoints = 1;
-        const auto verdict = judged({{{a, b}, LeagueResult::AllLost, {8, 10}, -1, {6, 5}, {1, 2}}}, settings);
+        const auto verdict = judged({{{a, b}, LeagueResult::AllLost, {8, 10}, "", {6, 5}, {1, 2}}}, settings);
         QCOMPARE(order(verdict), (Order{b, a, c, d}));
         QCOMPARE(verdict.table[0].lost, 1);
         QCOMPARE(verdict.table[1].lost, 1);
@@ -114,7 +117,7 @@ private Q_SLOTS:
 
     void theReasonNamesBothDifferences()
     {
-        const auto ruling = judgeStandings({{"A", "B", "C", "D"}, {won(a, 5, b, 4), won(c, 9, d, 1)}, {}});
+        const auto ruling = judgeStandings({{a, b, c, d}, {won(a, 5, b, 4), won(c, 9, d, 1)}, {}});
         QVERIFY2(told(ruling.why).contains(QStringLiteral("C have a victory point difference of 8, A one of 1.")),
                  qPrintable(told(ruling.why)));
     }
