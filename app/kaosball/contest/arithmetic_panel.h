@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "kaosball/field/crossfield_model.h"
 
+#include <QBoxLayout>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-
 namespace whistle {
 
-class RuleChips;
 class SumRows;
-class TextLabel;
 
 /// What a tile of a sum shows.
 enum class TileForm {
@@ -74,15 +74,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void refresh();
-
-    ArithmeticState m_state;
-    QBoxLayout* m_row;
-    QBoxLayout* m_words;
+    QBoxLayout* m_row = new QHBoxLayout(this);
+    QBoxLayout* m_words = new QVBoxLayout;
     SumRows* m_sums;
-    TextLabel* m_verdict;
-    QBoxLayout* m_consequences;
-    RuleChips* m_rules;
+    TextLabel* m_verdict = named("verdict", new Paragraph(TypeStep::Heading));
+    QBoxLayout* m_consequences = new QVBoxLayout;
+    RuleChips* m_rules = new RuleChips;
 };
 
 } // namespace whistle

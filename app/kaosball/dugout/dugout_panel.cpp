@@ -257,4 +257,19 @@ void DugoutPanel::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
+void showDugouts(std::vector<DugoutPanel*>& panels, const std::vector<DugoutState>& dugouts,
+                 const std::function<void(DugoutPanel&)>& place)
+{
+    while (panels.size() < dugouts.size()) {
+        auto* panel = new DugoutPanel;
+        place(*panel);
+        panels.push_back(panel);
+    }
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        panels[i]->setVisible(i < dugouts.size());
+        if (i < dugouts.size())
+            panels[i]->setState(dugouts[i]);
+    }
+}
+
 } // namespace whistle

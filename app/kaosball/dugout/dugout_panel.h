@@ -7,6 +7,7 @@
 #include "look/icons.h"
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 namespace whistle {
@@ -32,7 +33,7 @@ struct DugoutState {
     bool active = false;
     bool firstPlayer = false;
     QString status; ///< "blown out"; takes the coach's place, as does the warning before the bell
-    std::vector<BurnedCard> burned;
+    std::vector<kaosball::Card> burned;
     int bellAt = 9;               ///< 0: no bell is near (the row still has nine places)
     std::vector<LiveNumber> live; ///< empty: no cards are played yet, and there is no row of them
     std::vector<DialState> dials;
@@ -107,5 +108,9 @@ private:
     DugoutChips* m_chips;
     DugoutBench* m_bench;
 };
+
+/// Shows the dugouts on these panels; what is missing is made, and `place` puts it where it belongs.
+void showDugouts(std::vector<DugoutPanel*>& panels, const std::vector<DugoutState>& dugouts,
+                 const std::function<void(DugoutPanel&)>& place);
 
 } // namespace whistle

@@ -504,7 +504,7 @@ void TableStage::scorchBar(BarState& bar)
         none.chosen = !m_prevented.contains(team);
         bar.buttons.push_back(std::move(none));
         for (const Card card : scorchPreventers(m_table.rules())) {
-            ButtonSpec spec{QStringLiteral("scorchCard_%1_%2").arg(id, burnedCard(card).face), burnedCard(card).face,
+            ButtonSpec spec{QStringLiteral("scorchCard_%1_%2").arg(id, cardFace(card)), cardFace(card),
                             [this, team, card] {
                                 m_prevented[team] = card;
                                 refresh();

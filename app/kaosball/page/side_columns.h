@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/scroller.h"
 #include "kaosball/dugout/dugout_panel.h"
-
-#include <QWidget>
-
-class QBoxLayout;
 
 namespace whistle {
 class LogPanel;
 class RulingBanner;
-class Scroller;
-class SegmentedChoice;
 } // namespace whistle
 
 namespace whistle::kaosball {
@@ -45,16 +42,15 @@ private:
     void arrange();
 
     QWidget* m_page;
-    QWidget* m_left;
-    QWidget* m_right;
-    QBoxLayout* m_leftColumn;
-    QBoxLayout* m_rightColumn;
-    SegmentedChoice* m_tabs;
-    Scroller* m_dugoutBox;
-    QBoxLayout* m_dugoutColumn;
-    std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;
     LogPanel* m_log;
+    QWidget* m_left = named("leftColumn", new QWidget(m_page));
+    QWidget* m_right = named("rightColumn", new QWidget(m_page));
+    QBoxLayout* m_leftColumn = new YieldingColumn(m_left);
+    QBoxLayout* m_rightColumn = new YieldingColumn(m_right);
+    SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
+    Scroller* m_dugoutBox = new Scroller(new QWidget);
+    std::vector<DugoutPanel*> m_dugouts;
     Columns m_columns = Columns::Two;
     int m_rightWidth = 0;
     int m_rightMost = 0;

@@ -132,7 +132,7 @@ void ScorekeeperStage::askScorch(std::vector<Question>& questions)
         none.chosen = now == m_prevented.end();
         burns.answers.push_back(std::move(none));
         for (const Card card : scorchPreventers(m_table.rules())) {
-            const QString face = burnedCard(card).face;
+            const QString face = cardFace(card);
             ButtonSpec spec = choice(QStringLiteral("scorchCard_%1_%2").arg(id, face), face, [this, team, card] {
                 m_prevented[team] = card;
                 refresh();
