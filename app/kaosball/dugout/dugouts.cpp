@@ -30,13 +30,6 @@ std::vector<LiveNumber> liveNumbers(const ShownTable& table, int team)
     return numbers;
 }
 
-QString statusWords(TeamStatus status)
-{
-    return status == TeamStatus::BlownOut     ? DugoutWords::tr("blown out")
-           : status == TeamStatus::Eliminated ? DugoutWords::tr("eliminated")
-                                              : QString();
-}
-
 DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
 {
     const State& state = table.state();
@@ -100,6 +93,13 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
 }
 
 } // namespace
+
+QString statusWords(TeamStatus status)
+{
+    return status == TeamStatus::BlownOut     ? DugoutWords::tr("blown out")
+           : status == TeamStatus::Eliminated ? DugoutWords::tr("eliminated")
+                                              : QString();
+}
 
 std::vector<DugoutState> dugoutsOf(const ShownTable& table, int actor)
 {

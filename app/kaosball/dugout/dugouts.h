@@ -12,6 +12,8 @@ namespace whistle::kaosball {
 [[nodiscard]] std::vector<DugoutState> dugoutsOf(const ShownTable& table, int actor);
 /// The seats of the strip; `actor` has to act, `task` says at what ("to bid"; empty: "to move").
 [[nodiscard]] ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task);
+/// "blown out", "eliminated"; empty: it plays.
+[[nodiscard]] QString statusWords(TeamStatus status);
 /// Who rang the bell and who still has a last turn.
 [[nodiscard]] BellState bellOf(const ShownTable& table);
 
