@@ -177,6 +177,14 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
     return strip;
 }
 
+std::vector<int> lastTurns(const State& state)
+{
+    std::vector<int> last = state.finalTurns;
+    if (state.active >= 0 && !contains(last, state.active))
+        last.insert(last.begin(), state.active);
+    return last;
+}
+
 BellState bellOf(const ShownTable& table)
 {
     const State& state = table.state();
@@ -186,9 +194,7 @@ BellState bellOf(const ShownTable& table)
     const QString ringer = table.team(state.bell);
     const auto burned = static_cast<int>(state[state.bell].burned.size());
     bell.sentence = DugoutWords::tr("Bell! %1 have %2 burned cards.").arg(ringer).arg(burned);
-    std::vector<int> last = state.finalTurns;
-    if (state.active >= 0 && !contains(last, state.active))
-        last.insert(last.begin(), state.active);
+    const std::vector<int> last = lastTurns(state);
     bell.next =
         last.size() == 1
             ? DugoutWords::tr("The period ends after one last turn. %1 have had theirs.").arg(ringer)

@@ -14,6 +14,8 @@ namespace whistle::kaosball {
 [[nodiscard]] ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task);
 /// "blown out", "eliminated"; empty: it plays.
 [[nodiscard]] QString statusWords(TeamStatus status);
+/// Who still has a last turn once the bell has rung, in the order of play.
+[[nodiscard]] std::vector<int> lastTurns(const State& state);
 /// Who rang the bell and who still has a last turn.
 [[nodiscard]] BellState bellOf(const ShownTable& table);
 

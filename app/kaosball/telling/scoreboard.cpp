@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/scoreboard.h"
 
-#include "base/contains.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/shown_table.h"
@@ -40,11 +39,8 @@ QString bellWords(const ShownTable& table)
     const bool turns = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
     if (state.bell < 0 || !turns)
         return {};
-    std::vector<int> left = state.finalTurns;
-    if (state.active >= 0 && !contains(left, state.active))
-        left.insert(left.begin(), state.active);
     QStringList names;
-    for (const int team : left)
+    for (const int team : lastTurns(state))
         names << table.team(team);
     return Words::tr("Bell! Last turns: %1").arg(names.join(QStringLiteral(", ")));
 }
