@@ -227,7 +227,7 @@ void LiveRow::setNumbers(const std::vector<LiveNumber>& numbers, const QString& 
 
 QSize LiveRow::sizeHint() const
 {
-    const double caption = m_caption.isEmpty() ? 0 : textWidth(m_caption, TypeStep::Caption) + pxF(Length::SpaceS);
+    const double caption = textWidth(m_caption, TypeStep::Caption) + pxF(Length::SpaceS);
     const auto count = static_cast<double>(m_numbers.size());
     return {qRound(caption + count * (pxF(Length::CardMiniWidth) + pxF(Length::SpaceXs))), qRound(liveHeight())};
 }
@@ -240,13 +240,10 @@ QSize LiveRow::minimumSizeHint() const
 void LiveRow::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    double x = 0;
-    if (!m_caption.isEmpty()) {
-        const double wide = std::max(textWidth(m_caption, TypeStep::Caption), Theme::current().scaled(34));
-        paintText(painter, QRectF(0, 0, wide, height()), m_caption, TypeStep::Caption,
-                  Theme::current().colour(Colour::TextMuted));
-        x = wide + pxF(Length::SpaceS);
-    }
+    const Theme& theme = Theme::current();
+    const double wide = std::max(textWidth(m_caption, TypeStep::Caption), theme.scaled(34));
+    paintText(painter, QRectF(0, 0, wide, height()), m_caption, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    double x = wide + pxF(Length::SpaceS);
     const auto count = static_cast<double>(m_numbers.size());
     const double gap = pxF(Length::SpaceXs);
     const double cell = std::min(pxF(Length::CardMiniWidth), (width() - x - (count - 1) * gap) / std::max(1.0, count));

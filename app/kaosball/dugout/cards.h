@@ -58,7 +58,7 @@ class LiveRow : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit LiveRow(QWidget* parent = nullptr);
-    /// `caption` stands before the numbers ("Live"); empty for none.
+    /// `caption` stands before the numbers: "Live".
     void setNumbers(const std::vector<LiveNumber>& numbers, const QString& caption);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_panel.h"
 
-#include "kaosball/dugout/dugout_rows.h"
 #include "look/painting.h"
 
 #include <QEvent>
@@ -21,22 +20,9 @@ int gap()
 
 } // namespace
 
-DugoutPanel::DugoutPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_header(new DugoutHeader(this))
-    , m_burned(new BurnedRow(this))
-    , m_live(new LiveRow(this))
-    , m_dialRow(new QWidget(this))
-    , m_stats(new DugoutStats(this))
-    , m_chips(new DugoutChips(this))
-    , m_bench(new DugoutBench(this))
+DugoutPanel::DugoutPanel(QWidget* parent) : QWidget(parent)
 {
-    setObjectName(QStringLiteral("dugoutPanel"));
-    m_stats->setObjectName(QStringLiteral("dugoutStats"));
-    m_chips->setObjectName(QStringLiteral("dugoutChips"));
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    setSizePolicy(policy);
     // Presses on rows that are only looked at open the panel.
     for (QWidget* row : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_live), static_cast<QWidget*>(m_stats),
                          static_cast<QWidget*>(m_bench)})
