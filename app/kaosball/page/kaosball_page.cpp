@@ -62,7 +62,6 @@ template <class S>
 S* KaosballPage::addStage()
 {
     auto* stage = new S(this);
-    m_stages.push_back(stage);
     m_stageColumn->addWidget(stage, 1);
     addBar(stage->bar());
     stage->hide();
@@ -356,14 +355,18 @@ void KaosballPage::arrange()
     const bool wide = ems >= theme.wideFrom();
     const bool small = ems < theme.mediumFrom();
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
-    m_sides->setColumns(!wide                                 ? SideColumns::Columns::Tabbed
-                        : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
-                                                              : SideColumns::Columns::Two);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
     const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
-    m_sides->setColumnRight(small, room / 2, room - needed);
-    const bool hasDugouts = beside == Beside::DugoutsAndWords || beside == Beside::DugoutsAboveWords;
-    m_sides->setVisible(hasDugouts, beside != Beside::Nothing);
+    SideColumns::Shape shape;
+    shape.columns = !wide                                 ? SideColumns::Columns::Tabbed
+                    : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
+                                                          : SideColumns::Columns::Two;
+    shape.isRight = small;
+    shape.width = room / 2;
+    shape.most = room - needed;
+    shape.hasDugouts = beside == Beside::DugoutsAndWords || beside == Beside::DugoutsAboveWords;
+    shape.hasWords = beside != Beside::Nothing;
+    m_sides->setShape(shape);
     placeSheet();
 }
 

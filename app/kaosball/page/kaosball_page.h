@@ -122,7 +122,6 @@ private:
     std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
     QBoxLayout* m_stageColumn = new QVBoxLayout;
-    std::vector<Stage*> m_stages;
     Stage* m_current = nullptr;
     DraftStage* m_draft;
     LoadoutStage* m_loadout;

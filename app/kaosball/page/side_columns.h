@@ -24,10 +24,16 @@ public:
     [[nodiscard]] QWidget* right() const { return m_right; }
 
     enum class Columns { Two, Stacked, Tabbed };
-    void setColumns(Columns columns);
-    /// The side of the only column; on the right it is so wide, in pixels, and up to `most` where its tabs need more.
-    void setColumnRight(bool right, int width, int most);
-    void setVisible(bool dugouts, bool words);
+    /// What there is room for, and what is shown in it.
+    struct Shape {
+        Columns columns = Columns::Two;
+        bool isRight = false; ///< the side of the only column
+        int width = 0;        ///< there, in pixels
+        int most = 0;         ///< there, where its tabs need more
+        bool hasDugouts = true;
+        bool hasWords = true;
+    };
+    void setShape(const Shape& shape);
     void setDugouts(const std::vector<DugoutState>& dugouts);
     void retranslate();
     /// Where the words are a tab: the ruling comes forward.
@@ -51,12 +57,7 @@ private:
     SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
     Scroller* m_dugoutBox = new Scroller(new QWidget);
     std::vector<DugoutPanel*> m_dugouts;
-    Columns m_columns = Columns::Two;
-    int m_rightWidth = 0;
-    int m_rightMost = 0;
-    bool m_columnRight = false;
-    bool m_hasDugouts = true;
-    bool m_hasWords = true;
+    Shape m_shape;
 };
 
 } // namespace whistle::kaosball
