@@ -28,7 +28,6 @@ struct SumTile {
     QString number;
     QString label; ///< "live card", "tackling"
     TileForm form = TileForm::Number;
-    friend bool operator==(const SumTile&, const SumTile&) = default;
 };
 
 struct SumSide {
@@ -37,7 +36,6 @@ struct SumSide {
     std::vector<SumTile> tiles;
     QString total; ///< empty: there is no sum, as in live over dead
     bool wins = false;
-    friend bool operator==(const SumSide&, const SumSide&) = default;
 };
 
 /// What follows from the verdict, with the figure or the seat that it happens to.
@@ -46,7 +44,6 @@ struct Consequence {
     std::optional<FigureLook> figure;
     QString sentence;
     QString points; ///< "+1"
-    friend bool operator==(const Consequence&, const Consequence&) = default;
 };
 
 struct ArithmeticState {
@@ -55,7 +52,6 @@ struct ArithmeticState {
     QString verdict; ///< "Fangs win, 7 to 3"
     std::vector<Consequence> consequences;
     QStringList rules;
-    friend bool operator==(const ArithmeticState&, const ArithmeticState&) = default;
 };
 
 /// The sum, then the verdict: tiles of each side, beside them what follows.

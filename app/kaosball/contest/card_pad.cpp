@@ -123,19 +123,13 @@ void CardPad::offerNames()
 
 bool CardPad::pressKey(int key)
 {
-    CardButton* button = nullptr;
-    if (key >= Qt::Key_1 && key <= Qt::Key_6)
-        button = m_numbers[static_cast<std::size_t>(key - Qt::Key_1)];
-    else if (key == Qt::Key_U)
-        button = m_numbers.back();
-    else if (key == Qt::Key_X)
-        button = m_cheat;
-    else if (key == Qt::Key_C)
-        button = m_tactic;
-    else if (key == Qt::Key_S || key == Qt::Key_Asterisk)
-        button = m_star;
-    else if (key == Qt::Key_0)
-        button = m_none;
+    CardButton* button = key >= Qt::Key_1 && key <= Qt::Key_6 ? m_numbers[static_cast<std::size_t>(key - Qt::Key_1)]
+                         : key == Qt::Key_U                   ? m_numbers.back()
+                         : key == Qt::Key_X                   ? m_cheat
+                         : key == Qt::Key_C                   ? m_tactic
+                         : key == Qt::Key_S || key == Qt::Key_Asterisk ? m_star
+                         : key == Qt::Key_0                            ? m_none
+                                                                       : nullptr;
     if (button == nullptr)
         return false;
     if (!button->isUnavailable())

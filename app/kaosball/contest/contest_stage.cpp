@@ -283,11 +283,8 @@ void ContestStage::showSum(const ContestPreview& seen)
         sum.verdict = verdictWords(m_draft, seen, m_table);
         sum.rules = idsOf(seen.outcome.rules).mid(0, rulesShown);
     } else {
-        QStringList teams;
-        for (const int team : seen.cardsMissing)
-            teams << m_table.team(team);
-        sum.verdict =
-            seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(teams.front()) : tr("Choose both cards.");
+        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(m_table.teams(seen.cardsMissing))
+                                                    : tr("Choose both cards.");
     }
     m_sum->setState(sum);
     // The sum that has just come about is what everybody wants to see, the cards are in it; in a tie, the die.

@@ -44,14 +44,12 @@ void giveKeyboard(Stage& stage)
         stage.setFocus(Qt::OtherFocusReason);
         return;
     }
-    for (const QWidget* part : {static_cast<QWidget*>(&stage), static_cast<QWidget*>(stage.bar())}) {
-        const auto widgets = part->findChildren<QWidget*>();
-        const auto first = std::find_if(widgets.begin(), widgets.end(), [](const QWidget* widget) {
-            return widget->isVisible() && widget->isEnabled() && widget->focusPolicy() == Qt::StrongFocus;
-        });
-        if (first != widgets.end()) {
-            (*first)->setFocus(Qt::OtherFocusReason);
-            return;
+    for (const QWidget* part : std::initializer_list<QWidget*>{&stage, stage.bar()}) {
+        for (QWidget* widget : part->findChildren<QWidget*>()) {
+            if (widget->isVisible() && widget->isEnabled() && widget->focusPolicy() == Qt::StrongFocus) {
+                widget->setFocus(Qt::OtherFocusReason);
+                return;
+            }
         }
     }
 }
@@ -448,8 +446,7 @@ std::optional<Cue> KaosballPage::cueOfChange() const
 
 bool KaosballPage::putBack()
 {
-    for (QWidget* open : {static_cast<QWidget*>(m_figureSheet), static_cast<QWidget*>(m_dugoutSheet),
-                          static_cast<QWidget*>(m_correction)}) {
+    for (QWidget* open : std::initializer_list<QWidget*>{m_figureSheet, m_dugoutSheet, m_correction}) {
         if (open->isVisible()) {
             open->hide();
             if (open == m_figureSheet)

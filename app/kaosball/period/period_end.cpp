@@ -73,14 +73,11 @@ void PeriodStage::askEnd(Asked& asked)
         return;
     }
     if (state().overtimeDue) {
-        QStringList names;
         StartOvertime command;
-        for (const int team : state().overtimeTeams) {
-            names << m_table.team(team);
+        for (const int team : state().overtimeTeams)
             command.teams.push_back(state()[team].name);
-        }
         asked.title = tr("Sudden death overtime");
-        asked.text = tr("They play one more period: %1.").arg(names.join(QStringLiteral(", ")));
+        asked.text = tr("They play one more period: %1.").arg(m_table.teams(state().overtimeTeams));
         asked.rules = {QStringLiteral("KB-22.1")};
         setMain(asked, tr("Start the overtime"), -1, command);
         return;
@@ -101,12 +98,7 @@ void PeriodStage::askEnd(Asked& asked)
     asked.result = resultRows(after);
     asked.changes << tr("When this is confirmed the match is finished and its result final.");
     const std::vector<int> winners = after.result ? after.result->winners : std::vector<int>();
-    QStringList names;
-    for (const int team : winners)
-        names << m_table.team(team);
-    setMain(asked,
-            names.isEmpty() ? tr("Confirm: all have lost")
-                            : tr("Confirm: %1 win").arg(names.join(QStringLiteral(", "))),
+    setMain(asked, winners.empty() ? tr("Confirm: all have lost") : tr("Confirm: %1 win").arg(m_table.teams(winners)),
             winners.size() == 1 ? winners.front() : -1, EndMatch{});
 }
 
@@ -136,10 +128,8 @@ void PeriodStage::showResult(Asked& asked)
 {
     if (!state().result)
         return;
-    QStringList names;
-    for (const int team : state().result->winners)
-        names << m_table.team(team);
-    asked.title = names.isEmpty() ? tr("All have lost") : tr("%1 win").arg(names.join(QStringLiteral(", ")));
+    const std::vector<int>& winners = state().result->winners;
+    asked.title = winners.empty() ? tr("All have lost") : tr("%1 win").arg(m_table.teams(winners));
     asked.text = wonByWords(state().result->by);
     asked.bar.title = tr("The match is finished.");
     asked.rules = {QStringLiteral("KB-21.2")};

@@ -127,12 +127,9 @@ int ownerOfTrophy(const State& state, FigureRef figure)
 
 QString winners(const ShownTable& table)
 {
-    QStringList names;
-    if (table.state().result) {
-        for (const int team : table.state().result->winners)
-            names << table.team(team);
-    }
-    return names.isEmpty() ? Words::tr("not yet", "there is no winner") : names.join(QStringLiteral(", "));
+    const std::optional<Result>& result = table.state().result;
+    return !result || result->winners.empty() ? Words::tr("not yet", "there is no winner")
+                                              : table.teams(result->winners);
 }
 
 QString turn(const ShownTable& table)

@@ -114,6 +114,14 @@ QString ShownTable::team(int team) const
     return team < 0 ? QString() : displayName(state()[team].name);
 }
 
+QString ShownTable::teams(const std::vector<int>& teams) const
+{
+    QStringList names;
+    for (const int one : teams)
+        names << team(one);
+    return names.join(QStringLiteral(", "));
+}
+
 QString ShownTable::figure(FigureRef ref) const
 {
     if (!ref.isValid())

@@ -27,6 +27,8 @@ public:
 
     /// "Fangs".
     [[nodiscard]] QString team(int team) const;
+    /// "Fangs, Ogres"; of no team empty.
+    [[nodiscard]] QString teams(const std::vector<int>& teams) const;
     /// The figure among those of its team: "b2", "Macho Libre".
     [[nodiscard]] QString figure(FigureRef ref) const;
     /// The figure among all: "Fangs b2", "Macho Libre".
