@@ -189,14 +189,14 @@ void Gallery::addContest(QVBoxLayout& column)
     for (const int seat : {1, 3}) {
         auto* panel = new PanelBox;
         panel->setSeat(seat, Qt::TopEdge);
-        auto* pad = new CardPad(seat == 1 ? tr("Fangs") : tr("Amazons"));
+        using kaosball::Card;
+        auto* pad = new CardPad;
+        pad->setSide(seat == 1 ? tr("Fangs") : tr("Amazons"));
         CardPadState state;
-        state.deadNumbers = {1, 3, 4};
-        state.upsetDead = seat == 1;
-        state.tactics = {tr("Warpstone"), tr("Rain of Fire")};
-        state.cheats = {tr("Kaos Warp"), tr("Stim Pack!")};
-        state.chosen = seat == 1 ? CardChoice{CardKind::Energy, 5, true, {}}
-                                 : CardChoice{CardKind::Cheat, 0, false, tr("Kaos Warp")};
+        state.dead = {Card::energy(1), Card::energy(3), Card::energy(4)};
+        if (seat == 1)
+            state.dead.push_back(Card::upset());
+        state.chosen = seat == 1 ? Card::energy(5, true) : Card::cheat(kaosball::Cheat::KaosWarp);
         pad->setState(state);
         columnIn(*panel, px(Length::SpaceL), {pad});
         pads->addWidget(panel);

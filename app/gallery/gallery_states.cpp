@@ -5,6 +5,8 @@ namespace whistle::sample {
 
 namespace {
 
+using kaosball::Card;
+
 QString q(const char* text)
 {
     return QString::fromUtf8(text);
@@ -17,12 +19,6 @@ FigureLook figure(FigureKind kind, int seat, const char* label)
     look.seat = seat;
     look.label = q(label);
     return look;
-}
-
-BurnedCard energy(const char* face, bool star = false)
-{
-    return {q(face), CardKind::Energy, star,
-            star ? q("energy %1 with a star").arg(q(face)) : q("energy %1").arg(q(face))};
 }
 
 std::vector<LiveNumber> live(const char* dead)
@@ -79,11 +75,8 @@ DugoutState fangs()
     state.team = q("Fangs");
     state.coach = q("Zs\u00f3fia");
     state.firstPlayer = true;
-    state.burned = {{q("WS"), CardKind::Tactic, false, q("Warpstone")},
-                    energy("3", true),
-                    energy("1"),
-                    energy("4"),
-                    {q("U!"), CardKind::Upset, false, q("UPSET!")}};
+    state.burned = {Card::tactic(kaosball::Tactic::Warpstone), Card::energy(3, true), Card::energy(1), Card::energy(4),
+                    Card::upset()};
     state.live = live("1 3 4 U!");
     state.dials = dials(1, 2, 3);
     state.stats = stats(0, 2, 1);
@@ -103,8 +96,8 @@ DugoutState amazons()
     state.team = q("Amazons");
     state.coach = q("Bence");
     state.active = true;
-    state.burned = {
-        {q("RF"), CardKind::Tactic, false, q("Rain of Fire")}, energy("5"), energy("1"), energy("2"), energy("4")};
+    state.burned = {Card::tactic(kaosball::Tactic::RainOfFire), Card::energy(5), Card::energy(1), Card::energy(2),
+                    Card::energy(4)};
     state.live = live("1 2 4 5");
     state.dials = dials(0, 1, 3);
     state.stats = stats(1, 0, 2);
@@ -120,14 +113,10 @@ DugoutState ogres()
     state.seat = 2;
     state.team = q("Ogres");
     state.coach = q("Marek");
-    state.burned = {energy("5"),
-                    energy("4"),
-                    energy("2"),
-                    {q("SC"), CardKind::Tactic, false, q("Scatter!")},
-                    energy("3"),
-                    {q("KW"), CardKind::Cheat, false, q("Kaos Warp")},
-                    {q("U!"), CardKind::Upset, false, q("UPSET!")},
-                    energy("1")};
+    state.burned = {Card::energy(5), Card::energy(4),
+                    Card::energy(2), Card::tactic(kaosball::Tactic::Scatter),
+                    Card::energy(3), Card::cheat(kaosball::Cheat::KaosWarp),
+                    Card::upset(),   Card::energy(1)};
     state.live = live("1 2 3 4 5 U!");
     state.dials = dials(0, 1, 2);
     state.stats = stats(0, 1, 3);

@@ -6,7 +6,6 @@
 #include "controls/columns.h"
 #include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
-#include "kaosball/contest/contest_side.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/form_board.h"
 #include "kaosball/judging/contest.h"
@@ -31,21 +30,17 @@ public:
         m_pad->setObjectName(nameOfPart("pad"));
         add(m_pad);
         m_mayBeNone = contains(shape.parts().words, toWord(CardKind::None));
-        connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
+        connect(m_pad, &CardPad::chosen, this, [this](Card card) { edit(writeCard(card)); });
     }
 
     void display(const Json* value) override
     {
         const bool isSaid = value != nullptr && shape().check(*value).empty();
         CardPadState state;
-        for (std::size_t i = 0; i < enumWords<Tactic>.size(); ++i)
-            state.tactics << tacticName(static_cast<Tactic>(i));
-        for (std::size_t i = 0; i < enumWords<Cheat>.size(); ++i)
-            state.cheats << cheatName(static_cast<Cheat>(i));
         if (!m_mayBeNone)
             state.noCard = InForms::tr("A card is asked for here.");
         if (isSaid)
-            state.chosen = choiceOf(readCard(*value));
+            state.chosen = readCard(*value);
         strikeBurned(state);
         m_pad->setState(state);
     }
@@ -72,12 +67,8 @@ private:
             if (card.check(one).empty())
                 numbers.add(readCard(one));
         }
-        for (int value = 1; value <= 5; ++value) {
-            if (numbers.contains(Card::energy(value)))
-                state.deadNumbers.push_back(value);
-        }
-        state.upsetDead = numbers.contains(Card::upset());
-        state.bruDead = numbers.contains(Card::boosterBru());
+        state.dead = numberedCards();
+        std::erase_if(state.dead, [&](Card one) { return !numbers.contains(one); });
     }
 
     CardPad* m_pad = new CardPad;

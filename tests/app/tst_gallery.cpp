@@ -191,17 +191,17 @@ private Q_SLOTS:
 
     void everyCardCanBeTold()
     {
-        const auto card = [](CardKind kind, bool dead, bool chosen) {
+        const auto card = [](kaosball::CardKind kind, bool dead, bool chosen) {
             CardButton button(kind, CardShape::Tall);
             button.setCard(QStringLiteral("3"), dead ? QStringLiteral("dead") : QStringLiteral("live"), dead);
             button.setCheckable(true);
             button.setChecked(chosen);
             return picture(button);
         };
-        tellApart({{"live", card(CardKind::Energy, false, false)},
-                   {"dead", card(CardKind::Energy, true, false)},
-                   {"live, chosen", card(CardKind::Energy, false, true)},
-                   {"dead, chosen", card(CardKind::Energy, true, true)}},
+        tellApart({{"live", card(kaosball::CardKind::Energy, false, false)},
+                   {"dead", card(kaosball::CardKind::Energy, true, false)},
+                   {"live, chosen", card(kaosball::CardKind::Energy, false, true)},
+                   {"dead, chosen", card(kaosball::CardKind::Energy, true, true)}},
                   0.01);
         const auto number = [](bool live) {
             QImage image = canvas(1, 1);

@@ -217,7 +217,7 @@ private Q_SLOTS:
         league.shoot(s("fixture-new-match"));
         QVERIFY(page->findChild<QLabel*>(s("leagueBandTitle"))->text().contains(s("Winter League")));
         QVERIFY(page->findChild<QLabel*>(s("leagueBandWhy"))->text().contains(s("10 cash")));
-        const Json command = page->form().command();
+        const Json command = page->command();
         QVERIFY(command["kind"] == "league" && command["mode"] == "versus" && command["draft"] == true);
         QVERIFY(command["first_player"] == "fangs");
         QVERIFY(command["teams"][0]["team"] == "fangs" && command["teams"][1]["team"] == "amazons");
@@ -238,8 +238,8 @@ private Q_SLOTS:
         QVERIFY(league.button("houseRulesToggle")->isUnavailable());
         // At other sides the teams are the same.
         page->findChild<SegmentedChoice*>(s("sides"))->findChild<ChoiceButton*>(s("segment1"))->click();
-        QVERIFY(page->form().command()["teams"][0]["team"] == "fangs");
-        QVERIFY(page->form().command()["teams"][0]["side"] == "west");
+        QVERIFY(page->command()["teams"][0]["team"] == "fangs");
+        QVERIFY(page->command()["teams"][0]["side"] == "west");
         league.press("startButton");
         QVERIFY(league.window().desk() != nullptr);
         QVERIFY(league.tie() && league.tie()->fixture == "1-1" && league.tie()->season == league.season());

@@ -31,6 +31,7 @@
 #include <QTest>
 
 using namespace whistle;
+using kaosball::Card;
 
 namespace {
 
@@ -277,32 +278,28 @@ private Q_SLOTS:
     {
         CardPad pad;
         CardPadState state;
-        state.deadNumbers = {4};
+        state.dead = {Card::energy(4)};
         pad.setState(state);
         QSignalSpy spy(&pad, &CardPad::chosen);
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_4")), Qt::LeftButton);
         QCOMPARE(spy.count(), 1);
-        QCOMPARE(spy.at(0).at(0).value<CardChoice>(), (CardChoice{CardKind::Energy, 4, false, {}}));
+        QCOMPARE(spy.at(0).at(0).value<Card>(), Card::energy(4));
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_star")), Qt::LeftButton);
-        QCOMPARE(spy.at(1).at(0).value<CardChoice>(), (CardChoice{CardKind::Energy, 4, true, {}}));
+        QCOMPARE(spy.at(1).at(0).value<Card>(), Card::energy(4, true));
         QVERIFY(pad.pressKey(Qt::Key_6));
-        QCOMPARE(spy.at(2).at(0).value<CardChoice>(), (CardChoice{CardKind::BoosterBru, 6, false, {}}));
+        QCOMPARE(spy.at(2).at(0).value<Card>(), Card::boosterBru());
         QVERIFY(!pad.pressKey(Qt::Key_Q));
     }
 
     void aCheatCardMayBeNamedOrNot()
     {
         CardPad pad;
-        CardPadState state;
-        state.cheats = {QStringLiteral("Kaos Warp"), QStringLiteral("Stim Pack!")};
-        pad.setState(state);
         pad.show();
         QSignalSpy spy(&pad, &CardPad::chosen);
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_cheat")), Qt::LeftButton);
-        QCOMPARE(spy.at(0).at(0).value<CardChoice>(), (CardChoice{CardKind::Cheat, 0, false, {}}));
+        QCOMPARE(spy.at(0).at(0).value<Card>(), (Card{kaosball::CardKind::Cheat}));
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("cardName_Stim Pack!")), Qt::LeftButton);
-        QCOMPARE(spy.at(1).at(0).value<CardChoice>(),
-                 (CardChoice{CardKind::Cheat, 0, false, QStringLiteral("Stim Pack!")}));
+        QCOMPARE(spy.at(1).at(0).value<Card>(), Card::cheat(kaosball::Cheat::StimPack));
     }
 
     void anOverrideNeedsAReason()
@@ -339,9 +336,7 @@ private Q_SLOTS:
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("die_1")), Qt::LeftButton);
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("rollButton")), Qt::LeftButton);
         QCOMPARE(spy.at(0).at(0).toInt(), 1);
-        QCOMPARE(spy.at(0).at(1).value<DieSource>(), DieSource::ByHand);
         QCOMPARE(spy.at(1).at(0).toInt(), -2);
-        QCOMPARE(spy.at(1).at(1).value<DieSource>(), DieSource::ByUs);
         QCOMPARE(pad.result(), std::optional(-2));
     }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/arithmetic_panel.h"
 
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "kaosball/contest/sum_rows.h"
 #include "kaosball/field/figure_painter.h"
 #include "look/emblem.h"
+#include "look/painted.h"
 #include "look/painting.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -17,9 +14,9 @@ namespace whistle {
 namespace {
 
 /// One consequence: who it happens to, the sentence, the points.
-class ConsequenceRow : public QWidget {
+class ConsequenceRow : public Painted<QWidget> {
 public:
-    ConsequenceRow(const Consequence& shown, QWidget* parent) : QWidget(parent), m_shown(shown)
+    ConsequenceRow(const Consequence& shown, QWidget* parent) : Painted(parent), m_shown(shown)
     {
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -40,12 +37,6 @@ public:
     }
 
 protected:
-    void changeEvent(QEvent* event) override
-    {
-        QWidget::changeEvent(event);
-        if (changesLooks(*event))
-            updateGeometry();
-    }
     void paintEvent(QPaintEvent* /*event*/) override
     {
         const Theme& theme = Theme::current();
@@ -56,22 +47,18 @@ protected:
             paintFigure(painter, sign.center(), side() / (2 * figureRadiusOfCell) * 0.8, *m_shown.figure, theme);
         else if (m_shown.seat > 0)
             paintEmblem(painter, sign.adjusted(6, 6, -6, -6), m_shown.seat);
-        painter.setFont(theme.font(TypeStep::Body));
-        painter.setPen(theme.colour(Colour::Text));
         const QRectF words(lead(), 0, width() - lead() - points(), height());
-        painter.drawText(words, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, m_shown.sentence);
+        paintWrapped(painter, words, m_shown.sentence, TypeStep::Body, theme.colour(Colour::Text));
         paintText(painter, QRectF(words.right(), 0, points(), height()), m_shown.points, TypeStep::Number,
                   theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
     }
 
 private:
     [[nodiscard]] static double side() { return Theme::current().scaled(32); }
-    [[nodiscard]] static double lead() { return side() + Theme::current().px(Length::SpaceS); }
+    [[nodiscard]] static double lead() { return side() + px(Length::SpaceS); }
     [[nodiscard]] double points() const
     {
-        return m_shown.points.isEmpty()
-                   ? 0
-                   : textWidth(m_shown.points, TypeStep::Number) + Theme::current().px(Length::SpaceS);
+        return m_shown.points.isEmpty() ? 0 : textWidth(m_shown.points, TypeStep::Number) + px(Length::SpaceS);
     }
 
     Consequence m_shown;
@@ -79,22 +66,11 @@ private:
 
 } // namespace
 
-ArithmeticPanel::ArithmeticPanel(QWidget* parent)
-    : PanelBox(Colour::Sunken, parent)
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_words(new QVBoxLayout)
-    , m_sums(new SumRows(this))
-    , m_verdict(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
-    , m_consequences(new QVBoxLayout)
-    , m_rules(new RuleChips({}, this))
+ArithmeticPanel::ArithmeticPanel(QWidget* parent) : PanelBox(Colour::Sunken, parent), m_sums(new SumRows)
 {
     setObjectName(QStringLiteral("arithmeticPanel"));
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    const Theme& theme = Theme::current();
-    m_row->setSpacing(theme.px(Length::SpaceXl));
-    m_row->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceL), theme.px(Length::SpaceXl),
-                              theme.px(Length::SpaceL));
-    m_verdict->setWordWrap(true);
+    m_row->setSpacing(px(Length::SpaceXl));
+    m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
     m_words->addWidget(m_verdict);
     m_words->addLayout(m_consequences);
     m_words->addWidget(m_rules);
@@ -106,27 +82,21 @@ ArithmeticPanel::ArithmeticPanel(QWidget* parent)
 
 void ArithmeticPanel::setState(const ArithmeticState& state)
 {
-    m_state = state;
-    refresh();
+    m_sums->setSums(state.sides, state.instead);
+    m_verdict->say(state.verdict);
+    while (QLayoutItem* item = m_consequences->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Consequence& shown : state.consequences)
+        m_consequences->addWidget(new ConsequenceRow(shown, this));
+    m_rules->setRules(state.rules);
+    setAccessibleName(state.verdict);
 }
 
 void ArithmeticPanel::setDie(QWidget* die)
 {
     m_words->insertWidget(m_words->indexOf(m_verdict) + 1, die);
-}
-
-void ArithmeticPanel::refresh()
-{
-    m_sums->setSums(m_state.sides, m_state.instead);
-    m_verdict->say(m_state.verdict);
-    while (QLayoutItem* item = m_consequences->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const Consequence& shown : m_state.consequences)
-        m_consequences->addWidget(new ConsequenceRow(shown, this));
-    m_rules->setRules(m_state.rules);
-    setAccessibleName(m_state.verdict);
 }
 
 void ArithmeticPanel::resizeEvent(QResizeEvent* event)

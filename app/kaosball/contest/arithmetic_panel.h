@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "kaosball/field/crossfield_model.h"
 
+#include <QBoxLayout>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-
 namespace whistle {
 
-class RuleChips;
 class SumRows;
-class TextLabel;
 
 /// What a tile of a sum shows.
 enum class TileForm {
@@ -28,7 +28,6 @@ struct SumTile {
     QString number;
     QString label; ///< "live card", "tackling"
     TileForm form = TileForm::Number;
-    friend bool operator==(const SumTile&, const SumTile&) = default;
 };
 
 struct SumSide {
@@ -37,7 +36,6 @@ struct SumSide {
     std::vector<SumTile> tiles;
     QString total; ///< empty: there is no sum, as in live over dead
     bool wins = false;
-    friend bool operator==(const SumSide&, const SumSide&) = default;
 };
 
 /// What follows from the verdict, with the figure or the seat that it happens to.
@@ -46,7 +44,6 @@ struct Consequence {
     std::optional<FigureLook> figure;
     QString sentence;
     QString points; ///< "+1"
-    friend bool operator==(const Consequence&, const Consequence&) = default;
 };
 
 struct ArithmeticState {
@@ -55,7 +52,6 @@ struct ArithmeticState {
     QString verdict; ///< "Fangs win, 7 to 3"
     std::vector<Consequence> consequences;
     QStringList rules;
-    friend bool operator==(const ArithmeticState&, const ArithmeticState&) = default;
 };
 
 /// The sum, then the verdict: tiles of each side, beside them what follows.
@@ -74,15 +70,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void refresh();
-
-    ArithmeticState m_state;
-    QBoxLayout* m_row;
-    QBoxLayout* m_words;
+    QBoxLayout* m_row = new QHBoxLayout(this);
+    QBoxLayout* m_words = new QVBoxLayout;
     SumRows* m_sums;
-    TextLabel* m_verdict;
-    QBoxLayout* m_consequences;
-    RuleChips* m_rules;
+    TextLabel* m_verdict = named("verdict", new Paragraph(TypeStep::Heading));
+    QBoxLayout* m_consequences = new QVBoxLayout;
+    RuleChips* m_rules = new RuleChips;
 };
 
 } // namespace whistle

@@ -14,10 +14,7 @@ constexpr double wideHigh = 52;
 
 } // namespace
 
-CardButton::CardButton(CardKind kind, CardShape shape, QWidget* parent)
-    : ChoiceButton(QString(), ButtonLook::Raised, parent)
-    , m_kind(kind)
-    , m_shape(shape)
+CardButton::CardButton(kaosball::CardKind kind, CardShape shape) : m_kind(kind), m_shape(shape)
 {
     setCheckable(true);
     setSizePolicy(shape == CardShape::Tall ? QSizePolicy::Fixed : QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -12,7 +12,7 @@ enum class CardShape { Tall, Wide };
 class CardButton : public ChoiceButton {
     Q_OBJECT
 public:
-    CardButton(CardKind kind, CardShape shape, QWidget* parent = nullptr);
+    CardButton(kaosball::CardKind kind, CardShape shape);
     /// The face ("3") and the word below it ("live").
     void setCard(const QString& face, const QString& word, bool dead);
     [[nodiscard]] QSize sizeHint() const override;
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    CardKind m_kind;
+    kaosball::CardKind m_kind;
     CardShape m_shape;
     QString m_word;
     bool m_dead = false;

@@ -1,70 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/card_pad.h"
 
+#include "base/contains.h"
+#include "base/each.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "kaosball/contest/card_button.h"
+#include "kaosball/telling/shown_table.h"
 
-#include <QBoxLayout>
 #include <QEvent>
-#include <algorithm>
 
 namespace whistle {
 
-namespace {
-
-constexpr int energies = 5;
-constexpr int bruValue = 6;
-
-} // namespace
-
-CardPad::CardPad(const QString& side, QWidget* parent)
-    : QWidget(parent)
-    , m_side(side)
-    , m_tactic(new CardButton(CardKind::Tactic, CardShape::Wide, this))
-    , m_cheat(new CardButton(CardKind::Cheat, CardShape::Wide, this))
-    , m_star(new CardButton(CardKind::Energy, CardShape::Wide, this))
-    , m_none(new CardButton(CardKind::None, CardShape::Wide, this))
-    , m_names(new QWidget(this))
+CardPad::CardPad(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("cardPad"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceXs) + theme.px(Length::SpaceHair);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme.px(Length::SpaceS) + theme.px(Length::SpaceHair));
+    const int gap = px(Length::SpaceXs) + px(Length::SpaceHair);
+    QBoxLayout* column = columnIn(*this, 0, px(Length::SpaceS) + px(Length::SpaceHair));
     auto* tall = new FlowLayout(nullptr, gap);
-    for (int value = 1; value <= energies + 2; ++value) {
-        const CardKind kind = value <= energies   ? CardKind::Energy
-                              : value == bruValue ? CardKind::BoosterBru
-                                                  : CardKind::Upset;
-        auto* button = new CardButton(kind, CardShape::Tall, this);
-        button->setObjectName(kind == CardKind::Upset ? QStringLiteral("card_upset")
-                                                      : QStringLiteral("card_%1").arg(value));
-        connect(button, &QAbstractButton::clicked, this, [this, kind, value] {
-            const bool keepsStar = kind == CardKind::Energy && m_state.chosen && m_state.chosen->star;
-            choose({kind, kind == CardKind::Upset ? 0 : value, keepsStar, {}});
-        });
+    for (const Card card : numberedCards()) {
+        auto* button = new CardButton(card.kind, CardShape::Tall);
         m_numbers.push_back(button);
+        button->setObjectName(card.kind == CardKind::Upset ? QStringLiteral("card_upset")
+                                                           : QStringLiteral("card_%1").arg(m_numbers.size()));
+        connect(button, &QAbstractButton::clicked, this, [this, card] {
+            Card shown = card;
+            shown.star = card.kind == CardKind::Energy && m_state.chosen && m_state.chosen->star;
+            choose(shown);
+        });
         tall->addWidget(button);
     }
     auto* wide = new FlowLayout(nullptr, gap);
-    m_tactic->setObjectName(QStringLiteral("card_tactic"));
-    m_cheat->setObjectName(QStringLiteral("card_cheat"));
-    m_star->setObjectName(QStringLiteral("card_star"));
-    m_none->setObjectName(QStringLiteral("card_none"));
     for (CardButton* button : {m_tactic, m_cheat, m_star, m_none})
         wide->addWidget(button);
-    connect(m_tactic, &QAbstractButton::clicked, this, [this] { choose({CardKind::Tactic, 0, false, {}}); });
-    connect(m_cheat, &QAbstractButton::clicked, this, [this] { choose({CardKind::Cheat, 0, false, {}}); });
-    connect(m_none, &QAbstractButton::clicked, this, [this] { choose({CardKind::None, 0, false, {}}); });
+    connect(m_tactic, &QAbstractButton::clicked, this, [this] { choose({CardKind::Tactic}); });
+    connect(m_cheat, &QAbstractButton::clicked, this, [this] { choose({CardKind::Cheat}); });
+    connect(m_none, &QAbstractButton::clicked, this, [this] { choose({CardKind::None}); });
     connect(m_star, &QAbstractButton::clicked, this, [this] {
-        CardChoice now = m_state.chosen.value_or(CardChoice{CardKind::Energy, 0, false, {}});
-        if (now.kind != CardKind::Energy)
-            now = {CardKind::Energy, 0, false, {}};
-        now.star = !now.star;
-        choose(now);
+        const bool hasNumber = m_state.chosen && m_state.chosen->kind == CardKind::Energy;
+        const Card now = hasNumber ? *m_state.chosen : Card::energy(0);
+        choose(Card::energy(now.value, !now.star));
     });
-    m_names->setLayout(new FlowLayout(nullptr, gap));
     column->addLayout(tall);
     column->addLayout(wide);
     column->addWidget(m_names);
@@ -84,35 +59,29 @@ void CardPad::setSide(const QString& side)
     refresh();
 }
 
-void CardPad::choose(const CardChoice& choice)
+void CardPad::choose(Card card)
 {
-    m_state.chosen = choice;
+    m_state.chosen = card;
     refresh();
     // A star without a number is not yet a card.
-    if (choice.kind != CardKind::Energy || choice.value > 0)
-        Q_EMIT chosen(choice);
+    if (card.kind != CardKind::Energy || card.value > 0)
+        Q_EMIT chosen(card);
 }
 
 void CardPad::refresh()
 {
-    const CardChoice now = m_state.chosen.value_or(CardChoice{CardKind::Energy, 0, false, {}});
-    for (int value = 1; value <= static_cast<int>(m_numbers.size()); ++value) {
-        const QString caption = m_state.captions.value(value - 1);
-        const QString live = caption.isEmpty() ? tr("live") : caption;
-        const QString dead = caption.isEmpty() ? tr("dead") : caption;
-        CardButton* button = m_numbers[static_cast<std::size_t>(value - 1)];
-        if (value <= energies) {
-            const bool isDead = std::count(m_state.deadNumbers.begin(), m_state.deadNumbers.end(), value) > 0;
-            button->setCard(QString::number(value), isDead ? dead : live, isDead);
-            button->setChecked(now.kind == CardKind::Energy && now.value == value);
-        } else if (value == bruValue) {
-            button->setCard(QString::number(value), m_state.bruDead || !caption.isEmpty() ? dead : tr("Bru"),
-                            m_state.bruDead);
-            button->setChecked(now.kind == CardKind::BoosterBru);
-        } else {
-            button->setCard(tr("U!"), m_state.upsetDead ? dead : live, m_state.upsetDead);
-            button->setChecked(now.kind == CardKind::Upset);
-        }
+    const Card now = m_state.chosen.value_or(Card::energy(0));
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        const Card card = numberedCards()[i];
+        const bool isDead = contains(m_state.dead, card);
+        const QString caption = m_state.captions.value(static_cast<qsizetype>(i));
+        m_numbers[i]->setCard(card.kind == CardKind::Upset ? tr("U!") : QString::number(i + 1),
+                              !caption.isEmpty()                  ? caption
+                              : isDead                            ? tr("dead")
+                              : card.kind == CardKind::BoosterBru ? tr("Bru")
+                                                                  : tr("live"),
+                              isDead);
+        m_numbers[i]->setChecked(now.kind == card.kind && now.value == card.value);
     }
     const QString others = m_state.captions.value(static_cast<qsizetype>(m_numbers.size()), tr("always dead"));
     m_tactic->setCard(tr("Tactic card"), others, true);
@@ -120,11 +89,10 @@ void CardPad::refresh()
     m_cheat->setCard(tr("Cheat card"), others, true);
     m_cheat->setChecked(now.kind == CardKind::Cheat);
     m_star->setCard(tr("\u2605 star"), {}, false);
-    m_star->setUnavailable(m_state.noStar);
     m_star->setChecked(now.star);
     m_none->setCard(tr("No card"), {}, false);
     m_none->setUnavailable(m_state.noCard);
-    m_none->setChecked(m_state.chosen && now.kind == CardKind::None);
+    m_none->setChecked(now.kind == CardKind::None);
     const auto buttons = findChildren<CardButton*>(Qt::FindDirectChildrenOnly);
     if (!m_side.isEmpty()) {
         for (CardButton* button : buttons)
@@ -136,49 +104,32 @@ void CardPad::refresh()
 
 void CardPad::offerNames()
 {
-    const bool tactic = m_state.chosen && m_state.chosen->kind == CardKind::Tactic;
-    const bool cheat = m_state.chosen && m_state.chosen->kind == CardKind::Cheat;
-    const QStringList names = tactic ? m_state.tactics : cheat ? m_state.cheats : QStringList();
-    if (names != m_offered) {
-        m_offered = names;
-        const auto old = m_names->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
-        for (ChoiceButton* button : old) { // one of them may be the one that was just pressed
-            m_names->layout()->removeWidget(button);
-            button->setObjectName({});
-            button->hide();
-            button->deleteLater();
-        }
-        for (const QString& name : names) {
-            auto* button = new ChoiceButton(name, ButtonLook::Outline, m_names);
-            button->setObjectName(QStringLiteral("cardName_%1").arg(name));
-            button->setCheckable(true);
-            connect(button, &QAbstractButton::clicked, this, [this, name] {
-                choose({m_state.chosen ? m_state.chosen->kind : CardKind::Tactic, 0, false, name});
-            });
-            m_names->layout()->addWidget(button);
-        }
+    std::vector<ButtonSpec> names;
+    const auto offer = [&](Card card) {
+        const QString name = kaosball::cardName(card);
+        names.push_back(ButtonSpec{QStringLiteral("cardName_%1").arg(name), name, [this, card] { choose(card); }}
+                            .among(m_state.chosen == card)
+                            .as(ButtonLook::Outline));
+    };
+    if (m_state.chosen && m_state.chosen->kind == CardKind::Tactic) {
+        for (const auto tactic : allOf<kaosball::Tactic>())
+            offer(Card::tactic(tactic));
+    } else if (m_state.chosen && m_state.chosen->kind == CardKind::Cheat) {
+        for (const auto cheat : allOf<kaosball::Cheat>())
+            offer(Card::cheat(cheat));
     }
-    m_names->setVisible(!names.isEmpty());
-    const auto buttons = m_names->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
-    for (ChoiceButton* button : buttons)
-        button->setChecked(m_state.chosen && button->title() == m_state.chosen->name);
+    m_names->setButtons(std::move(names));
 }
 
 bool CardPad::pressKey(int key)
 {
-    CardButton* button = nullptr;
-    if (key >= Qt::Key_1 && key <= Qt::Key_6)
-        button = m_numbers[static_cast<std::size_t>(key - Qt::Key_1)];
-    else if (key == Qt::Key_U)
-        button = m_numbers.back();
-    else if (key == Qt::Key_X)
-        button = m_cheat;
-    else if (key == Qt::Key_C)
-        button = m_tactic;
-    else if (key == Qt::Key_S || key == Qt::Key_Asterisk)
-        button = m_star;
-    else if (key == Qt::Key_0)
-        button = m_none;
+    CardButton* button = key >= Qt::Key_1 && key <= Qt::Key_6 ? m_numbers[static_cast<std::size_t>(key - Qt::Key_1)]
+                         : key == Qt::Key_U                   ? m_numbers.back()
+                         : key == Qt::Key_X                   ? m_cheat
+                         : key == Qt::Key_C                   ? m_tactic
+                         : key == Qt::Key_S || key == Qt::Key_Asterisk ? m_star
+                         : key == Qt::Key_0                            ? m_none
+                                                                       : nullptr;
     if (button == nullptr)
         return false;
     if (!button->isUnavailable())

@@ -40,7 +40,7 @@ ContestEntry bareEntry(const ContestDraft& draft, const State& state, const Roll
         else
             entry.rolls = results;
     }
-    if (!state.isMirror() && draft.surroundings)
+    if (!state.isMirror())
         entry.surroundings = draft.surroundings;
     return entry;
 }
@@ -60,8 +60,9 @@ Rolls rollsFor(const ContestDraft& draft, const std::vector<int>& tied)
 {
     Rolls rolls;
     for (const int team : tied) {
-        const auto rolled = draft.rolls.find(team);
-        rolls[team] = rolled == draft.rolls.end() || rolled->second.empty() ? std::vector<int>{1} : rolled->second;
+        rolls[team] = draft.rollsAgainst(team);
+        if (rolls[team].empty())
+            rolls[team] = {1};
     }
     return rolls;
 }
@@ -116,9 +117,8 @@ void findHealing(ContestPreview& found, const ContestDraft& draft, const State& 
         if (may && (!actingOnly || ref == draft.initiator))
             found.healable.push_back(ref);
     }
-    const auto mostHurt = std::max_element(found.healable.begin(), found.healable.end(), [&](FigureRef a, FigureRef b) {
-        return after[a].health - after[a].damage > after[b].health - after[b].damage;
-    });
+    const auto mostHurt = std::ranges::min_element(
+        found.healable, {}, [&](FigureRef ref) { return after[ref].health - after[ref].damage; });
     const FigureRef likely = mostHurt == found.healable.end() ? FigureRef{} : *mostHurt;
     found.heal = draft.heal.value_or(likely);
     if (!contains(found.healable, found.heal))
@@ -160,13 +160,12 @@ void takeWords(ContestDraft& draft, const ContestEntry& entry, const State& stat
     draft.surroundings = entry.surroundings;
 }
 
-/// A card that has a name, which nobody has said.
-bool isNameless(const Card& card)
+} // namespace
+
+bool isNameless(Card card)
 {
     return (card.kind == CardKind::Tactic || card.kind == CardKind::Cheat) && card.name < 0;
 }
-
-} // namespace
 
 std::vector<int> ContestDraft::teams() const
 {
@@ -190,6 +189,12 @@ void ContestDraft::show(int team, Card card)
     (collectsWarped() || isName ? warped : cards)[team] = card;
     saidPlain.erase(team);
     rolls.clear();
+}
+
+std::vector<int> ContestDraft::rollsAgainst(int team) const
+{
+    const auto rolled = rolls.find(team);
+    return rolled == rolls.end() ? std::vector<int>() : rolled->second;
 }
 
 void ContestDraft::warp(int team)
@@ -269,8 +274,11 @@ int ContestDraft::activeTeam(const State& state) const
 
 std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state)
 {
+    if (draft.isReaction || draft.type == ContestType::Steal ||
+        state[draft.initiator].ringer != Ringer::CretinTheEttin || !state.activation)
+        return {};
     std::vector<FigureRef> others = contestTargets(state);
-    others.erase(std::remove(others.begin(), others.end(), draft.targets.front()), others.end());
+    std::erase(others, draft.targets.front());
     return others;
 }
 
@@ -302,8 +310,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
     }
     found.tied = *ties;
     for (const int team : found.tied) {
-        const auto rolled = draft.rolls.find(team);
-        if (rolled == draft.rolls.end() || rolled->second.empty())
+        if (draft.rollsAgainst(team).empty())
             found.rollsMissing.push_back(team);
     }
     const Rolls rolls = rollsFor(draft, found.tied);
@@ -354,13 +361,10 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
         found.command = command;
     const int rerolls = state[draft.activeTeam(state)].active[Upgrade::Lucky];
     for (const int team : found.tied) {
-        const auto rolled = draft.rolls.find(team);
-        if (rolled != draft.rolls.end() && static_cast<int>(rolled->second.size()) <= rerolls)
+        if (draft.rolls.contains(team) && static_cast<int>(draft.rolls.at(team).size()) <= rerolls)
             found.mayRollAgain = true;
     }
-    const bool cretin = state[draft.initiator].ringer == Ringer::CretinTheEttin && !draft.isReaction &&
-                        draft.type != ContestType::Steal;
-    found.asksSecond = cretin && !secondTargets(draft, state).empty();
+    found.asksSecond = !secondTargets(draft, state).empty();
     return found;
 }
 

@@ -10,6 +10,9 @@
 
 namespace whistle::kaosball {
 
+/// Whether it is a card that has a name, which nobody has said.
+[[nodiscard]] bool isNameless(Card card);
+
 /// A contest while its cards are being chosen: everything that will stand in the command.
 struct ContestDraft {
     FigureRef initiator;
@@ -44,6 +47,8 @@ struct ContestDraft {
     [[nodiscard]] bool mayNameWarped(int team) const;
     /// The team shows this card, or says the name of its first one; rolls belong to the cards that were there, and go.
     void show(int team, Card card);
+    /// What was rolled for the comparison with this target team.
+    [[nodiscard]] std::vector<int> rollsAgainst(int team) const;
     /// The team plays Kaos Warp, or takes it back.
     void warp(int team);
     /// The card that lies before the team now, or none.
@@ -83,7 +88,7 @@ struct ContestPreview {
 /// The contest of a command as it was said, to be said anew at this table; what the table left nobody to choose is not
 /// said yet. None: the command is no contest, or there is nobody to fight it.
 [[nodiscard]] std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts);
-/// Whom Cretin the Ettin may fight besides the first target.
+/// Whom Cretin the Ettin may fight besides the first target; empty: it is not Cretin, or nobody.
 [[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
 [[nodiscard]] ContestPreview preview(const ContestDraft& draft, const State& state, const Facts& facts);
 

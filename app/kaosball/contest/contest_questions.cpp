@@ -17,60 +17,58 @@ struct QuestionWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::ContestStage)
 };
 
-/// Makes the answers of one panel.
-class Answers {
-public:
-    explicit Answers(const ContestEdit& edit) : m_edit(edit) {}
-    [[nodiscard]] ButtonSpec operator()(const QString& name, const QString& title, bool chosen,
-                                        std::function<void(ContestDraft&)> take) const
-    {
-        ButtonSpec spec{name, title, [edit = m_edit, take = std::move(take)] { edit(take); }};
-        spec.chosen = chosen;
-        return spec;
-    }
+/// An answer of a panel, or something that may be played: what it changes in the draft.
+ButtonSpec choice(const ContestEdit& edit, const QString& name, const QString& title, bool chosen,
+                  std::function<void(ContestDraft&)> take)
+{
+    return ButtonSpec{name, title, [edit, take = std::move(take)] { edit(take); }}.among(chosen);
+}
 
-private:
-    const ContestEdit& m_edit;
-};
+/// The same about a figure: "brick_fangs/b2".
+ButtonSpec choice(const ContestEdit& edit, const char* name, FigureRef figure, const ShownTable& table, bool chosen,
+                  std::function<void(ContestDraft&)> take)
+{
+    return choice(edit, QLatin1String(name) + fromStd(table.state().idOf(figure)), table.fullName(figure), chosen,
+                  std::move(take));
+}
 
-Question secondQuestion(const ContestDraft& draft, const ShownTable& table, const Answers& answer)
+Question secondQuestion(const ContestDraft& draft, const ShownTable& table, const ContestEdit& edit)
 {
     Question second{QuestionWords::tr("Against a second enemy?"), {}, QuestionWords::tr("one contest for both")};
     for (const FigureRef ref : secondTargets(draft, table.state())) {
         const bool chosen = draft.targets.size() > 1 && draft.targets.back() == ref;
-        second.answers.push_back(answer(QStringLiteral("second_") + fromStd(table.state().idOf(ref)),
-                                        table.fullName(ref), chosen, [ref, chosen](ContestDraft& changed) {
-                                            changed.targets.resize(1);
-                                            if (!chosen)
-                                                changed.targets.push_back(ref);
-                                            changed.rolls.clear();
-                                        }));
+        second.answers.push_back(choice(edit, "second_", ref, table, chosen, [ref, chosen](ContestDraft& changed) {
+            changed.targets.resize(1);
+            if (!chosen)
+                changed.targets.push_back(ref);
+            changed.rolls.clear();
+        }));
     }
     return second;
 }
 
 Question brickQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
-                       const Answers& answer)
+                       const ContestEdit& edit)
 {
     Question brick{QuestionWords::tr("%1: 1 damage in place of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
     for (const FigureRef ref : seen.brickable) {
-        brick.answers.push_back(answer(QStringLiteral("brick_") + fromStd(table.state().idOf(ref)), table.fullName(ref),
-                                       draft.brick.contains(ref), [ref](ContestDraft& changed) {
-                                           if (changed.brick.erase(ref) == 0)
-                                               changed.brick.insert(ref);
-                                       }));
+        brick.answers.push_back(
+            choice(edit, "brick_", ref, table, draft.brick.contains(ref), [ref](ContestDraft& changed) {
+                if (changed.brick.erase(ref) == 0)
+                    changed.brick.insert(ref);
+            }));
     }
     return brick;
 }
 
 Question followQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
-                        const Answers& answer)
+                        const ContestEdit& edit)
 {
     const QString who = table.figure(draft.initiator);
     return {QuestionWords::tr("Follow up?"),
-            {answer(QStringLiteral("follow_yes"), QuestionWords::tr("%1 follows up and takes the ball").arg(who),
+            {choice(edit, QStringLiteral("follow_yes"), QuestionWords::tr("%1 follows up and takes the ball").arg(who),
                     seen.followsUp, [](ContestDraft& changed) { changed.followUp = true; }),
-             answer(QStringLiteral("follow_no"),
+             choice(edit, QStringLiteral("follow_no"),
                     table.state().isMirror() ? QuestionWords::tr("%1 stays, the ball is loose").arg(who)
                                              : QuestionWords::tr("No"),
                     !seen.followsUp, [](ContestDraft& changed) { changed.followUp = false; })},
@@ -111,7 +109,7 @@ QPointF stepSeen(Space from, Space to, CrossfieldSide bottom)
 }
 
 Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
-                      const Answers& answer, CrossfieldSide bottom)
+                      const ContestEdit& edit, CrossfieldSide bottom)
 {
     // Without positions the answer also says whether there was room for it (KB-18.5).
     const bool isMirror = table.state().isMirror();
@@ -127,10 +125,10 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
     const bool none = !draft.pushTo.isValid() && !draft.pushed && !draft.smash && !isBlocked;
     Question question{QuestionWords::tr("Push %1 back?").arg(table.fullName(draft.initiator)), {}, {}};
     question.answers.push_back(
-        answer(QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
+        choice(edit, QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
     for (const Space space : seen.pushSpaces) {
-        ButtonSpec spec =
-            answer(QStringLiteral("push_") + spaceName(space), {}, draft.pushTo == space, push(space, false, false));
+        ButtonSpec spec = choice(edit, QStringLiteral("push_") + spaceName(space), {}, draft.pushTo == space,
+                                 push(space, false, false));
         // The field is out of sight and has no names printed on it: where the space lies is drawn.
         spec.spoken = QuestionWords::tr("to %1").arg(spaceName(space));
         spec.picture =
@@ -139,23 +137,25 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
     }
     if (!isMirror) {
         question.answers.push_back(
-            answer(QStringLiteral("push_yes"), QuestionWords::tr("Pushed"), draft.pushed, push({}, true, false)));
-        question.answers.push_back(answer(QStringLiteral("way_blocked"), QuestionWords::tr("No room: it falls"),
+            choice(edit, QStringLiteral("push_yes"), QuestionWords::tr("Pushed"), draft.pushed, push({}, true, false)));
+        question.answers.push_back(choice(edit, QStringLiteral("way_blocked"), QuestionWords::tr("No room: it falls"),
                                           isBlocked, push({}, false, false, {0, 3})));
     }
     if (seen.maySmash || (!isMirror && table.state().houseRules.pushBackSmash == PushBackSmash::IfAnyBlocked))
-        question.answers.push_back(answer(QStringLiteral("push_smash"), QuestionWords::tr("Knock it down instead"),
-                                          draft.smash, push({}, false, true, {1, 1})));
+        question.answers.push_back(choice(edit, QStringLiteral("push_smash"),
+                                          QuestionWords::tr("Knock it down instead"), draft.smash,
+                                          push({}, false, true, {1, 1})));
     return question;
 }
 
-Question healQuestion(const ContestPreview& seen, const ShownTable& table, const Answers& answer)
+Question healQuestion(const ContestPreview& seen, const ShownTable& table, const ContestEdit& edit)
 {
     Question heal{QuestionWords::tr("Vampirism heals 1 damage of"), {}, {}};
     for (const FigureRef ref : seen.healable)
-        heal.answers.push_back(answer(QStringLiteral("heal_") + fromStd(table.state().idOf(ref)), table.figure(ref),
-                                      seen.heal == ref, [ref](ContestDraft& changed) { changed.heal = ref; }));
-    heal.answers.push_back(answer(QStringLiteral("heal_none"), QuestionWords::tr("nobody"), !seen.heal.isValid(),
+        heal.answers.push_back(choice(edit, QStringLiteral("heal_") + fromStd(table.state().idOf(ref)),
+                                      table.figure(ref), seen.heal == ref,
+                                      [ref](ContestDraft& changed) { changed.heal = ref; }));
+    heal.answers.push_back(choice(edit, QStringLiteral("heal_none"), QuestionWords::tr("nobody"), !seen.heal.isValid(),
                                   [](ContestDraft& changed) { changed.heal = FigureRef{}; }));
     return heal;
 }
@@ -177,10 +177,7 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
     std::vector<ButtonSpec> buttons;
     const auto offer = [&](const QString& name, const QString& title, bool chosen,
                            std::function<void(ContestDraft&)> take) {
-        ButtonSpec spec{name, title, [edit, take = std::move(take)] { edit(take); }};
-        spec.look = ButtonLook::Outline;
-        spec.chosen = chosen;
-        buttons.push_back(std::move(spec));
+        buttons.push_back(choice(edit, name, title, chosen, std::move(take)).as(ButtonLook::Outline));
     };
     const auto toggled = [team](std::set<int> ContestDraft::*who) {
         return [who, team](ContestDraft& changed) {
@@ -219,26 +216,19 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
 std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
                                   const ContestEdit& edit, CrossfieldSide bottom)
 {
-    const Answers answer(edit);
     std::vector<Question> questions;
-    const bool mayBeSecond = !draft.isReaction && draft.type != ContestType::Steal &&
-                             table.state()[draft.initiator].ringer == Ringer::CretinTheEttin &&
-                             table.state().activation.has_value();
-    if (Question second; mayBeSecond) {
-        second = secondQuestion(draft, table, answer);
-        if (!second.answers.empty())
-            questions.push_back(std::move(second));
-    }
+    if (Question second = secondQuestion(draft, table, edit); !second.answers.empty())
+        questions.push_back(std::move(second));
     if (!seen.contest || !seen.rollsMissing.empty())
         return questions;
     if (seen.mayFollowUp)
-        questions.push_back(followQuestion(draft, seen, table, answer));
+        questions.push_back(followQuestion(draft, seen, table, edit));
     if (seen.mayPush || seen.asksWay)
-        questions.push_back(pushQuestion(draft, seen, table, answer, bottom));
+        questions.push_back(pushQuestion(draft, seen, table, edit, bottom));
     if (!seen.brickable.empty())
-        questions.push_back(brickQuestion(draft, seen, table, answer));
+        questions.push_back(brickQuestion(draft, seen, table, edit));
     if (!seen.healable.empty())
-        questions.push_back(healQuestion(seen, table, answer));
+        questions.push_back(healQuestion(seen, table, edit));
     return questions;
 }
 

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
 #include "kaosball/contest/card_pad.h"
-#include "kaosball/table/cards.h"
 #include "kaosball/telling/shown_table.h"
-
-namespace whistle {
-class TextLabel;
-}
 
 namespace whistle::kaosball {
 
@@ -29,10 +24,9 @@ struct ContestSideState {
 class ContestSidePanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit ContestSidePanel(QWidget* parent = nullptr);
+    ContestSidePanel();
     void setState(const ShownTable& table, ContestSideState state);
     [[nodiscard]] CardPad* pad() const { return m_pad; }
-    [[nodiscard]] int team() const { return m_team; }
 
 Q_SIGNALS:
     void cardChosen(int team, whistle::kaosball::Card card);
@@ -41,16 +35,11 @@ private:
     class Figures;
     int m_team = -1;
     Figures* m_figures;
-    TextLabel* m_title;
-    TextLabel* m_note;
-    TextLabel* m_burned;
-    CardPad* m_pad;
-    ButtonRow* m_cheats;
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_burned = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    CardPad* m_pad = new CardPad;
+    ButtonRow* m_cheats = new ButtonRow;
 };
-
-/// The pad of a team: which of its numbers are dead now.
-[[nodiscard]] CardPadState padOf(const ShownTable& table, int team);
-[[nodiscard]] Card cardOf(const CardChoice& choice);
-[[nodiscard]] CardChoice choiceOf(Card card);
 
 } // namespace whistle::kaosball

@@ -2,21 +2,13 @@
 #include "kaosball/contest/contest_stage.h"
 
 #include "base/contains.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
-#include "controls/rule_chip.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
-#include "kaosball/contest/arithmetic_panel.h"
-#include "kaosball/contest/contest_questions.h"
-#include "kaosball/contest/contest_side.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/odds.h"
-#include "kaosball/page/question_list.h"
 #include "match/match_desk.h"
-#include "rulebook/ruling.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QStyle>
 #include <algorithm>
@@ -29,72 +21,37 @@ namespace {
 constexpr quint32 scanCodeOfOne = 10;
 constexpr quint32 scanCodeOfSix = 15;
 /// So many rules stand below the verdict; the others are in the log.
-constexpr std::size_t rulesShown = 4;
-
-QStringList shortRules(const std::vector<RuleId>& rules)
-{
-    QStringList shown;
-    for (std::size_t i = 0; i < std::min(rulesShown, rules.size()); ++i)
-        shown << fromWordView(rules[i].id);
-    return shown;
-}
+constexpr qsizetype rulesShown = 4;
 
 } // namespace
 
-ContestStage::ContestStage(QWidget* parent)
-    : Stage(parent)
-    , m_head(new QHBoxLayout)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_subtitle(new TextLabel({}, TypeStep::Title, Colour::TextMuted))
-    , m_types(new ButtonRow)
-    , m_rules(new RuleChips)
-    , m_close(new IconButton(Icon::Close, {}))
-    , m_sideRow(new QHBoxLayout)
-    , m_oddsNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_sum(new ArithmeticPanel)
-    , m_dieBox(new QWidget)
-    , m_dieTitle(new TextLabel({}, TypeStep::Label))
-    , m_die(new DiePad)
-    , m_questions(new QuestionList)
+ContestStage::ContestStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("contestStage"));
-    m_close->setObjectName(QStringLiteral("contestClose"));
-    m_title->setObjectName(QStringLiteral("contestTitle"));
-    m_subtitle->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), 0);
-    column->setSpacing(theme.px(Length::SpaceXs));
-    m_head->setSpacing(theme.px(Length::SpaceS));
+    const int side = px(Length::SpaceXl);
+    const int gap = px(Length::SpaceS);
+    m_head->setSpacing(gap);
     m_head->addWidget(m_title);
     m_head->addWidget(m_subtitle, 2);
     m_head->addWidget(m_types);
     m_head->addWidget(m_rules, 1);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl),
-                             theme.px(Length::SpaceXs));
-    head->setSpacing(theme.px(Length::SpaceS));
+    head->setContentsMargins(side, px(Length::SpaceXs), side, px(Length::SpaceXs));
+    head->setSpacing(gap);
     head->addLayout(m_head, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
-    m_sideRow->setSpacing(theme.px(Length::SpaceL));
+    QBoxLayout* column = columnIn(*m_scroll->widget(), 0, px(Length::SpaceXs));
+    column->setContentsMargins(side, 0, side, 0);
+    m_sideRow->setSpacing(px(Length::SpaceL));
     column->addLayout(m_sideRow);
-    m_oddsNote->setObjectName(QStringLiteral("oddsNote"));
-    m_oddsNote->setWordWrap(true);
     m_oddsNote->hide();
     column->addWidget(m_oddsNote);
     column->addWidget(m_sum, 1);
-    auto* die = new QVBoxLayout(m_dieBox);
-    die->setContentsMargins(0, 0, 0, 0);
-    m_dieTitle->setWordWrap(true);
-    die->addWidget(m_dieTitle);
-    die->addWidget(m_die);
+    columnIn(*m_dieBox, 0, -1, {m_dieTitle, m_die});
     m_sum->setDie(m_dieBox);
-    m_scroll = new Scroller(inside);
     // What it is about and what is still to be chosen stay in sight, whatever is scrolled.
     auto* asked = new QVBoxLayout;
-    asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
-    asked->setSpacing(theme.px(Length::SpaceS));
+    asked->setContentsMargins(side, 0, side, gap);
     asked->addWidget(m_questions);
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -155,8 +112,9 @@ QStringList ContestStage::chancesOf(int team) const
     const std::vector<UnseenCard> unseen = unseenCards(m_table.state(), m_table.facts());
     const ContestPart part = team == teams.front() ? ContestPart::Initiator : ContestPart::Target;
     QStringList chances;
-    for (const Card card : {Card::energy(1), Card::energy(2), Card::energy(3), Card::energy(4), Card::energy(5),
-                            Card::boosterBru(), Card::upset(), Card{CardKind::Tactic, 0, false, -1}}) {
+    std::vector<Card> cards = numberedCards();
+    cards.push_back({CardKind::Tactic});
+    for (const Card card : cards) {
         const double chance =
             chanceToWin(seen.contest->contest, part, card, unseen, m_table.state().houseRules, m_table.facts());
         chances << tr("%1 %", "percent, behind a number").arg(qRound(chance * 100));
@@ -205,10 +163,8 @@ void ContestStage::chooseCard(int team, Card card)
 void ContestStage::settle()
 {
     const ContestPreview seen = refresh();
-    const bool namesMissing = std::any_of(m_draft.cards.begin(), m_draft.cards.end(), [](const auto& shown) {
-        const CardKind kind = shown.second.kind;
-        return (kind == CardKind::Tactic || kind == CardKind::Cheat) && shown.second.name < 0;
-    });
+    const bool namesMissing =
+        std::ranges::any_of(m_draft.cards, [](const auto& shown) { return isNameless(shown.second); });
     if (m_recording == Recording::WithTheLastCard && !namesMissing && seen.isSettled())
         record(seen);
 }
@@ -217,7 +173,7 @@ void ContestStage::record(const ContestPreview& seen)
 {
     if (!seen.command)
         return;
-    const Command command = *seen.command;
+    const Command command = *seen.command; // the button that holds `seen` goes with the entry
     const ContestDraft draft = m_draft;
     Q_EMIT fought(draft);
     Q_EMIT commanded(command);
@@ -238,26 +194,34 @@ int ContestStage::rollingFor(const ContestPreview& seen)
     return seen.tied.empty() ? -1 : seen.tied.back();
 }
 
+QString ContestStage::title() const
+{
+    const State& state = m_table.state();
+    const Space where = state.isMirror() ? state[m_draft.targets.front()].space : Space{};
+    const QString what = contestName(m_draft.type);
+    return where.isValid() ? tr("%1 on %2").arg(what, spaceName(where)) : what;
+}
+
 ContestPreview ContestStage::refresh()
 {
     const ContestPreview seen = preview(m_draft, m_table.state(), m_table.facts());
-    const State& state = m_table.state();
-    const Space where = state.isMirror() && !m_draft.targets.empty() ? state[m_draft.targets.front()].space : Space{};
-    const QString what = contestName(m_draft.type);
-    m_title->setText(where.isValid() ? tr("%1 on %2").arg(what, spaceName(where)) : what);
-    m_subtitle->setText(m_draft.isReaction ? tr("reaction, started by %1").arg(m_table.team(m_draft.initiator.team))
-                                           : tr("started by %1").arg(m_table.team(m_draft.initiator.team)));
-    m_rules->setRules(m_draft.isReaction ? QStringList{QStringLiteral("KB-15.1"), QStringLiteral("KB-17.5")}
-                                         : QStringList{QStringLiteral("KB-17.5")});
+    m_title->setText(title());
+    const QString started = m_draft.isReaction ? tr("reaction, started by %1") : tr("started by %1");
+    m_subtitle->setText(started.arg(m_table.team(m_draft.initiator.team)));
+    QStringList rules{QStringLiteral("KB-17.5")};
+    if (m_draft.isReaction)
+        rules.prepend(QStringLiteral("KB-15.1"));
+    m_rules->setRules(rules);
     m_close->setName(tr("Back to the table"));
     std::vector<ButtonSpec> types;
     for (const ContestType type : m_draft.types.size() > 1 ? m_draft.types : std::vector<ContestType>()) {
-        ButtonSpec spec{QStringLiteral("announce_") + fromWordView(toWord(type)), contestName(type), [this, type] {
-                            if (type != m_draft.type)
-                                Q_EMIT insteadAsked(m_draft, type);
-                        }};
-        spec.chosen = type == m_draft.type;
-        types.push_back(std::move(spec));
+        const auto announce = [this, type] {
+            if (type != m_draft.type)
+                Q_EMIT insteadAsked(m_draft, type);
+        };
+        types.push_back(
+            ButtonSpec{QStringLiteral("announce_") + fromWordView(toWord(type)), contestName(type), announce}.among(
+                type == m_draft.type));
     }
     m_types->setButtons(std::move(types));
     showSides();
@@ -276,7 +240,7 @@ void ContestStage::showSides()
         m_sides.pop_back();
     }
     while (m_sides.size() < teams.size()) {
-        auto* side = new ContestSidePanel(this);
+        auto* side = new ContestSidePanel;
         connect(side, &ContestSidePanel::cardChosen, this, &ContestStage::chooseCard);
         m_sideRow->addWidget(side, 1);
         m_sides.push_back(side);
@@ -285,14 +249,8 @@ void ContestStage::showSides()
         ContestSideState side;
         side.team = teams[i];
         const bool starts = i == 0;
-        if (starts) {
-            side.figures = {m_draft.initiator};
-        } else {
-            for (const FigureRef target : m_draft.targets) {
-                if (target.team == teams[i])
-                    side.figures.push_back(target);
-            }
-        }
+        side.figures = starts ? std::vector{m_draft.initiator} : m_draft.targets;
+        std::erase_if(side.figures, [&](FigureRef figure) { return figure.team != side.team; });
         QStringList names;
         for (const FigureRef ref : side.figures)
             names << m_table.figure(ref);
@@ -322,14 +280,11 @@ void ContestStage::showSum(const ContestPreview& seen)
 {
     ArithmeticState sum = sumOf(m_draft, seen, m_table);
     if (seen.cardsMissing.empty()) {
-        sum.verdict = winnerWords(seen);
-        sum.rules = shortRules(seen.outcome.rules);
+        sum.verdict = verdictWords(m_draft, seen, m_table);
+        sum.rules = idsOf(seen.outcome.rules).mid(0, rulesShown);
     } else {
-        QStringList teams;
-        for (const int team : seen.cardsMissing)
-            teams << m_table.team(team);
-        sum.verdict =
-            seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(teams.front()) : tr("Choose both cards.");
+        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(m_table.teams(seen.cardsMissing))
+                                                    : tr("Choose both cards.");
     }
     m_sum->setState(sum);
     // The sum that has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
@@ -337,11 +292,6 @@ void ContestStage::showSum(const ContestPreview& seen)
     if (wanted != nullptr && wanted != m_inSight)
         m_scroll->reveal(*wanted);
     m_inSight = wanted;
-}
-
-QString ContestStage::winnerWords(const ContestPreview& seen) const
-{
-    return verdictWords(m_draft, seen, m_table);
 }
 
 void ContestStage::showDie(const ContestPreview& seen)
@@ -353,9 +303,8 @@ void ContestStage::showDie(const ContestPreview& seen)
     const int active = m_draft.activeTeam(m_table.state());
     m_dieTitle->setText(tr("A tie with %1: %2 roll.").arg(m_table.team(target), m_table.team(active)));
     m_dieTitle->setVisible(seen.tied.size() > 1); // else the verdict says it
-    const auto rolled = m_draft.rolls.find(target);
-    const bool isThrown = rolled != m_draft.rolls.end() && !rolled->second.empty();
-    m_die->setResult(isThrown ? std::optional(rolled->second.front()) : std::nullopt);
+    const std::vector<int> rolled = m_draft.rollsAgainst(target);
+    m_die->setResult(rolled.empty() ? std::nullopt : std::optional(rolled.front()));
 }
 
 void ContestStage::askAgain(const ContestPreview& seen, std::vector<Question>& questions)
@@ -363,8 +312,7 @@ void ContestStage::askAgain(const ContestPreview& seen, std::vector<Question>& q
     const auto rerolls =
         static_cast<std::size_t>(m_table.state()[m_draft.activeTeam(m_table.state())].active[Upgrade::Lucky]);
     for (const int team : seen.tied) {
-        const auto thrown = m_draft.rolls.find(team);
-        const std::vector<int> rolls = thrown == m_draft.rolls.end() ? std::vector<int>() : thrown->second;
+        const std::vector<int> rolls = m_draft.rollsAgainst(team);
         for (std::size_t again = 1; again <= std::min(rerolls, rolls.size()); ++again) {
             Question lucky{seen.tied.size() > 1
                                ? tr("%1, against %2").arg(upgradeName(Upgrade::Lucky), m_table.team(team))
@@ -379,18 +327,18 @@ void ContestStage::askAgain(const ContestPreview& seen, std::vector<Question>& q
             };
             const QString name = QStringLiteral("reroll_%1_").arg(fromStd(m_table.state()[team].name));
             for (const int face : m_table.facts().tiebreakerDie) {
-                ButtonSpec spec{name + QString::number(face), CounterLabel::words(face, CounterLabel::Sign::Always),
-                                [take, face] { take(face); }};
-                spec.isNumber = true;
-                spec.chosen = rolls.size() > again && rolls[again] == face;
-                lucky.answers.push_back(std::move(spec));
+                lucky.answers.push_back(ButtonSpec{
+                    name + QString::number(face), CounterLabel::words(face, CounterLabel::Sign::Always), [take, face] {
+                        take(face);
+                    }}.among(rolls.size() > again && rolls[again] == face));
+                lucky.answers.back().isNumber = true;
             }
             if (m_roller) {
-                ButtonSpec forUs{name + QStringLiteral("forUs"), tr("Roll again for us"),
-                                 [this, take] { take(m_roller()); }};
-                forUs.drawing = Icon::Die;
-                forUs.look = ButtonLook::Outline;
-                lucky.answers.push_back(std::move(forUs));
+                lucky.answers.push_back(ButtonSpec{
+                    name + QStringLiteral("forUs"), tr("Roll again for us"), [this, take] {
+                        take(m_roller());
+                    }}.as(ButtonLook::Outline));
+                lucky.answers.back().drawing = Icon::Die;
             }
             questions.push_back(std::move(lucky));
         }
@@ -407,18 +355,18 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
         Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
         for (const ReactOffer& offer : reactOffers(state)) {
             for (const ContestType type : offer.types) {
-                ButtonSpec spec{
+                const auto react = [this, figure = offer.figure, type, mover] {
+                    ContestDraft reaction;
+                    reaction.initiator = figure;
+                    reaction.type = type;
+                    reaction.targets = {mover};
+                    reaction.isReaction = true;
+                    Q_EMIT reactionAsked(reaction);
+                };
+                first.answers.push_back(ButtonSpec{
                     QStringLiteral("react_%1_%2").arg(fromStd(state.idOf(offer.figure)), fromWordView(toWord(type))),
-                    startsWords(type, m_table.fullName(offer.figure)), [this, figure = offer.figure, type, mover] {
-                        ContestDraft reaction;
-                        reaction.initiator = figure;
-                        reaction.type = type;
-                        reaction.targets = {mover};
-                        reaction.isReaction = true;
-                        Q_EMIT reactionAsked(reaction);
-                    }};
-                spec.seat = m_table.seat(offer.figure.team);
-                first.answers.push_back(std::move(spec));
+                    startsWords(type, m_table.fullName(offer.figure)), react}
+                                            .of(m_table.seat(offer.figure.team)));
             }
         }
         if (!first.answers.empty())
@@ -433,14 +381,16 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
                       {},
                       {}};
         const QString id = fromStd(state[team].name);
-        star.answers.push_back({QStringLiteral("star_%1_yes").arg(id), tr("It has a star"),
-                                [this, team, plain] { chooseCard(team, Card::energy(plain.value, true)); }});
-        star.answers.push_back({QStringLiteral("star_%1_no").arg(id), tr("No star"), [this, team] {
-                                    m_draft.saidPlain.insert(team);
-                                    settle();
-                                }});
-        for (ButtonSpec& spec : star.answers)
-            spec.seat = m_table.seat(team);
+        const int seat = m_table.seat(team);
+        star.answers = {ButtonSpec{QStringLiteral("star_%1_yes").arg(id), tr("It has a star"),
+                                   [this, team, plain] { chooseCard(team, Card::energy(plain.value, true)); }}
+                            .of(seat),
+                        ButtonSpec{QStringLiteral("star_%1_no").arg(id), tr("No star"),
+                                   [this, team] {
+                                       m_draft.saidPlain.insert(team);
+                                       settle();
+                                   }}
+                            .of(seat)};
         questions.push_back(std::move(star));
     }
     askAgain(seen, questions);
@@ -456,8 +406,6 @@ void ContestStage::showBar(const ContestPreview& seen)
                                                  : tr("Saved with the last card, if nothing else is left to enter.");
     if (!seen.outcome.objections.empty() && seen.command)
         bar.note = tr("This is against the rules: recording it shows why.");
-    ButtonSpec back{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }};
-    back.look = ButtonLook::Quiet;
     const std::vector<int> teams = m_draft.teams();
     for (int team = 0; team < m_table.state().teamCount(); ++team) { // KB-33.6: anybody may warp a contest
         if (m_table.state().plays(team) && !contains(teams, team)) {
@@ -465,7 +413,8 @@ void ContestStage::showBar(const ContestPreview& seen)
                 bar.buttons.push_back(std::move(spec));
         }
     }
-    bar.buttons.push_back(std::move(back));
+    bar.buttons.push_back(
+        ButtonSpec{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet));
     ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
         main.why = tr("Choose both cards.");
@@ -474,8 +423,7 @@ void ContestStage::showBar(const ContestPreview& seen)
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
         main.why = tr("A tie: %1 roll.").arg(m_table.team(active));
-        main.title = tr("Record");
-    } else if (const int winner = winnerOf(m_draft, seen, m_table.state()); winner >= 0) {
+    } else if (const int winner = winnerOf(m_draft, seen); winner >= 0) {
         main.title = tr("Record: %1 win").arg(m_table.team(winner));
         main.seat = m_table.seat(winner);
     }
@@ -510,13 +458,6 @@ void ContestStage::resizeEvent(QResizeEvent* event)
 {
     Stage::resizeEvent(event);
     arrange();
-}
-
-void ContestStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_isOpen)
-        refresh();
 }
 
 } // namespace whistle::kaosball

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/scroller.h"
+#include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_questions.h"
+#include "kaosball/contest/contest_side.h"
 #include "kaosball/contest/die_pad.h"
 #include "kaosball/page/stage.h"
 
-class QBoxLayout;
-
-namespace whistle {
-class ArithmeticPanel;
-class IconButton;
-class RuleChips;
-class Scroller;
-class TextLabel;
-} // namespace whistle
-
 namespace whistle::kaosball {
-
-class ContestSidePanel;
 
 /// The contest panel: both sides choose their cards, the sum builds up while they do, then what follows is asked where
 /// something is left to choose, and one button records it. Where nothing is left, the last card records it: taken back,
@@ -25,7 +16,7 @@ class ContestSidePanel;
 class ContestStage : public Stage {
     Q_OBJECT
 public:
-    explicit ContestStage(QWidget* parent = nullptr);
+    explicit ContestStage(QWidget* parent);
 
     void setTable(const ShownTable& table) override;
     [[nodiscard]] Beside beside() const override { return Beside::Nothing; }
@@ -34,6 +25,8 @@ public:
 
     /// Who says that all has been said: the card that decides everything, or always the button.
     enum class Recording { WithTheLastCard, ByHand };
+    /// What the contest is called: "Tackle on f5".
+    [[nodiscard]] QString title() const;
     /// Opens the panel with this contest.
     void open(const ContestDraft& draft, Recording recording);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
@@ -57,7 +50,6 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -76,7 +68,6 @@ private:
     void chooseCard(int team, Card card);
     [[nodiscard]] ContestEdit editor();
     [[nodiscard]] QStringList chancesOf(int team) const;
-    [[nodiscard]] QString winnerWords(const ContestPreview& seen) const;
     [[nodiscard]] static int rollingFor(const ContestPreview& seen);
 
     ShownTable m_table;
@@ -86,22 +77,22 @@ private:
     QWidget* m_inSight = nullptr; ///< what was scrolled to
     bool m_showsOdds = false;
     CrossfieldSide m_bottom = CrossfieldSide::South;
-    QBoxLayout* m_head;
-    TextLabel* m_title;
-    TextLabel* m_subtitle;
-    ButtonRow* m_types;
-    RuleChips* m_rules;
-    IconButton* m_close;
-    QBoxLayout* m_sideRow;
+    QBoxLayout* m_head = new QHBoxLayout;
+    TextLabel* m_title = named("contestTitle", new TextLabel({}, TypeStep::Heading));
+    TextLabel* m_subtitle = new Paragraph(TypeStep::Title, Colour::TextMuted);
+    ButtonRow* m_types = new ButtonRow;
+    RuleChips* m_rules = new RuleChips;
+    IconButton* m_close = named("contestClose", new IconButton(Icon::Close, {}));
+    QBoxLayout* m_sideRow = new QHBoxLayout;
     std::vector<ContestSidePanel*> m_sides;
-    TextLabel* m_oddsNote;
-    ArithmeticPanel* m_sum;
-    QWidget* m_dieBox;
-    TextLabel* m_dieTitle;
-    DiePad* m_die;
+    TextLabel* m_oddsNote = named("oddsNote", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    ArithmeticPanel* m_sum = new ArithmeticPanel;
+    QWidget* m_dieBox = new QWidget;
+    TextLabel* m_dieTitle = new Paragraph(TypeStep::Label);
+    DiePad* m_die = new DiePad;
     DieRoller m_roller;
-    QuestionList* m_questions;
-    Scroller* m_scroll;
+    QuestionList* m_questions = new QuestionList;
+    Scroller* m_scroll = new Scroller(new QWidget);
 };
 
 } // namespace whistle::kaosball

@@ -18,29 +18,26 @@ struct ContestWords {
 
 QString statName(ContestType type)
 {
-    switch (type) {
-    case ContestType::Steal:
-        return ContestWords::tr("handling");
-    case ContestType::Tackle:
-        return ContestWords::tr("tackling");
-    case ContestType::Attack:
-        return ContestWords::tr("fighting");
-    }
-    return {};
+    return type == ContestType::Steal    ? ContestWords::tr("handling")
+           : type == ContestType::Tackle ? ContestWords::tr("tackling")
+                                         : ContestWords::tr("fighting");
 }
 
-SumTile cardTile(const ShownTable& table, int team, Card card)
+SumTile cardTile(Card card, const CardResult& result)
 {
-    const BurnedNumbers burned(table.state()[team].burned);
-    const CardResult result = judgeCard(card, burned, table.state().houseRules, table.rules());
-    const QString face = card.kind == CardKind::None ? QStringLiteral("\u2013") : burnedCard(card).face;
+    const QString face = card.kind == CardKind::None ? QStringLiteral("\u2013") : cardFace(card);
     if (!result.isLive)
         return {face, card.kind == CardKind::None ? ContestWords::tr("no card") : ContestWords::tr("dead card"),
                 TileForm::Struck};
     if (card.kind == CardKind::BoosterBru)
-        return {QString::number(result.value), ContestWords::tr("Booster Bru"), TileForm::Number};
-    return {card.kind == CardKind::Energy ? QString::number(card.value) : face, ContestWords::tr("live card"),
-            TileForm::Number};
+        return {QString::number(result.value), ContestWords::tr("Booster Bru")};
+    return {face, ContestWords::tr("live card")};
+}
+
+/// A number that is added to the others.
+SumTile addedTile(int number, const QString& label)
+{
+    return {CounterLabel::words(number, CounterLabel::Sign::Always), label};
 }
 
 /// The tiles of one side; `total` before the die, where there is one.
@@ -51,27 +48,30 @@ SumSide sideOf(const ContestDraft& draft, const ShownTable& table, int team, std
     side.name = table.team(team);
     side.wins = wins;
     const auto card = draft.cards.find(team);
-    const Team& owner = table.state()[team];
-    const int stat = owner.stats.of(draft.type);
+    const int stat = table.state()[team].stats.of(draft.type);
+    const SumTile statTile{QString::number(stat), statName(draft.type)};
     if (card == draft.cards.end()) { // what is known stands there at once
-        side.tiles = {{QStringLiteral("?"), ContestWords::tr("card"), TileForm::Number},
-                      {QString::number(stat), statName(draft.type), TileForm::Number}};
+        side.tiles = {{QStringLiteral("?"), ContestWords::tr("card")}, statTile};
         return side;
     }
-    side.tiles.push_back(cardTile(table, team, card->second));
-    side.tiles.push_back({QString::number(stat), statName(draft.type), TileForm::Number});
-    const BurnedNumbers burned(owner.burned);
-    const CardResult result = judgeCard(card->second, burned, table.state().houseRules, table.rules());
+    const CardResult result = table.judge(team, card->second);
+    side.tiles = {cardTile(card->second, result), statTile};
     int sum = (result.isLive ? result.value : 0) + stat;
     if (const auto uses = draft.painGain.find(team); uses != draft.painGain.end() && uses->second > 0) {
-        side.tiles.push_back({CounterLabel::words(uses->second, CounterLabel::Sign::Always),
-                              upgradeName(Upgrade::PainGain), TileForm::Number});
+        side.tiles.push_back(addedTile(uses->second, upgradeName(Upgrade::PainGain)));
         sum += uses->second;
     }
     if (total && *total != sum)
-        side.tiles.push_back({CounterLabel::words(*total - sum, CounterLabel::Sign::Always), cheatName(Cheat::StimPack),
-                              TileForm::Number});
+        side.tiles.push_back(addedTile(*total - sum, cheatName(Cheat::StimPack)));
     return side;
+}
+
+/// What happens to a figure, with its picture.
+Consequence consequenceFor(FigureRef ref, const ShownTable& table)
+{
+    FigureLook look = table.look(ref);
+    look.isActive = false;
+    return {table.seat(ref.team), look, {}, {}};
 }
 
 void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTable& table)
@@ -79,10 +79,7 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
     const FigureRef ref = table.state().figureNamed(result.id);
     if (!ref.isValid())
         return;
-    Consequence what;
-    what.seat = table.seat(ref.team);
-    what.figure = table.look(ref);
-    what.figure->isActive = false;
+    Consequence what = consequenceFor(ref, table);
     const QString who = table.figure(ref);
     if (result.isKilled)
         what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies, nobody's kill").arg(who)
@@ -91,11 +88,10 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
     else if (result.isKnockedDown)
         what.sentence = ContestWords::tr("%1 is knocked down").arg(who);
     else if (result.damageTaken > 0)
-        what.sentence =
-            QCoreApplication::translate("kaosball", "%1 takes %n damage, %2 of %3 now", nullptr, result.damageTaken)
-                .arg(who)
-                .arg(result.damageAfter)
-                .arg(table.state()[ref].health);
+        what.sentence = ContestWords::tr("%1 takes %n damage, %2 of %3 now", nullptr, result.damageTaken)
+                            .arg(who)
+                            .arg(result.damageAfter)
+                            .arg(table.state()[ref].health);
     else if (result.damagePrevented > 0)
         what.sentence = ContestWords::tr("Hardy keeps the damage off %1").arg(who);
     else
@@ -116,9 +112,7 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
     if (seen.command && seen.outcome.canBeOverridden() && after.ball.carrier != before.ball.carrier) {
         Consequence ball;
         if (after.ball.carrier.isValid()) {
-            ball.seat = table.seat(after.ball.carrier.team);
-            ball.figure = table.look(after.ball.carrier);
-            ball.figure->isActive = false;
+            ball = consequenceFor(after.ball.carrier, table);
             ball.sentence = ContestWords::tr("%1 has the ball").arg(table.figure(after.ball.carrier));
         } else if (after.ball.space.isValid()) {
             ball.sentence = ContestWords::tr("The ball lies loose on %1").arg(spaceName(after.ball.space));
@@ -142,28 +136,17 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
 
 QString contestName(ContestType type)
 {
-    switch (type) {
-    case ContestType::Steal:
-        return ContestWords::tr("Steal");
-    case ContestType::Tackle:
-        return ContestWords::tr("Tackle");
-    case ContestType::Attack:
-        return ContestWords::tr("Attack");
-    }
-    return {};
+    return type == ContestType::Steal    ? ContestWords::tr("Steal")
+           : type == ContestType::Tackle ? ContestWords::tr("Tackle")
+                                         : ContestWords::tr("Attack");
 }
 
 QString startsWords(ContestType type, const QString& figure)
 {
-    switch (type) {
-    case ContestType::Steal:
-        return ContestWords::tr("%1 steals").arg(figure);
-    case ContestType::Tackle:
-        return ContestWords::tr("%1 tackles").arg(figure);
-    case ContestType::Attack:
-        return ContestWords::tr("%1 attacks").arg(figure);
-    }
-    return {};
+    const QString starts = type == ContestType::Steal    ? ContestWords::tr("%1 steals")
+                           : type == ContestType::Tackle ? ContestWords::tr("%1 tackles")
+                                                         : ContestWords::tr("%1 attacks");
+    return starts.arg(figure);
 }
 
 ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table)
@@ -173,39 +156,29 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
     const int active = draft.activeTeam(table.state());
     const LastContest* contest = seen.contest ? &*seen.contest : nullptr;
     bool summed = false;
-    const auto comparisonOf = [&](std::size_t side) -> const Comparison* {
-        return contest != nullptr && side < contest->verdict.comparisons.size() ? &contest->verdict.comparisons[side]
-                                                                                : nullptr;
-    };
     for (std::size_t i = 0; i < teams.size(); ++i) {
-        const Comparison* comparison = comparisonOf(i == 0 ? 0 : i - 1);
+        const int against = i == 0 ? teams[1] : teams[i]; // the target side of the comparison
+        const std::size_t index = i == 0 ? 0 : i - 1;
         std::optional<int> total;
         bool wins = false;
-        if (comparison != nullptr) {
-            total = i == 0 ? comparison->initiatorTotal : comparison->targetTotal;
-            const int side = i == 0 ? teams[1] : teams[i];
-            const bool open = contains(seen.rollsMissing, side);
-            wins = !open && comparison->winner == (i == 0 ? Winner::Initiator : Winner::Target);
+        if (contest != nullptr && index < contest->verdict.comparisons.size()) {
+            const Comparison& comparison = contest->verdict.comparisons[index];
+            total = i == 0 ? comparison.initiatorTotal : comparison.targetTotal;
+            wins = !contains(seen.rollsMissing, against) &&
+                   comparison.winner == (i == 0 ? Winner::Initiator : Winner::Target);
             summed = summed || total.has_value();
         }
         SumSide side = sideOf(draft, table, teams[i], total, wins);
-        const bool rolls = teams[i] == active;
-        const int against = i == 0 ? teams[1] : teams[i];
-        const auto rolled = draft.rolls.find(against);
         const bool tied = contains(seen.tied, against);
-        if (!side.tiles.empty() && rolls) {
-            if (tied && rolled != draft.rolls.end() && !rolled->second.empty()) {
-                const int result = rolled->second.back();
-                side.tiles.push_back({CounterLabel::words(result, CounterLabel::Sign::Always), ContestWords::tr("die"),
-                                      TileForm::Number});
-                if (total)
-                    total = *total + result;
-            } else {
-                side.tiles.push_back(
-                    {{}, tied ? ContestWords::tr("roll now") : ContestWords::tr("only in a tie"), TileForm::Die});
-            }
-        } else if (!side.tiles.empty()) {
+        if (teams[i] != active) {
             side.tiles.push_back({{}, {}, TileForm::Gap});
+        } else if (const std::vector<int> rolled = draft.rollsAgainst(against); tied && !rolled.empty()) {
+            side.tiles.push_back(addedTile(rolled.back(), ContestWords::tr("die")));
+            if (total)
+                total = *total + rolled.back();
+        } else {
+            side.tiles.push_back(
+                {{}, tied ? ContestWords::tr("roll now") : ContestWords::tr("only in a tie"), TileForm::Die});
         }
         if (total)
             side.total = QString::number(*total);
@@ -225,9 +198,8 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
     return sum;
 }
 
-int winnerOf(const ContestDraft& draft, const ContestPreview& seen, const State& state)
+int winnerOf(const ContestDraft& draft, const ContestPreview& seen)
 {
-    (void)state;
     if (!seen.contest || !seen.rollsMissing.empty())
         return -1;
     const auto& comparisons = seen.contest->verdict.comparisons;
@@ -250,7 +222,7 @@ QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, cons
     if (!seen.rollsMissing.empty())
         return ContestWords::tr("A tie: %1 roll").arg(table.team(active));
     const auto& comparisons = seen.contest->verdict.comparisons;
-    const int winner = winnerOf(draft, seen, table.state());
+    const int winner = winnerOf(draft, seen);
     if (winner < 0)
         return ContestWords::tr("One won, one lost");
     const QString team = table.team(winner);

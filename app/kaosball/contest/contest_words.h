@@ -16,6 +16,6 @@ namespace whistle::kaosball {
 /// "Fangs win, 7 to 3"; who still has to roll; or why the referee refuses.
 [[nodiscard]] QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table);
 /// The team that wins against everybody as things stand, or -1.
-[[nodiscard]] int winnerOf(const ContestDraft& draft, const ContestPreview& seen, const State& state);
+[[nodiscard]] int winnerOf(const ContestDraft& draft, const ContestPreview& seen);
 
 } // namespace whistle::kaosball

@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/die_pad.h"
 
-#include "controls/buttons.h"
 #include "controls/counter_label.h"
 #include "controls/flow_layout.h"
 
 #include <QEvent>
+#include <array>
 
 namespace whistle {
 
-DiePad::DiePad(const std::vector<int>& faces, QWidget* parent)
-    : QWidget(parent)
-    , m_faces(faces)
-    , m_roll(new ChoiceButton({}, ButtonLook::Outline, this))
+namespace {
+
+constexpr std::array dieFaces{-2, -1, 1, 2};
+
+} // namespace
+
+DiePad::DiePad(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("diePad"));
-    auto* flow = new FlowLayout(this, Theme::current().px(Length::SpaceM));
-    for (const int face : faces) {
-        auto* button =
-            new ChoiceButton(CounterLabel::words(face, CounterLabel::Sign::Always), ButtonLook::Raised, this);
+    auto* flow = new FlowLayout(this, px(Length::SpaceM));
+    for (const int face : dieFaces) {
+        auto* button = new ChoiceButton(CounterLabel::words(face, CounterLabel::Sign::Always));
         button->setObjectName(QStringLiteral("die_%1").arg(face));
         button->setSize(ButtonSize::Large);
         button->setCheckable(true);
         button->setTitleStep(TypeStep::Heading);
-        connect(button, &QAbstractButton::clicked, this, [this, face] { take(face, DieSource::ByHand); });
+        connect(button, &QAbstractButton::clicked, this, [this, face] { take(face); });
         m_buttons.push_back(button);
         flow->addWidget(button);
     }
-    m_roll->setObjectName(QStringLiteral("rollButton"));
     m_roll->setSize(ButtonSize::Large);
     m_roll->setDrawing(Icon::Die);
-    connect(m_roll, &QAbstractButton::clicked, this, [this] {
-        if (m_roller)
-            take(m_roller(), DieSource::ByUs);
-    });
+    connect(m_roll, &QAbstractButton::clicked, this, [this] { take(m_roller()); });
     flow->addWidget(m_roll);
     refresh();
 }
@@ -50,10 +48,10 @@ void DiePad::setResult(std::optional<int> face)
     refresh();
 }
 
-void DiePad::take(int face, DieSource source)
+void DiePad::take(int face)
 {
     setResult(face);
-    Q_EMIT rolled(face, source);
+    Q_EMIT rolled(face);
 }
 
 void DiePad::refresh()
@@ -62,7 +60,7 @@ void DiePad::refresh()
     m_roll->setTitle(tr("Roll for us"));
     m_roll->setVisible(static_cast<bool>(m_roller));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setChecked(m_result == m_faces[i]);
+        m_buttons[i]->setChecked(m_result == dieFaces[i]);
 }
 
 void DiePad::changeEvent(QEvent* event)

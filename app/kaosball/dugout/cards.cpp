@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/cards.h"
 
+#include "kaosball/telling/shown_table.h"
 #include "look/icons.h"
 #include "look/painting.h"
 
@@ -21,41 +22,22 @@ double liveHeight()
     return Theme::current().scaled(28);
 }
 
-QFont faceFont(const QString& face, double large, double small)
-{
-    QFont font = Theme::current().font(TypeStep::Label);
-    font.setWeight(QFont::Bold);
-    font.setPixelSize(qRound(Theme::current().scaled(face.size() > 1 ? small : large)));
-    return font;
-}
-
-} // namespace
-
-Colour cardEdge(CardKind kind)
-{
-    switch (kind) {
-    case CardKind::Tactic:
-        return Colour::CardTactic;
-    case CardKind::Cheat:
-    case CardKind::BoosterBru:
-        return Colour::CardCheat;
-    default:
-        return Colour::CardEnergy;
-    }
-}
-
-void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card)
+/// A card that lies face up: a number, or two letters of its name.
+void paintMiniCard(QPainter& painter, const QRectF& rect, kaosball::Card card)
 {
     const Theme& theme = Theme::current();
     const double radius = pxF(Length::RadiusSmall);
     paintBox(painter, rect, {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
     const double edge = theme.scaled(4);
     paintEdge(painter, rect, Qt::TopEdge, edge, radius, theme.colour(cardEdge(card.kind)));
-    QFont font = faceFont(card.face, 17, 14);
-    const double wide = textWidth(card.face, font);
+    const QString face = kaosball::cardFace(card);
+    QFont font = theme.font(TypeStep::Label);
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(qRound(theme.scaled(face.size() > 1 ? 14 : 17)));
+    const double wide = textWidth(face, font);
     if (wide > rect.width()) // a card may get narrow; what stands on it never elides
         font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * rect.width() / wide)));
-    paintText(painter, rect.adjusted(0, edge, 0, 0), card.face, font, theme.colour(Colour::Text), Qt::AlignCenter);
+    paintText(painter, rect.adjusted(0, edge, 0, 0), face, font, theme.colour(Colour::Text), Qt::AlignCenter);
     if (card.star) {
         const double side = theme.scaled(11);
         painter.save();
@@ -65,6 +47,16 @@ void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card
         painter.fillPath(iconPath(Icon::Star), theme.colour(Colour::Text));
         painter.restore();
     }
+}
+
+} // namespace
+
+Colour cardEdge(kaosball::CardKind kind)
+{
+    using kaosball::CardKind;
+    return kind == CardKind::Tactic                                  ? Colour::CardTactic
+           : kind == CardKind::Cheat || kind == CardKind::BoosterBru ? Colour::CardCheat
+                                                                     : Colour::CardEnergy;
 }
 
 void paintLiveNumber(QPainter& painter, const QRectF& rect, const LiveNumber& number)
@@ -84,19 +76,27 @@ void paintLiveNumber(QPainter& painter, const QRectF& rect, const LiveNumber& nu
     paintStrike(painter, rect.adjusted(3, 0, -3, 0), theme.colour(Colour::DeadInk));
 }
 
+const std::vector<kaosball::Card>& numberedCards()
+{
+    using kaosball::Card;
+    static const std::vector<Card> cards{Card::energy(1), Card::energy(2),    Card::energy(3), Card::energy(4),
+                                         Card::energy(5), Card::boosterBru(), Card::upset()};
+    return cards;
+}
+
 BurnedRow::BurnedRow(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("burnedRow"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void BurnedRow::setCards(const std::vector<BurnedCard>& cards, int bellAt)
+void BurnedRow::setCards(const std::vector<kaosball::Card>& cards, int bellAt)
 {
     m_cards = cards;
     m_bellAt = bellAt;
     QStringList names;
-    for (const BurnedCard& card : cards)
-        names << (card.name.isEmpty() ? card.face : card.name);
+    for (const kaosball::Card card : cards)
+        names << kaosball::cardName(card);
     setAccessibleName(cards.empty() ? tr("No burned cards")
                                     : tr("Burned cards: %1").arg(names.join(QStringLiteral(", "))));
     scrollTo(places() * (cell() + pxF(Length::SpaceXs))); // the newest cards are the ones to see
@@ -173,7 +173,7 @@ bool BurnedRow::event(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {
             if (place(i).contains(help->pos()))
-                QToolTip::showText(help->globalPos(), m_cards[static_cast<std::size_t>(i)].name, this);
+                QToolTip::showText(help->globalPos(), kaosball::cardName(m_cards[static_cast<std::size_t>(i)]), this);
         }
         return true;
     }
@@ -227,7 +227,7 @@ void LiveRow::setNumbers(const std::vector<LiveNumber>& numbers, const QString& 
 
 QSize LiveRow::sizeHint() const
 {
-    const double caption = m_caption.isEmpty() ? 0 : textWidth(m_caption, TypeStep::Caption) + pxF(Length::SpaceS);
+    const double caption = textWidth(m_caption, TypeStep::Caption) + pxF(Length::SpaceS);
     const auto count = static_cast<double>(m_numbers.size());
     return {qRound(caption + count * (pxF(Length::CardMiniWidth) + pxF(Length::SpaceXs))), qRound(liveHeight())};
 }
@@ -240,13 +240,10 @@ QSize LiveRow::minimumSizeHint() const
 void LiveRow::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    double x = 0;
-    if (!m_caption.isEmpty()) {
-        const double wide = std::max(textWidth(m_caption, TypeStep::Caption), Theme::current().scaled(34));
-        paintText(painter, QRectF(0, 0, wide, height()), m_caption, TypeStep::Caption,
-                  Theme::current().colour(Colour::TextMuted));
-        x = wide + pxF(Length::SpaceS);
-    }
+    const Theme& theme = Theme::current();
+    const double wide = std::max(textWidth(m_caption, TypeStep::Caption), theme.scaled(34));
+    paintText(painter, QRectF(0, 0, wide, height()), m_caption, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    double x = wide + pxF(Length::SpaceS);
     const auto count = static_cast<double>(m_numbers.size());
     const double gap = pxF(Length::SpaceXs);
     const double cell = std::min(pxF(Length::CardMiniWidth), (width() - x - (count - 1) * gap) / std::max(1.0, count));

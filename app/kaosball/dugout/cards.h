@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/table/cards.h"
 #include "look/painted.h"
 
 #include <QWidget>
@@ -8,20 +9,11 @@
 
 namespace whistle {
 
-/// What a card is; None is "no card".
-enum class CardKind { Energy, Upset, BoosterBru, Tactic, Cheat, None };
-
 /// The colour of the top edge of a card of this kind: never of its face.
-[[nodiscard]] Colour cardEdge(CardKind kind);
+[[nodiscard]] Colour cardEdge(kaosball::CardKind kind);
 
-/// A card that lies face up: a number, or two letters of its name.
-struct BurnedCard {
-    QString face; ///< "3", "U!", "WS"
-    CardKind kind = CardKind::Energy;
-    bool star = false;
-    QString name; ///< the whole name, for tooltips and screen readers
-    friend bool operator==(const BurnedCard&, const BurnedCard&) = default;
-};
+/// The cards that may be live or dead, in the order in which they stand everywhere: 1 to 5, Booster Bru, UPSET!
+[[nodiscard]] const std::vector<kaosball::Card>& numberedCards();
 
 /// A number as its coach knows it: may a card of it still count?
 struct LiveNumber {
@@ -30,7 +22,6 @@ struct LiveNumber {
     friend bool operator==(const LiveNumber&, const LiveNumber&) = default;
 };
 
-void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card);
 void paintLiveNumber(QPainter& painter, const QRectF& rect, const LiveNumber& number);
 
 /// The burned cards in order, nine places, the ninth with the bell. More than fit can be dragged; the newest are shown.
@@ -38,7 +29,7 @@ class BurnedRow : public QWidget {
     Q_OBJECT
 public:
     explicit BurnedRow(QWidget* parent = nullptr);
-    void setCards(const std::vector<BurnedCard>& cards, int bellAt = 9);
+    void setCards(const std::vector<kaosball::Card>& cards, int bellAt = 9);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -56,7 +47,7 @@ private:
     [[nodiscard]] double cell() const;
     void scrollTo(double offset);
 
-    std::vector<BurnedCard> m_cards;
+    std::vector<kaosball::Card> m_cards;
     int m_bellAt = 9;
     double m_offset = 0;
     double m_pressedAt = 0;
@@ -67,7 +58,7 @@ class LiveRow : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit LiveRow(QWidget* parent = nullptr);
-    /// `caption` stands before the numbers ("Live"); empty for none.
+    /// `caption` stands before the numbers: "Live".
     void setNumbers(const std::vector<LiveNumber>& numbers, const QString& caption);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

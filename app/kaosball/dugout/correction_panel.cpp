@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/correction_panel.h"
 
-#include "controls/button_row.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 
-#include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QLineEdit>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -18,29 +16,33 @@ constexpr int highest = 999;
 /// The least room for a reason, in em of the text.
 constexpr double reasonEms = 14;
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::DugoutSheet)
+};
+
 } // namespace
 
-CorrectionPanel::CorrectionPanel(QWidget* parent)
-    : PanelBox(Colour::Raised, parent)
-    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
-    , m_number(new ButtonRow(this))
-    , m_reason(new QLineEdit(this))
-    , m_record(new MainButton({}, this))
-    , m_close(new ChoiceButton({}, ButtonLook::Quiet, this))
-    , m_line(new QHBoxLayout)
+std::vector<Correctable> correctablesOf(const ShownTable& table, int team)
+{
+    const Team& one = table.state()[team];
+    const QString name = table.team(team);
+    return {
+        {"Cash", "cash/" + one.name, Words::tr("Cash"), Words::tr("cash of %1").arg(name), one.cash, 0, true},
+        {"Fouls", "fouls/" + one.name, Words::tr("Fouls"), Words::tr("fouls of %1").arg(name), one.fouls, 0, true},
+        {"Upgrades", "active_upgrade_points/" + one.name, Words::tr("Active upgrade points"),
+         Words::tr("active upgrade points of %1").arg(name), one.activeUpgradePoints, 0, true},
+        {"Score", "scores/" + one.name, Words::tr("Score"), Words::tr("Score of %1").arg(name), one.score, -highest},
+        {"Hand", "hand/" + one.name, Words::tr("Hand"), Words::tr("Hand of %1").arg(name), one.hand}};
+}
+
+CorrectionPanel::CorrectionPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
 {
     setObjectName(QStringLiteral("correctionPanel"));
-    m_reason->setObjectName(QStringLiteral("correctionReason"));
-    m_record->setObjectName(QStringLiteral("correctionMain"));
-    m_close->setObjectName(QStringLiteral("correctionClose"));
     m_record->setSize(ButtonSize::Normal);
-    m_title->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceL),
-                               theme.px(Length::SpaceS));
-    column->setSpacing(theme.px(Length::SpaceS));
-    column->addWidget(m_title);
+    const int side = px(Length::SpaceL);
+    const int gap = px(Length::SpaceS);
+    QBoxLayout* column = columnIn(*this, gap, gap, {m_title});
+    column->setContentsMargins(side, gap, side, gap);
     auto* value = new QHBoxLayout;
     value->addWidget(m_number);
     value->addWidget(m_reason, 1);
@@ -54,17 +56,15 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     connect(m_reason, &QLineEdit::textChanged, this, &CorrectionPanel::refresh);
     connect(m_close, &QAbstractButton::clicked, this, &CorrectionPanel::closed);
     connect(m_record, &QAbstractButton::clicked, this, [this] {
-        Q_EMIT commanded(Correct{m_path, std::to_string(m_value), m_reason->text().trimmed().toStdString()});
+        Q_EMIT commanded(
+            Correct{m_corrected.path, std::to_string(m_corrected.value), m_reason->text().trimmed().toStdString()});
     });
     hide();
 }
 
-void CorrectionPanel::correct(const std::string& path, const QString& name, int value, int minimum)
+void CorrectionPanel::correct(const Correctable& number)
 {
-    m_path = path;
-    m_name = name;
-    m_value = value;
-    m_minimum = minimum;
+    m_corrected = number;
     m_isOffer = false;
     m_reason->clear();
     refresh();
@@ -79,60 +79,55 @@ void CorrectionPanel::offer(const ShownTable& table)
     show();
 }
 
+std::vector<ButtonSpec> CorrectionPanel::offers()
+{
+    const bool mirror = m_table.state().isMirror();
+    const auto toScorekeeper = [this, mirror] {
+        if (mirror)
+            Q_EMIT commanded(SetDepth{Depth::Scorekeeper, {}, {}});
+    };
+    std::vector<ButtonSpec> buttons{
+        ButtonSpec{QStringLiteral("depthMirror"), tr("Mirror"), [this] { Q_EMIT placesAsked(); }}.among(mirror),
+        ButtonSpec{QStringLiteral("depthScorekeeper"), tr("Scorekeeper"), toScorekeeper}.among(!mirror)};
+    for (int team = 0; team < m_table.state().teamCount(); ++team) {
+        for (const Correctable& number : correctablesOf(m_table, team)) {
+            if (!number.hasDial)
+                buttons.push_back(ButtonSpec{
+                    QStringLiteral("correct%1_%2").arg(QLatin1String(number.name), fromStd(m_table.state()[team].name)),
+                    number.called, [this, number] {
+                        correct(number);
+                    }}.as(ButtonLook::Outline));
+        }
+    }
+    return buttons;
+}
+
 void CorrectionPanel::refresh()
 {
     m_close->setTitle(tr("Cancel"));
     m_reason->setVisible(!m_isOffer);
     m_record->setVisible(!m_isOffer);
     if (m_isOffer) {
-        const bool mirror = m_table.state().isMirror();
         m_title->setText(tr("Tracking detail and corrections"));
-        std::vector<ButtonSpec> buttons;
-        ButtonSpec toMirror{QStringLiteral("depthMirror"), tr("Mirror"), [this] { Q_EMIT placesAsked(); }};
-        toMirror.chosen = mirror;
-        ButtonSpec toScore{QStringLiteral("depthScorekeeper"), tr("Scorekeeper"), [this, mirror] {
-                               if (mirror)
-                                   Q_EMIT commanded(SetDepth{Depth::Scorekeeper, {}, {}});
-                           }};
-        toScore.chosen = !mirror;
-        buttons = {toMirror, toScore};
-        for (int team = 0; team < m_table.state().teamCount(); ++team) {
-            const Team& one = m_table.state()[team];
-            const QString name = m_table.team(team);
-            ButtonSpec score{QStringLiteral("correctScore_") + fromStd(one.name), tr("Score of %1").arg(name),
-                             [this, id = one.name, name, now = one.score] {
-                                 correct("scores/" + id, tr("Score of %1").arg(name), now, -highest);
-                             }};
-            score.look = ButtonLook::Outline;
-            ButtonSpec hand{QStringLiteral("correctHand_") + fromStd(one.name), tr("Hand of %1").arg(name),
-                            [this, id = one.name, name, now = one.hand] {
-                                correct("hand/" + id, tr("Hand of %1").arg(name), now, 0);
-                            }};
-            hand.look = ButtonLook::Outline;
-            buttons.push_back(std::move(score));
-            buttons.push_back(std::move(hand));
-        }
-        m_number->setButtons(std::move(buttons));
+        m_number->setButtons(offers());
         arrange();
         return;
     }
-    m_title->setText(tr("Correct: %1").arg(m_name));
-    ButtonSpec minus{QStringLiteral("correctionMinus"), {}, [this] {
-                         m_value = std::max(m_minimum, m_value - 1);
-                         refresh();
-                     }};
-    minus.drawing = Icon::Minus;
-    minus.spoken = tr("One less");
-    ButtonSpec value{QStringLiteral("correctionValue"), QString::number(m_value), {}};
+    m_title->setText(tr("Correct: %1").arg(m_corrected.called));
+    const auto step = [this](const QString& name, Icon drawing, const QString& spoken, int by) {
+        ButtonSpec spec{name, {}, [this, by] {
+                            m_corrected.value = std::clamp(m_corrected.value + by, m_corrected.minimum, highest);
+                            refresh();
+                        }};
+        spec.drawing = drawing;
+        spec.spoken = spoken;
+        return spec;
+    };
+    ButtonSpec value{QStringLiteral("correctionValue"), QString::number(m_corrected.value), {}};
     value.isNumber = true;
     value.look = ButtonLook::Quiet;
-    ButtonSpec plus{QStringLiteral("correctionPlus"), {}, [this] {
-                        m_value = std::min(highest, m_value + 1);
-                        refresh();
-                    }};
-    plus.drawing = Icon::Plus;
-    plus.spoken = tr("One more");
-    m_number->setButtons({minus, value, plus});
+    m_number->setButtons({step(QStringLiteral("correctionMinus"), Icon::Minus, tr("One less"), -1), value,
+                          step(QStringLiteral("correctionPlus"), Icon::Plus, tr("One more"), 1)});
     m_reason->setPlaceholderText(tr("Why it is corrected"));
     m_reason->setAccessibleName(tr("Why it is corrected"));
     m_record->setTitle(tr("Record the correction"));

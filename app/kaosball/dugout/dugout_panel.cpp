@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_panel.h"
 
-#include "kaosball/dugout/dugout_rows.h"
 #include "look/painting.h"
 
 #include <QEvent>
@@ -12,34 +11,11 @@
 
 namespace whistle {
 
-namespace {
-
-int gap()
+DugoutPanel::DugoutPanel(QWidget* parent) : QWidget(parent)
 {
-    return Theme::current().px(Length::SpaceS);
-}
-
-} // namespace
-
-DugoutPanel::DugoutPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_header(new DugoutHeader(this))
-    , m_burned(new BurnedRow(this))
-    , m_live(new LiveRow(this))
-    , m_dialRow(new QWidget(this))
-    , m_stats(new DugoutStats(this))
-    , m_chips(new DugoutChips(this))
-    , m_bench(new DugoutBench(this))
-{
-    setObjectName(QStringLiteral("dugoutPanel"));
-    m_stats->setObjectName(QStringLiteral("dugoutStats"));
-    m_chips->setObjectName(QStringLiteral("dugoutChips"));
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    setSizePolicy(policy);
     // Presses on rows that are only looked at open the panel.
-    for (QWidget* row : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_live), static_cast<QWidget*>(m_stats),
-                         static_cast<QWidget*>(m_bench)})
+    for (QWidget* row : std::initializer_list<QWidget*>{m_header, m_live, m_stats, m_bench})
         row->setAttribute(Qt::WA_TransparentForMouseEvents);
     refresh();
 }
@@ -91,9 +67,8 @@ void DugoutPanel::refresh()
 
 QMargins DugoutPanel::margins() const
 {
-    const Theme& theme = Theme::current();
-    const int m = theme.px(Length::SpaceM);
-    return {theme.px(Length::SpaceL), m, m, m};
+    const int side = px(Length::SpaceM);
+    return {px(Length::SpaceL), side, side, side};
 }
 
 int DugoutPanel::dialsWidth() const
@@ -143,12 +118,10 @@ void DugoutPanel::arrange()
     const QRect room = rect().marginsRemoved(margins());
     const bool isBeside = statsBeside(room.width());
     m_stats->setInLine(!isBeside);
-    for (QWidget* row :
-         {static_cast<QWidget*>(m_burned), static_cast<QWidget*>(m_live), m_dialRow, static_cast<QWidget*>(m_stats),
-          static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
+    for (QWidget* row : std::initializer_list<QWidget*>{m_burned, m_live, m_dialRow, m_stats, m_chips, m_bench})
         row->hide();
-    Places places = placesIn(room, gap());
-    if (Places closer = placesIn(room, Theme::current().px(Length::SpaceXs)); shownOf(closer) > shownOf(places))
+    Places places = placesIn(room, px(Length::SpaceS));
+    if (Places closer = placesIn(room, px(Length::SpaceXs)); shownOf(closer) > shownOf(places))
         places = std::move(closer); // the gaps are given up before a row is, or a part of one
     for (const auto& [row, place] : places) {
         row->setGeometry(place);
@@ -189,7 +162,7 @@ DugoutPanel::Places DugoutPanel::placesIn(const QRect& room, int between) const
     for (const auto& [row, wanted] : rows(room.width())) {
         int height = wanted;
         if (row == m_chips && y + height > room.bottom() + 1)
-            height = Theme::current().px(Length::Chip); // one line of them, cut
+            height = px(Length::Chip); // one line of them, cut
         if (places.size() >= rowsThatStay() && y + height > room.bottom() + 1)
             break;
         places.emplace_back(row, QRect(room.left(), y, room.width(), height));
@@ -200,19 +173,19 @@ DugoutPanel::Places DugoutPanel::placesIn(const QRect& room, int between) const
 
 QSize DugoutPanel::sizeHint() const
 {
-    int height = margins().top() + margins().bottom() - gap();
+    int height = margins().top() + margins().bottom() - px(Length::SpaceS);
     const int inside = m_burned->sizeHint().width();
     for (const auto& [row, high] : rows(width() > 0 && isVisible() ? rect().marginsRemoved(margins()).width() : inside))
-        height += high + gap();
+        height += high + px(Length::SpaceS);
     return {m_burned->sizeHint().width() + margins().left() + margins().right(), height};
 }
 
 QSize DugoutPanel::minimumSizeHint() const
 {
-    int height = margins().top() + margins().bottom() - gap();
+    int height = margins().top() + margins().bottom() - px(Length::SpaceS);
     const auto all = rows(m_burned->sizeHint().width());
     for (std::size_t i = 0; i < rowsThatStay(); ++i)
-        height += all[i].second + gap();
+        height += all[i].second + px(Length::SpaceS);
     return {sizeHint().width() * 2 / 3, height};
 }
 
@@ -255,6 +228,21 @@ void DugoutPanel::keyPressEvent(QKeyEvent* event)
         Q_EMIT opened(m_state.seat);
     else
         QWidget::keyPressEvent(event);
+}
+
+void showDugouts(std::vector<DugoutPanel*>& panels, const std::vector<DugoutState>& dugouts,
+                 const std::function<void(DugoutPanel&)>& place)
+{
+    while (panels.size() < dugouts.size()) {
+        auto* panel = new DugoutPanel;
+        place(*panel);
+        panels.push_back(panel);
+    }
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        panels[i]->setVisible(i < dugouts.size());
+        if (i < dugouts.size())
+            panels[i]->setState(dugouts[i]);
+    }
 }
 
 } // namespace whistle

@@ -1,61 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/dial.h"
-#include "kaosball/dugout/cards.h"
-#include "kaosball/field/crossfield_model.h"
-#include "look/icons.h"
+#include "controls/named.h"
+#include "kaosball/dugout/dugout_rows.h"
 
-#include <QWidget>
-#include <vector>
+#include <functional>
 
 namespace whistle {
-
-struct DugoutStat {
-    QString name; ///< "handling"
-    int value = 0;
-    friend bool operator==(const DugoutStat&, const DugoutStat&) = default;
-};
-
-/// A short word on a small ground: an active upgrade, the fielded ringer, an ability.
-struct DugoutChip {
-    QString name;
-    QString text;           ///< what it does; the tooltip
-    bool suspended = false; ///< struck through: it does not work just now
-    friend bool operator==(const DugoutChip&, const DugoutChip&) = default;
-};
-
-struct DugoutState {
-    int seat = 0;
-    QString team;
-    QString coach;
-    bool active = false;
-    bool firstPlayer = false;
-    QString status; ///< "blown out"; takes the coach's place, as does the warning before the bell
-    std::vector<BurnedCard> burned;
-    int bellAt = 9;               ///< 0: no bell is near (the row still has nine places)
-    std::vector<LiveNumber> live; ///< empty: no cards are played yet, and there is no row of them
-    std::vector<DialState> dials;
-    std::vector<DugoutStat> stats;
-    std::vector<DugoutChip> chips;
-    std::vector<FigureLook> bench;
-    int benchMore = 0; ///< further figures that found no place in `bench`
-    std::vector<FigureLook> kills;
-    /// What the first line says where the score strip has no room for it: a drawing, its number, and what it counts.
-    struct Count {
-        Icon drawing;
-        int number = 0;
-        QString name;
-        friend bool operator==(const Count&, const Count&) = default;
-    };
-    std::vector<Count> counts = {};
-    friend bool operator==(const DugoutState&, const DugoutState&) = default;
-};
-
-class DugoutBench;
-class DugoutChips;
-class DugoutHeader;
-class DugoutStats;
 
 /// What a team has, from what coaches ask most to least. When space is short it gives up rows from below, never the
 /// burned cards and the live numbers.
@@ -98,14 +49,18 @@ private:
     [[nodiscard]] int dialsWidth() const;
 
     DugoutState m_state;
-    DugoutHeader* m_header;
-    BurnedRow* m_burned;
-    LiveRow* m_live;
-    QWidget* m_dialRow;
+    DugoutHeader* m_header = new DugoutHeader(this);
+    BurnedRow* m_burned = new BurnedRow(this);
+    LiveRow* m_live = new LiveRow(this);
+    QWidget* m_dialRow = new QWidget(this);
     std::vector<Dial*> m_dials;
-    DugoutStats* m_stats;
-    DugoutChips* m_chips;
-    DugoutBench* m_bench;
+    DugoutStats* m_stats = named("dugoutStats", new DugoutStats(this));
+    DugoutChips* m_chips = named("dugoutChips", new DugoutChips(this));
+    DugoutBench* m_bench = new DugoutBench(this);
 };
+
+/// Shows the dugouts on these panels; what is missing is made, and `place` puts it where it belongs.
+void showDugouts(std::vector<DugoutPanel*>& panels, const std::vector<DugoutState>& dugouts,
+                 const std::function<void(DugoutPanel&)>& place);
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_rows.h"
 
+#include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/figure_painter.h"
 #include "look/emblem.h"
 #include "look/icons.h"

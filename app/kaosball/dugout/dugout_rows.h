@@ -1,9 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/dugout/dugout_panel.h"
+#include "controls/dial.h"
+#include "kaosball/dugout/cards.h"
+#include "kaosball/field/crossfield_model.h"
+#include "look/icons.h"
 
 namespace whistle {
+
+struct DugoutStat {
+    QString name; ///< "handling"
+    int value = 0;
+    friend bool operator==(const DugoutStat&, const DugoutStat&) = default;
+};
+
+/// A short word on a small ground: an active upgrade, the fielded ringer, an ability.
+struct DugoutChip {
+    QString name;
+    QString text;           ///< what it does; the tooltip
+    bool suspended = false; ///< struck through: it does not work just now
+    friend bool operator==(const DugoutChip&, const DugoutChip&) = default;
+};
+
+struct DugoutState {
+    int seat = 0;
+    QString team;
+    QString coach;
+    bool active = false;
+    bool firstPlayer = false;
+    QString status; ///< "blown out"; takes the coach's place, as does the warning before the bell
+    std::vector<kaosball::Card> burned;
+    int bellAt = 9;               ///< 0: no bell is near (the row still has nine places)
+    std::vector<LiveNumber> live; ///< empty: no cards are played yet, and there is no row of them
+    std::vector<DialState> dials;
+    std::vector<DugoutStat> stats;
+    std::vector<DugoutChip> chips;
+    std::vector<FigureLook> bench;
+    int benchMore = 0; ///< further figures that found no place in `bench`
+    std::vector<FigureLook> kills;
+    /// What the first line says where the score strip has no room for it: a drawing, its number, and what it counts.
+    struct Count {
+        Icon drawing;
+        int number = 0;
+        QString name;
+        friend bool operator==(const Count&, const Count&) = default;
+    };
+    std::vector<Count> counts = {};
+    friend bool operator==(const DugoutState&, const DugoutState&) = default;
+};
 
 /// The rows of the dugout panel that no other part needs: each is painted from the panel's state.
 class DugoutHeader : public QWidget {

@@ -23,8 +23,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr int leastScore = -999;
-
 TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
 {
     auto* label = new TextLabel(text, step, colour);
@@ -149,25 +147,14 @@ void DugoutSheet::refresh()
         wrapped(trophies.isEmpty() ? tr("None") : trophies.join(tr(", ", "between two cards")), TypeStep::Body));
 
     heading(tr("Correct a number"));
-    auto* numbers = new ButtonRow;
     std::vector<ButtonSpec> buttons;
-    const auto correct = [&](const char* object, const std::string& path, const QString& label, const QString& long_,
-                             int value, int minimum) {
-        ButtonSpec spec{QLatin1String(object), tr("%1: %2", "what, number").arg(label).arg(value),
-                        [this, path = fromStd(path), long_, value, minimum] {
-                            Q_EMIT correctionAsked(path, long_, value, minimum);
-                        }};
-        spec.look = ButtonLook::Outline;
-        buttons.push_back(std::move(spec));
-    };
-    correct("sheetCash", correctionPath(DialKind::Cash, team.name), tr("Cash"), tr("cash of %1").arg(name), team.cash,
-            0);
-    correct("sheetFouls", correctionPath(DialKind::Fouls, team.name), tr("Fouls"), tr("fouls of %1").arg(name),
-            team.fouls, 0);
-    correct("sheetUpgrades", correctionPath(DialKind::Upgrades, team.name), tr("Active upgrade points"),
-            tr("active upgrade points of %1").arg(name), team.activeUpgradePoints, 0);
-    correct("sheetScore", "scores/" + team.name, tr("Score"), tr("Score of %1").arg(name), team.score, leastScore);
-    correct("sheetHand", "hand/" + team.name, tr("Hand"), tr("Hand of %1").arg(name), team.hand, 0);
+    for (const Correctable& number : correctablesOf(m_table, m_team))
+        buttons.push_back(ButtonSpec{
+            QStringLiteral("sheet") + QLatin1String(number.name),
+            tr("%1: %2", "what, number").arg(number.label).arg(number.value), [this, number] {
+                Q_EMIT correctionAsked(number);
+            }}.as(ButtonLook::Outline));
+    auto* numbers = new ButtonRow;
     numbers->setButtons(std::move(buttons));
     column.addWidget(numbers);
     column.addStretch(1);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "controls/sheet.h"
-#include "kaosball/telling/shown_table.h"
+#include "kaosball/dugout/correction_panel.h"
 
 namespace whistle::kaosball {
 
@@ -14,15 +14,12 @@ public:
     explicit DugoutSheet(QWidget* parent = nullptr);
     /// Shows the dugout of a team; `added`: the points of its turn so far.
     void setDugout(const ShownTable& table, int team, int added);
-    [[nodiscard]] int team() const { return m_team; }
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
     /// A benched figure was tapped.
     void figureAsked(whistle::kaosball::FigureRef figure);
-    /// A number is to be corrected: the path of the command `correct`, what it is called, what it is, the least it may
-    /// be.
-    void correctionAsked(const QString& path, const QString& name, int value, int minimum);
+    void correctionAsked(const whistle::kaosball::Correctable& number);
 
 protected:
     void changeEvent(QEvent* event) override;

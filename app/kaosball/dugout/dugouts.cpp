@@ -2,7 +2,6 @@
 #include "kaosball/dugout/dugouts.h"
 
 #include "base/contains.h"
-#include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
@@ -19,35 +18,17 @@ struct DugoutWords {
 };
 
 constexpr std::size_t benchShown = 3;
-constexpr int energyNumbers = 5;
 
-std::vector<LiveNumber> liveNumbers(const ShownTable& table, const Team& team)
+std::vector<LiveNumber> liveNumbers(const ShownTable& table, int team)
 {
-    const BurnedNumbers burned(team.burned);
-    const auto isLive = [&](Card card) {
-        return judgeCard(card, burned, table.state().houseRules, table.rules()).isLive;
-    };
     std::vector<LiveNumber> numbers;
-    for (int value = 1; value <= energyNumbers; ++value)
-        numbers.push_back({QString::number(value), isLive(Card::energy(value))});
-    numbers.push_back({QString::number(table.rules().boosterBruValue), isLive(Card::boosterBru())});
-    numbers.push_back({QStringLiteral("U!"), isLive(Card::upset())});
+    for (const Card card : numberedCards()) {
+        const bool isBru = card.kind == CardKind::BoosterBru;
+        numbers.push_back(
+            {isBru ? QString::number(table.rules().boosterBruValue) : cardFace(card), table.judge(team, card).isLive});
+    }
     return numbers;
 }
-
-QString statusWords(TeamStatus status)
-{
-    switch (status) {
-    case TeamStatus::BlownOut:
-        return DugoutWords::tr("blown out");
-    case TeamStatus::Eliminated:
-        return DugoutWords::tr("eliminated");
-    default:
-        return {};
-    }
-}
-
-} // namespace
 
 DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
 {
@@ -61,11 +42,10 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
     shown.firstPlayer = state.firstPlayer == index;
     shown.status = statusWords(team.status);
     const bool drafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
-    for (const Card card : team.burned)
-        shown.burned.push_back(burnedCard(card));
+    shown.burned = team.burned;
     shown.bellAt = state.bell >= 0 || drafting ? 0 : table.rules().bellAtBurnedCards;
     if (!drafting)
-        shown.live = liveNumbers(table, team);
+        shown.live = liveNumbers(table, index);
     const int cash = team.cash;
     const int most = state.kind == MatchKind::League ? table.rules().cashLeague : table.rules().cashExhibition;
     shown.dials = {{DugoutWords::tr("cash"), cash, std::max(cash, most)},
@@ -110,6 +90,23 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
                         {Icon::Foul, team.fouls, DugoutWords::tr("fouls")},
                         {Icon::Kill, static_cast<int>(team.trophies.size()), DugoutWords::tr("kills")}};
     return shown;
+}
+
+} // namespace
+
+QString statusWords(TeamStatus status)
+{
+    return status == TeamStatus::BlownOut     ? DugoutWords::tr("blown out")
+           : status == TeamStatus::Eliminated ? DugoutWords::tr("eliminated")
+                                              : QString();
+}
+
+std::vector<DugoutState> dugoutsOf(const ShownTable& table, int actor)
+{
+    std::vector<DugoutState> dugouts;
+    for (int team = 0; team < table.state().teamCount(); ++team)
+        dugouts.push_back(dugoutOf(table, team, team == actor));
+    return dugouts;
 }
 
 ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
@@ -180,6 +177,14 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
     return strip;
 }
 
+std::vector<int> lastTurns(const State& state)
+{
+    std::vector<int> last = state.finalTurns;
+    if (state.active >= 0 && !contains(last, state.active))
+        last.insert(last.begin(), state.active);
+    return last;
+}
+
 BellState bellOf(const ShownTable& table)
 {
     const State& state = table.state();
@@ -189,9 +194,7 @@ BellState bellOf(const ShownTable& table)
     const QString ringer = table.team(state.bell);
     const auto burned = static_cast<int>(state[state.bell].burned.size());
     bell.sentence = DugoutWords::tr("Bell! %1 have %2 burned cards.").arg(ringer).arg(burned);
-    std::vector<int> last = state.finalTurns;
-    if (state.active >= 0 && !contains(last, state.active))
-        last.insert(last.begin(), state.active);
+    const std::vector<int> last = lastTurns(state);
     bell.next =
         last.size() == 1
             ? DugoutWords::tr("The period ends after one last turn. %1 have had theirs.").arg(ringer)
@@ -204,19 +207,6 @@ BellState bellOf(const ShownTable& table)
     }
     bell.rules = {QStringLiteral("KB-16.3")};
     return bell;
-}
-
-std::string correctionPath(DialKind dial, const std::string& team)
-{
-    switch (dial) {
-    case DialKind::Cash:
-        return "cash/" + team;
-    case DialKind::Fouls:
-        return "fouls/" + team;
-    case DialKind::Upgrades:
-        break;
-    }
-    return "active_upgrade_points/" + team;
 }
 
 } // namespace whistle::kaosball

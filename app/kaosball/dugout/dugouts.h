@@ -8,15 +8,15 @@
 
 namespace whistle::kaosball {
 
-/// What a team has, for its dugout panel.
-[[nodiscard]] DugoutState dugoutOf(const ShownTable& table, int team, bool isActive);
+/// What each team has, for its dugout panel; `actor` has to act.
+[[nodiscard]] std::vector<DugoutState> dugoutsOf(const ShownTable& table, int actor);
 /// The seats of the strip; `actor` has to act, `task` says at what ("to bid"; empty: "to move").
 [[nodiscard]] ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task);
+/// "blown out", "eliminated"; empty: it plays.
+[[nodiscard]] QString statusWords(TeamStatus status);
+/// Who still has a last turn once the bell has rung, in the order of play.
+[[nodiscard]] std::vector<int> lastTurns(const State& state);
 /// Who rang the bell and who still has a last turn.
 [[nodiscard]] BellState bellOf(const ShownTable& table);
-
-/// The dials of a dugout, in their order; each is a path of the command `correct`.
-enum class DialKind { Cash, Fouls, Upgrades };
-[[nodiscard]] std::string correctionPath(DialKind dial, const std::string& team);
 
 } // namespace whistle::kaosball

@@ -2,17 +2,13 @@
 #include "kaosball/new_match/new_match_page.h"
 
 #include "base/contains.h"
-#include "controls/button_row.h"
-#include "controls/buttons.h"
-#include "controls/panel_box.h"
+#include "base/each.h"
 #include "kaosball/new_match/seat_panel.h"
 #include "kaosball/telling/display_names.h"
-#include "match/form_field.h"
 #include "match/settings.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
-#include <QGridLayout>
 #include <algorithm>
 #include <set>
 
@@ -32,48 +28,57 @@ bool isAboutTheMatch(const Objection& objection)
 }
 
 /// What the referee has against this choice; what cannot be read yet the frame tells by itself.
-std::vector<Objection> against(const NewMatchForm& form)
+std::vector<Objection> against(const Json& command)
 {
-    const Checked<std::vector<Objection>> found = objectionsTo<Game>(form.command());
+    const Checked<std::vector<Objection>> found = objectionsTo<Game>(command);
     return found ? *found : std::vector<Objection>{};
+}
+
+/// The sides at which teams sit: `choice` 0 or 1 for two teams (south and north, west and east); the side that stays
+/// free for three; nothing for four.
+std::vector<Side> sidesFor(int teams, int choice)
+{
+    if (teams == 2)
+        return choice == 1 ? std::vector{Side::West, Side::East} : std::vector{Side::South, Side::North};
+    std::vector<Side> sides;
+    for (const Side side : allOf<Side>()) {
+        if (teams == 4 || static_cast<int>(side) != choice)
+            sides.push_back(side);
+    }
+    return sides;
+}
+
+/// The name of the alliance that a side belongs to.
+std::string allianceOf(Side side, bool southAndWest)
+{
+    const Side partner = southAndWest ? Side::South : Side::North;
+    return side == Side::West || side == partner ? "a" : "b";
 }
 
 } // namespace
 
 KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrameOf(houseRulesShape(), nameReader(), matchSettings, parent)
-    , m_kind(new ChoiceField("kind", "KB-8.4"))
-    , m_mode(new ChoiceField("mode", "KB-25.1"))
-    , m_draft(new ChoiceField("draft", "KB-26.1"))
-    , m_depth(new ChoiceField("depth"))
-    , m_sides(new ChoiceField("sides", "KB-8.3"))
-    , m_pairs(new ChoiceField("pairs", "KB-25.3"))
-    , m_firstMatch(new ButtonRow)
-    , m_firstMatchField(new FormField(m_firstMatch, QStringLiteral("KB-8.1")))
-    , m_matchGrid(new QGridLayout)
-    , m_seatGrid(new QGridLayout)
 {
-    addSection(matchSection());
+    addMatchSection();
     m_seatGrid->setSpacing(px(Length::SpaceL));
     addSection(m_seatGrid);
     addBanner("seatRefusal");
     std::vector<QLineEdit*> coaches;
-    for (const Side side : {Side::South, Side::West, Side::North, Side::East}) {
+    for (const Side side : allOf<Side>()) {
         auto* panel = new SeatPanel(side, settings(), m_seatGrid->parentWidget());
         m_all.push_back(panel);
         connect(panel, &SeatPanel::changed, this, &KaosballNewMatchPage::judge);
         connect(panel, &SeatPanel::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
         connect(panel, &SeatPanel::colourAsked, this, [this, side](int colour) { swapColour(side, colour); });
         connect(panel, &SeatPanel::firstAsked, this, [this, panel] {
-            const auto found = std::find(m_seats.begin(), m_seats.end(), panel);
-            m_firstSeat = static_cast<std::size_t>(found - m_seats.begin());
+            m_firstSeat = static_cast<std::size_t>(std::ranges::find(m_seats, panel) - m_seats.begin());
             judge();
         });
         coaches.push_back(panel->coachField());
     }
     setNameFields(std::move(coaches));
-    nameChoices();
-    offerFirstMatch();
+    KaosballNewMatchPage::retranslate();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);
     m_draft->setCurrent(lastCommand() ? 0 : 1); // the first match begins at once
@@ -95,15 +100,14 @@ void KaosballNewMatchPage::offerFirstMatch()
     if (lastCommand() || band().start() || known.size() < 2)
         return;
     const std::array<const TeamFacts*, 2> two{known[0], known[1]};
-    ButtonSpec spec{
-        QStringLiteral("firstMatch"),
-        tr("%1 against %2").arg(displayName(two[0]->names, two[0]->name)).arg(displayName(two[1]->names, two[1]->name)),
-        [this, two] {
-            for (std::size_t i = 0; i < two.size(); ++i)
-                m_seats[i]->take(two[i]->id, m_seats[i]->coachField()->text(), {});
-            judge();
-        }};
-    m_firstMatch->setButtons({std::move(spec)});
+    m_firstMatch->setButtons(
+        {{QStringLiteral("firstMatch"),
+          tr("%1 against %2").arg(displayName(two[0]->names, two[0]->name), displayName(two[1]->names, two[1]->name)),
+          [this, two] {
+              for (std::size_t i = 0; i < two.size(); ++i)
+                  m_seats[i]->take(two[i]->id, m_seats[i]->coachField()->text(), {});
+              judge();
+          }}});
 }
 
 // The players of the match before are likely to sit there again.
@@ -121,16 +125,14 @@ void KaosballNewMatchPage::takeLast()
     m_depth->setCurrent(last->depth == Depth::Scorekeeper ? 1 : 0);
     seat(); // as many seats as there were
     for (int choice = 0; choice < m_sides->choice().count(); ++choice) {
-        const std::vector<Side> sides = NewMatchForm::sidesFor(teamCount(), choice);
-        const bool same = std::all_of(last->teams.begin(), last->teams.end(),
-                                      [&](const NewMatchTeam& team) { return contains(sides, team.side); });
-        if (same)
+        const std::vector<Side> sides = sidesFor(teamCount(), choice);
+        if (std::ranges::all_of(
+                last->teams, [&](Side side) { return contains(sides, side); }, &NewMatchTeam::side))
             m_sides->setCurrent(choice);
     }
     if (last->mode == Mode::Alliance) {
         const auto ofSide = [&](Side side) {
-            const auto found = std::find_if(last->teams.begin(), last->teams.end(),
-                                            [side](const NewMatchTeam& team) { return team.side == side; });
+            const auto found = std::ranges::find(last->teams, side, &NewMatchTeam::side);
             return found == last->teams.end() ? std::string() : found->alliance;
         };
         m_pairs->setCurrent(ofSide(Side::South) == ofSide(Side::West) ? 0 : 1);
@@ -141,7 +143,7 @@ void KaosballNewMatchPage::takeLast()
             team.team, QString::fromStdString(team.coach), team.activeUpgradePoints,
             {team.stats.handling, team.stats.tackling, team.stats.fighting, team.health.runner, team.health.bruiser});
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        if (m_seats[i]->entry().team == last->firstPlayer)
+        if (m_seats[i]->name() == last->firstPlayer)
             m_firstSeat = i;
     }
     judge();
@@ -197,22 +199,20 @@ void KaosballNewMatchPage::swapColour(Side side, int colour)
         panel->update();
 }
 
-QWidget* KaosballNewMatchPage::matchSection()
+void KaosballNewMatchPage::addMatchSection()
 {
-    auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
+    QBoxLayout* column = addPanel();
     m_matchGrid->setSpacing(px(Length::SpaceM));
     column->addLayout(m_matchGrid);
     addBanner("matchRefusal", isAboutTheMatch, column);
     for (FormField* field : matchFields()) {
-        field->setParent(panel); // the grid gets it when the page knows its width
+        field->setParent(m_matchGrid->parentWidget()); // the grid gets it when the page knows its width
         connect(field, &FormField::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
     }
     for (ChoiceField* choice : {m_mode, m_sides, m_pairs})
         connect(choice, &ChoiceField::chosen, this, &KaosballNewMatchPage::seat);
     for (ChoiceField* choice : {m_kind, m_draft, m_depth})
         connect(choice, &ChoiceField::chosen, this, &KaosballNewMatchPage::judge);
-    return panel;
 }
 
 std::vector<FormField*> KaosballNewMatchPage::matchFields() const
@@ -235,43 +235,64 @@ int KaosballNewMatchPage::teamCount() const
     }
 }
 
-NewMatchForm KaosballNewMatchPage::form() const
+void KaosballNewMatchPage::nameSides()
 {
-    NewMatchForm form;
-    form.kind = m_kind->current() == 1 ? MatchKind::League : MatchKind::Exhibition;
-    form.mode = m_mode->current() == Versus          ? Mode::Versus
-                : m_mode->current() == AllianceMatch ? Mode::Alliance
-                                                     : Mode::MaxKaos;
-    form.hasDraft = m_draft->current() == 0;
-    form.depth = m_depth->current() == 1 ? Depth::Scorekeeper : Depth::Mirror;
-    for (const SeatPanel* seat : m_seats)
-        form.seats.push_back(seat->entry());
-    form.firstSeat = m_firstSeat;
-    form.southAndWest = m_pairs->current() == 0;
-    form.houseRules = houseRules().chosen();
-    return form;
+    const int before = m_sides->choice().count();
+    const int teams = teamCount();
+    if (teams == 3)
+        m_sides->setWords(tr("The side that stays free"), {tr("South"), tr("West"), tr("North"), tr("East")});
+    else
+        m_sides->setWords(tr("Sides"),
+                          teams == 2 ? QStringList{tr("South and north"), tr("West and east")} : QStringList{});
+    if (m_sides->choice().count() != before)
+        m_sides->setCurrent(teams == 3 ? static_cast<int>(Side::East) : 0);
+}
+
+Json KaosballNewMatchPage::commandWith(MatchKind kind, std::size_t firstSeat) const
+{
+    const Mode mode = m_mode->current() == Versus          ? Mode::Versus
+                      : m_mode->current() == AllianceMatch ? Mode::Alliance
+                                                           : Mode::MaxKaos;
+    Json teams = Json::array();
+    for (const SeatPanel* seat : m_seats) {
+        teams.push_back(seat->entry(kind));
+        if (mode == Mode::Alliance)
+            teams.back()["alliance"] = allianceOf(seat->side(), m_pairs->current() == 0);
+    }
+    Json command{{"command", "new_match"},
+                 {"mode", toWord(mode)},
+                 {"kind", toWord(kind)},
+                 {"draft", m_draft->current() == 0},
+                 {"first_player", firstSeat < m_seats.size() ? m_seats[firstSeat]->name() : std::string("?")},
+                 {"teams", std::move(teams)},
+                 {"depth", toWord(m_depth->current() == 1 ? Depth::Scorekeeper : Depth::Mirror)}};
+    if (const Json rules = houseRules().chosen(); !rules.empty())
+        command["house_rules"] = rules;
+    return command;
+}
+
+QString KaosballNewMatchPage::missing() const
+{
+    for (const SeatPanel* seat : m_seats) {
+        if (const QString missing = seat->missing(); !missing.isEmpty())
+            return missing;
+    }
+    return {};
 }
 
 void KaosballNewMatchPage::seat()
 {
     const int teams = teamCount();
-    const int choices = teams == 2 ? 2 : teams == 3 ? 4 : 0;
-    if (m_sides->choice().count() != choices) {
-        m_sides->choice().setTitles(teams == 2   ? QStringList{tr("South and north"), tr("West and east")}
-                                    : teams == 3 ? QStringList{tr("South"), tr("West"), tr("North"), tr("East")}
-                                                 : QStringList{});
-        m_sides->setCurrent(teams == 3 ? static_cast<int>(Side::East) : 0);
-    }
-    m_sides->setLabel(teams == 3 ? tr("The side that stays free") : tr("Sides"));
-    m_sides->setVisible(choices > 0);
+    nameSides();
+    m_sides->setVisible(m_sides->choice().count() > 0);
     m_pairs->setVisible(m_mode->current() == AllianceMatch);
     m_firstMatchField->setVisible(m_mode->current() == Versus && !m_firstMatch->isEmpty());
 
     const SeatPanel* first = m_firstSeat < m_seats.size() ? m_seats[m_firstSeat] : nullptr;
     m_seats.clear();
-    for (const Side side : NewMatchForm::sidesFor(teams, m_sides->current()))
+    for (const Side side : sidesFor(teams, m_sides->current()))
         m_seats.push_back(m_all[static_cast<std::size_t>(side)]);
-    const auto kept = std::find(m_seats.begin(), m_seats.end(), first);
+    const auto kept = std::ranges::find(m_seats, first);
     m_firstSeat = kept == m_seats.end() ? 0 : static_cast<std::size_t>(kept - m_seats.begin());
     for (SeatPanel* panel : m_all)
         panel->setVisible(contains(m_seats, panel));
@@ -285,12 +306,10 @@ void KaosballNewMatchPage::seat()
 
 void KaosballNewMatchPage::settleFirstPlayer()
 {
-    NewMatchForm asked = form();
-    if (against(asked).empty())
+    if (against(command()).empty())
         return;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        asked.firstSeat = i;
-        if (against(asked).empty()) {
+        if (against(commandWith(kind(), i)).empty()) {
             m_firstSeat = i;
             return;
         }
@@ -318,22 +337,20 @@ void KaosballNewMatchPage::arrange()
 
 void KaosballNewMatchPage::showJudged(const std::vector<Objection>& objections)
 {
-    const NewMatchForm now = form();
     // What the referee would refuse is dashed, with its reason.
+    const auto whyNotWith = [&](MatchKind tried, std::size_t firstSeat) {
+        return objections.empty() ? objectionWords(against(commandWith(tried, firstSeat))) : QString();
+    };
+    const bool isLeague = kind() == MatchKind::League;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        NewMatchForm tried = now;
-        tried.firstSeat = i;
         m_seats[i]->setFirst(i == m_firstSeat);
-        m_seats[i]->setCannotBegin(i == m_firstSeat || !objections.empty() ? QString()
-                                                                           : objectionWords(against(tried)));
-        m_seats[i]->setLeague(now.kind == MatchKind::League);
+        m_seats[i]->setCannotBegin(i == m_firstSeat ? QString() : whyNotWith(kind(), i));
+        m_seats[i]->setLeague(isLeague);
     }
-    NewMatchForm league = now;
-    league.kind = now.kind == MatchKind::League ? MatchKind::Exhibition : MatchKind::League;
-    const int other = now.kind == MatchKind::League ? 0 : 1;
+    const int other = isLeague ? 0 : 1;
     m_kind->choice().setUnavailable(1 - other, {});
-    m_kind->choice().setUnavailable(other, objections.empty() ? objectionWords(against(league)) : QString());
-
+    m_kind->choice().setUnavailable(other,
+                                    whyNotWith(isLeague ? MatchKind::Exhibition : MatchKind::League, m_firstSeat));
     lockFields();
 }
 
@@ -344,7 +361,7 @@ void KaosballNewMatchPage::noteStart()
     NewMatchFrame::noteStart();
 }
 
-void KaosballNewMatchPage::nameChoices()
+void KaosballNewMatchPage::retranslate()
 {
     m_mode->setWords(tr("Who plays whom"), {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
     m_kind->setWords(tr("Kind of match"), {tr("Exhibition"), tr("League")});
@@ -352,16 +369,7 @@ void KaosballNewMatchPage::nameChoices()
     m_depth->setWords(tr("What Whistle keeps track of"),
                       {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
     m_pairs->setWords(tr("Allies sit side by side"), {tr("South with west"), tr("West with north")});
-    if (m_sides->choice().count() == 2)
-        m_sides->choice().rename({tr("South and north"), tr("West and east")});
-    else if (m_sides->choice().count() == 4)
-        m_sides->choice().rename({tr("South"), tr("West"), tr("North"), tr("East")});
-}
-
-void KaosballNewMatchPage::retranslate()
-{
-    nameChoices();
-    m_sides->setLabel(teamCount() == 3 ? tr("The side that stays free") : tr("Sides"));
+    nameSides();
     m_firstMatchField->setLabel(tr("Quick start"));
     offerFirstMatch();
 }

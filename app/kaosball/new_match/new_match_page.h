@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/button_row.h"
 #include "kaosball/game.h"
-#include "kaosball/new_match/new_match_form.h"
+#include "match/form_field.h"
 #include "table/new_match_frame.h"
 
-#include <vector>
+#include <QGridLayout>
 
-class QGridLayout;
-
-namespace whistle {
-
-class ButtonRow;
-class ChoiceField;
-class FormField;
-
-namespace kaosball {
+namespace whistle::kaosball {
 
 class SeatPanel;
 
@@ -29,11 +22,10 @@ public:
     void fillIn(const LeagueStart& start) override;
 
     /// What has been said so far.
-    [[nodiscard]] NewMatchForm form() const;
+    [[nodiscard]] Json command() const override { return commandWith(kind(), m_firstSeat); }
 
 protected:
-    [[nodiscard]] Json command() const override { return form().command(); }
-    [[nodiscard]] QString missing() const override { return form().missing(); }
+    [[nodiscard]] QString missing() const override;
     void showJudged(const std::vector<Objection>& objections) override;
     void takeLeague() override;
     [[nodiscard]] QString title() const override { return tr("New match of Kaosball"); }
@@ -41,8 +33,10 @@ protected:
     void arrange() override;
 
 private:
-    [[nodiscard]] QWidget* matchSection();
-    void nameChoices();
+    [[nodiscard]] MatchKind kind() const { return m_kind->current() == 1 ? MatchKind::League : MatchKind::Exhibition; }
+    /// The command as it would be with these choices in place of those of the page.
+    [[nodiscard]] Json commandWith(MatchKind kind, std::size_t firstSeat) const;
+    void addMatchSection();
     void seat();
     void offerFirstMatch();
     [[nodiscard]] std::vector<FormField*> matchFields() const;
@@ -51,24 +45,24 @@ private:
     void lockFields();
     void swapColour(Side side, int colour);
     [[nodiscard]] int teamCount() const;
+    void nameSides();
 
     // The order of the modes on the page.
     enum ModeChoice { Versus, MaxKaosOfThree, MaxKaosOfFour, AllianceMatch };
 
-    ChoiceField* m_kind;
-    ChoiceField* m_mode;
-    ChoiceField* m_draft;
-    ChoiceField* m_depth;
-    ChoiceField* m_sides;
-    ChoiceField* m_pairs;
-    ButtonRow* m_firstMatch;
-    FormField* m_firstMatchField;
-    QGridLayout* m_matchGrid;
-    QGridLayout* m_seatGrid;
+    ChoiceField* m_kind = new ChoiceField("kind", "KB-8.4");
+    ChoiceField* m_mode = new ChoiceField("mode", "KB-25.1");
+    ChoiceField* m_draft = new ChoiceField("draft", "KB-26.1");
+    ChoiceField* m_depth = new ChoiceField("depth");
+    ChoiceField* m_sides = new ChoiceField("sides", "KB-8.3");
+    ChoiceField* m_pairs = new ChoiceField("pairs", "KB-25.3");
+    ButtonRow* m_firstMatch = new ButtonRow;
+    FormField* m_firstMatchField = new FormField(m_firstMatch, QStringLiteral("KB-8.1"));
+    QGridLayout* m_matchGrid = new QGridLayout;
+    QGridLayout* m_seatGrid = new QGridLayout;
     std::vector<SeatPanel*> m_all;   ///< of the four sides, clockwise
     std::vector<SeatPanel*> m_seats; ///< of those that play, clockwise
     std::size_t m_firstSeat = 0;
 };
 
-} // namespace kaosball
-} // namespace whistle
+} // namespace whistle::kaosball

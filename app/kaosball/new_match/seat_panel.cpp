@@ -1,47 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/seat_panel.h"
 
-#include "controls/button_row.h"
-#include "controls/buttons.h"
+#include "base/contains.h"
+#include "base/json.h"
 #include "controls/flow_layout.h"
-#include "controls/text_label.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/shown_table.h"
 #include "look/emblem.h"
-#include "match/form_field.h"
 #include "match/settings.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QLineEdit>
+#include <algorithm>
 
 namespace whistle::kaosball {
 
 namespace {
 
-/// What the rules allow a number to be, and where it is begun to be asked.
-struct Range {
+/// A number of a team: its key in the settings, what the rules allow it to be, and where it is begun to be asked, which
+/// is also its stand-in.
+struct NumberAsked {
+    const char* key;
+    const char* objectName;
     int least;
     int greatest;
     int start;
 };
-constexpr Range statRange{-9, 9, 0};
-constexpr Range healthRange{1, 20, 3};
+constexpr std::array<NumberAsked, std::tuple_size_v<TeamNumbers>> askedNumbers{
+    {{"handling", "handling", -9, 9, 0},
+     {"tackling", "tackling", -9, 9, 0},
+     {"fighting", "fighting", -9, 9, 0},
+     {"runner_health", "runnerHealth", 1, 20, 3},
+     {"bruiser_health", "bruiserHealth", 1, 20, 3}}};
 constexpr int mostPoints = 99;
 
-constexpr std::array<const char*, teamNumbers> objectNames{"handling", "tackling", "fighting", "runnerHealth",
-                                                           "bruiserHealth"};
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::NewMatchForm)
+};
 
-QString wordOf(Side side)
+/// What the packs know of them.
+TeamNumbers printedNumbers(const TeamFacts& team)
 {
-    const std::string_view word = toWord(side);
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return {team.handling, team.tackling, team.fighting, team.runnerHealth, team.bruiserHealth};
 }
 
 QString settingOf(const std::string& team)
 {
     return QStringLiteral("kaosball/numbers/%1").arg(QString::fromStdString(team));
+}
+
+/// As the settings keep what the players said; unreadable words are no numbers.
+TeamNumbers readNumbers(const QString& words)
+{
+    TeamNumbers numbers;
+    const Checked<Json> json = parseJson(words.toStdString());
+    for (std::size_t i = 0; json && json->is_object() && i < numbers.size(); ++i) {
+        const auto found = json->find(askedNumbers[i].key);
+        if (found != json->end() && found->is_number_integer())
+            numbers[i] = found->get<int>();
+    }
+    return numbers;
 }
 
 /// The setting with the teams that played last, the latest first.
@@ -50,22 +70,15 @@ constexpr qsizetype recentCount = 6;
 
 QString sideTitle(Side side)
 {
-    switch (side) {
-    case Side::South:
-        return SeatPanel::tr("South");
-    case Side::West:
-        return SeatPanel::tr("West");
-    case Side::North:
-        return SeatPanel::tr("North");
-    case Side::East:
-        break;
-    }
-    return SeatPanel::tr("East");
+    return side == Side::South   ? SeatPanel::tr("South")
+           : side == Side::West  ? SeatPanel::tr("West")
+           : side == Side::North ? SeatPanel::tr("North")
+                                 : SeatPanel::tr("East");
 }
 
 } // namespace
 
-AskedNumber::AskedNumber(int least, int greatest, int start, QWidget* parent) : NumberField(parent), m_start(start)
+AskedNumber::AskedNumber(int least, int greatest, int start) : m_start(start)
 {
     setRange(least - 1, greatest);
     setSpecialValueText(QStringLiteral("?"));
@@ -94,49 +107,28 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_side(side)
     , m_settings(settings)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_first(new ChoiceButton({}, ButtonLook::Outline))
-    , m_teams(new ButtonRow)
-    , m_team(new QComboBox)
-    , m_teamField(new FormField(m_team, QStringLiteral("KB-8.3")))
-    , m_coach(new QLineEdit)
-    , m_coachField(new FormField(m_coach))
-    , m_colours(new ButtonRow)
-    , m_points(new NumberField)
-    , m_pointsField(new FormField(m_points))
-    , m_known(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_change(new ChoiceButton({}, ButtonLook::Quiet))
-    , m_asked(new QWidget)
 {
-    setObjectName(QStringLiteral("seat_%1").arg(wordOf(side)));
-    m_first->setObjectName(QStringLiteral("first_%1").arg(wordOf(side)));
-    m_team->setObjectName(QStringLiteral("team"));
-    m_coach->setObjectName(QStringLiteral("coach"));
-    m_points->setObjectName(QStringLiteral("activeUpgradePoints"));
-    m_known->setObjectName(QStringLiteral("knownNumbers"));
-    m_change->setObjectName(QStringLiteral("changeNumbers"));
+    setObjectName(QStringLiteral("seat_%1").arg(fromWordView(toWord(side))));
+    m_first->setObjectName(QStringLiteral("first_%1").arg(fromWordView(toWord(side))));
     setSeat(seatOf(side));
     m_first->setCheckable(true);
-    m_known->setWordWrap(true);
     m_points->setRange(0, mostPoints);
     m_points->setValue(factsInUse()->constants.startingActiveUpgradePoints);
     m_team->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     auto* top = new QHBoxLayout;
-    top->addWidget(new SeatEmblem(seatOf(side), Theme::current().px(Length::SpaceXl)));
+    top->addWidget(new SeatEmblem(seatOf(side), px(Length::SpaceXl)));
     top->addWidget(m_title, 1);
     top->addWidget(m_first);
     auto* known = new QHBoxLayout;
     known->addWidget(m_known, 1);
     known->addWidget(m_change, 0, Qt::AlignTop);
-    auto* asked = new FlowLayout(m_asked, Theme::current().px(Length::SpaceM));
-    for (std::size_t i = 0; i < teamNumbers; ++i) {
-        const Range range = i < static_cast<std::size_t>(TeamNumber::RunnerHealth) ? statRange : healthRange;
-        m_numbers[i] = new AskedNumber(range.least, range.greatest, range.start);
-        m_numbers[i]->setObjectName(QString::fromLatin1(objectNames[i]));
-        m_numberFields[i] = new FormField(m_numbers[i]);
-        asked->addWidget(m_numberFields[i]);
-        connect(m_numbers[i], &QSpinBox::valueChanged, this, &SeatPanel::changed);
+    auto* asked = new FlowLayout(m_asked, px(Length::SpaceM));
+    for (const NumberAsked& one : askedNumbers) {
+        auto* number = named(one.objectName, new AskedNumber(one.least, one.greatest, one.start));
+        m_numbers.push_back({number, new FormField(number)});
+        asked->addWidget(m_numbers.back().field);
+        connect(number, &QSpinBox::valueChanged, this, &SeatPanel::changed);
     }
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
@@ -234,13 +226,13 @@ void SeatPanel::showTeams()
         if (!one.baseGame)
             continue;
         const QString id = QString::fromStdString(one.id);
-        ButtonSpec spec{QStringLiteral("team_") + id, displayName(one.names, one.name), [this, id] {
-                            m_team->setCurrentIndex(m_team->findData(id));
-                            takeTeam();
-                        }};
-        spec.chosen = m_team->currentData().toString() == id;
-        spec.why = m_locked;
-        buttons.push_back(std::move(spec));
+        buttons.push_back(ButtonSpec{QStringLiteral("team_") + id, displayName(one.names, one.name),
+                                     [this, id] {
+                                         m_team->setCurrentIndex(m_team->findData(id));
+                                         takeTeam();
+                                     }}
+                              .among(m_team->currentData().toString() == id)
+                              .unless(!m_locked.isEmpty(), m_locked));
     }
     m_teams->setAccessibleName(tr("Teams of the box"));
     m_teams->setButtons(std::move(buttons));
@@ -255,16 +247,15 @@ void SeatPanel::showColours()
     std::vector<ButtonSpec> buttons;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int colour = static_cast<int>(i) + 1;
-        ButtonSpec spec{QStringLiteral("colour%1").arg(colour), names[i],
-                        [this, colour] { Q_EMIT colourAsked(colour); }};
+        buttons.push_back(
+            ButtonSpec{QStringLiteral("colour%1").arg(colour), names[i], [this, colour] { Q_EMIT colourAsked(colour); }}
+                .among(worn == colour)
+                .as(ButtonLook::Outline));
         // The seat that wears the colour now paints it with its own shape.
         for (std::size_t seat = 0; seat < names.size(); ++seat) {
             if (choice.seatColours[seat] == colour)
-                spec.seat = static_cast<int>(seat) + 1;
+                buttons.back().seat = static_cast<int>(seat) + 1;
         }
-        spec.look = ButtonLook::Outline;
-        spec.chosen = worn == colour;
-        buttons.push_back(std::move(spec));
     }
     m_colours->setAccessibleName(tr("Colour of this seat"));
     m_colours->setButtons(std::move(buttons));
@@ -275,19 +266,12 @@ void SeatPanel::takeTeam(const TeamNumbers& before)
     TeamNumbers told;
     if (const TeamFacts* chosen = team())
         told = readNumbers(m_settings.value(settingOf(chosen->id)).value_or(QString()));
-    m_asking = false;
     showTeams();
-    for (std::size_t i = 0; i < teamNumbers; ++i) {
-        const QSignalBlocker quiet(m_numbers[i]);
-        if (!told[i])
-            told[i] = before[i];
-        m_numbers[i]->setTold(told[i]);
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        const QSignalBlocker quiet(m_numbers[i].number);
+        m_numbers[i].number->setTold(told[i] ? told[i] : before[i]);
     }
-    if (const TeamFacts* chosen = team()) {
-        const TeamNumbers printed = printedNumbers(*chosen);
-        for (std::size_t i = 0; i < teamNumbers; ++i)
-            m_asking = m_asking || (!printed[i] && !told[i]);
-    }
+    m_asking = team() != nullptr && contains(numbers(), std::nullopt);
     showNumbers();
     Q_EMIT changed();
 }
@@ -296,9 +280,9 @@ TeamNumbers SeatPanel::numbers() const
 {
     const TeamFacts* chosen = team();
     TeamNumbers all = chosen ? printedNumbers(*chosen) : TeamNumbers{};
-    for (std::size_t i = 0; i < teamNumbers; ++i) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
         if (!all[i])
-            all[i] = m_numbers[i]->told();
+            all[i] = m_numbers[i].number->told();
     }
     return all;
 }
@@ -307,28 +291,20 @@ void SeatPanel::showNumbers()
 {
     const TeamFacts* chosen = team();
     const TeamNumbers printed = chosen ? printedNumbers(*chosen) : TeamNumbers{};
-    const TeamNumbers all = numbers();
-    bool complete = chosen != nullptr;
-    bool asks = false;
-    for (std::size_t i = 0; i < teamNumbers; ++i) {
-        m_numberFields[i]->setVisible(chosen && !printed[i]);
-        asks = asks || (chosen && !printed[i]);
-        complete = complete && all[i];
-    }
+    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+        m_numbers[i].field->setVisible(chosen && !printed[i]);
+    const bool asks = chosen && contains(printed, std::nullopt);
     const bool open = asks && m_asking;
     m_asked->setVisible(open);
     m_change->setVisible(asks && !open);
     m_known->setVisible(chosen != nullptr);
+    const TeamNumbers all = numbers();
     if (open) {
         m_known->setText(tr("These numbers are printed on the team's dugout. Enter them once; they are remembered."));
-    } else if (complete) {
-        const auto number = [&](TeamNumber name) { return *all[static_cast<std::size_t>(name)]; };
-        const QString words = tr("Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.")
-                                  .arg(number(TeamNumber::Handling))
-                                  .arg(number(TeamNumber::Tackling))
-                                  .arg(number(TeamNumber::Fighting))
-                                  .arg(number(TeamNumber::RunnerHealth))
-                                  .arg(number(TeamNumber::BruiserHealth));
+    } else if (chosen && !contains(all, std::nullopt)) {
+        QString words = tr("Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.");
+        for (const std::optional<int> number : all)
+            words = words.arg(*number);
         m_known->setText(
             chosen->ability == Ability::None
                 ? words
@@ -337,31 +313,40 @@ void SeatPanel::showNumbers()
     updateGeometry();
 }
 
-SeatEntry SeatPanel::entry() const
+std::string SeatPanel::name() const
 {
-    SeatEntry seat;
-    seat.side = m_side;
-    seat.team = m_team->currentData().toString().toStdString();
-    seat.coach = m_coach->text();
-    seat.numbers = numbers();
-    seat.activeUpgradePoints = m_points->value();
-    seat.brought = m_brought;
-    return seat;
+    return team() ? team()->id : std::string(toWord(m_side));
 }
 
-void SeatPanel::setFirst(bool first)
+Json SeatPanel::entry(MatchKind kind) const
 {
-    m_first->setChecked(first);
+    const TeamNumbers all = numbers();
+    const auto number = [&](std::size_t i) { return all[i].value_or(askedNumbers[i].start); };
+    Json entry{{"team", name()},
+               {"side", toWord(m_side)},
+               {"stats", {{"handling", number(0)}, {"tackling", number(1)}, {"fighting", number(2)}}},
+               {"health", {{"runner", number(3)}, {"bruiser", number(4)}}}};
+    if (!team())
+        entry["ability"] = toWord(Ability::None);
+    if (kind == MatchKind::League) {
+        entry["active_upgrade_points"] = m_points->value();
+        entry.update(m_brought);
+    }
+    if (const QString coach = m_coach->text().trimmed(); !coach.isEmpty())
+        entry["coach"] = coach.toStdString();
+    return entry;
 }
 
-void SeatPanel::setCannotBegin(const QString& why)
+QString SeatPanel::missing() const
 {
-    m_first->setUnavailable(why);
-}
-
-void SeatPanel::setLeague(bool league)
-{
-    m_pointsField->setVisible(league);
+    if (!team())
+        return m_side == Side::South   ? Words::tr("Choose the south team.")
+               : m_side == Side::West  ? Words::tr("Choose the west team.")
+               : m_side == Side::North ? Words::tr("Choose the north team.")
+                                       : Words::tr("Choose the east team.");
+    return contains(numbers(), std::nullopt)
+               ? Words::tr("Enter the numbers printed on the board of %1.").arg(displayName(name()))
+               : QString();
 }
 
 void SeatPanel::remember()
@@ -375,16 +360,13 @@ void SeatPanel::remember()
     recent.prepend(id);
     m_settings.setValue(recentTeams, recent.mid(0, recentCount).join(u' '));
     const TeamNumbers printed = printedNumbers(*chosen);
-    TeamNumbers told;
-    bool any = false;
-    for (std::size_t i = 0; i < teamNumbers; ++i) {
-        if (printed[i])
-            continue;
-        told[i] = m_numbers[i]->told();
-        any = any || told[i];
+    Json told = Json::object();
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        if (const std::optional<int> number = m_numbers[i].number->told(); number && !printed[i])
+            told[askedNumbers[i].key] = *number;
     }
-    if (any)
-        m_settings.setValue(settingOf(chosen->id), written(told));
+    if (!told.empty())
+        m_settings.setValue(settingOf(chosen->id), QString::fromStdString(told.dump()));
 }
 
 void SeatPanel::retranslate()
@@ -399,8 +381,8 @@ void SeatPanel::retranslate()
     m_change->setTitle(tr("Change"));
     const QStringList labels{tr("Handling"), tr("Tackling"), tr("Fighting"), tr("Health of runners"),
                              tr("Health of bruisers")};
-    for (std::size_t i = 0; i < teamNumbers; ++i)
-        m_numberFields[i]->setLabel(labels.at(static_cast<qsizetype>(i)));
+    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+        m_numbers[i].field->setLabel(labels.at(static_cast<qsizetype>(i)));
     m_team->setItemText(0, tr("Choose a team"));
     showNumbers();
     showColours();

@@ -4,8 +4,6 @@
 #include "controls/scroller.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
-#include "kaosball/dugout/correction_panel.h"
-#include "kaosball/dugout/dugout_sheet.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/field/figure_sheet.h"
 #include "kaosball/field/places_stage.h"
@@ -22,7 +20,6 @@
 #include "kaosball/telling/past.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <algorithm>
@@ -47,14 +44,12 @@ void giveKeyboard(Stage& stage)
         stage.setFocus(Qt::OtherFocusReason);
         return;
     }
-    for (const QWidget* part : {static_cast<QWidget*>(&stage), static_cast<QWidget*>(stage.bar())}) {
-        const auto widgets = part->findChildren<QWidget*>();
-        const auto first = std::find_if(widgets.begin(), widgets.end(), [](const QWidget* widget) {
-            return widget->isVisible() && widget->isEnabled() && widget->focusPolicy() == Qt::StrongFocus;
-        });
-        if (first != widgets.end()) {
-            (*first)->setFocus(Qt::OtherFocusReason);
-            return;
+    for (const QWidget* part : std::initializer_list<QWidget*>{&stage, stage.bar()}) {
+        for (QWidget* widget : part->findChildren<QWidget*>()) {
+            if (widget->isVisible() && widget->isEnabled() && widget->focusPolicy() == Qt::StrongFocus) {
+                widget->setFocus(Qt::OtherFocusReason);
+                return;
+            }
         }
     }
 }
@@ -65,7 +60,6 @@ template <class S>
 S* KaosballPage::addStage()
 {
     auto* stage = new S(this);
-    m_stages.push_back(stage);
     m_stageColumn->addWidget(stage, 1);
     addBar(stage->bar());
     stage->hide();
@@ -80,9 +74,8 @@ S* KaosballPage::addStage()
 }
 
 KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrame(matchDesk, pastTeller().marks, parent)
+    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
     , m_sides(new SideColumns(this, ruling(), log()))
-    , m_stageColumn(new QVBoxLayout)
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
     , m_lineup(addStage<LineupStage>())
@@ -92,8 +85,6 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_period(addStage<PeriodStage>())
     , m_bell(addStage<BellStage>())
     , m_places(addStage<PlacesStage>())
-    , m_correction(new CorrectionPanel(this))
-    , m_dugoutSheet(new DugoutSheet(this))
     , m_figureSheet(new FigureSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
@@ -103,13 +94,14 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     body()->addWidget(m_sides->right());
     addBelow(m_correction);
 
-    const Facts& facts = desk().as<Game>().journal().game().facts();
-    const DieRoller roller = [&facts] { return rollDie(facts); };
+    const DieRoller roller = [&printed = facts()] { return rollDie(printed); };
     m_contest->setRoller(roller);
     m_period->setRoller(roller);
 
-    connect(m_sides, &SideColumns::dialPressed, this, &KaosballPage::openDial);
-    connect(m_sides, &SideColumns::dugoutOpened, this, &KaosballPage::openDugout);
+    connect(m_sides, &SideColumns::dialPressed, this, [this](int seat, int dial) {
+        correct(correctablesOf(m_table, m_table.teamAt(seat))[static_cast<std::size_t>(dial)]);
+    });
+    connect(m_sides, &SideColumns::dugoutOpened, this, [this](int seat) { openDugout(m_table.teamAt(seat)); });
     m_dugoutSheet->hide();
     connect(m_dugoutSheet, &Sheet::closed, m_dugoutSheet, &QWidget::hide);
     connect(m_dugoutSheet, &DugoutSheet::figureAsked, this, [this](FigureRef figure) {
@@ -122,15 +114,14 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         m_field->pickSpace(false);
     });
     connect(m_figureSheet, &FigureSheet::spaceAsked, m_field, &TableStage::pickSpace);
-    connect(m_figureSheet, &FigureSheet::putRight, this, [this] { putRight(m_figureSheet->corrections()); });
+    connect(m_figureSheet, &FigureSheet::putRight, this, [this] { enterAll(m_figureSheet->corrections()); });
     connect(m_field, &TableStage::figureHeld, this, &KaosballPage::openFigure);
     connect(m_field, &TableStage::spacePicked, m_figureSheet, &FigureSheet::setSpace);
     connect(m_dugoutSheet, &DugoutSheet::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this,
-            [this](const QString& path, const QString& name, int value, int minimum) {
-                m_dugoutSheet->hide();
-                correct(path.toStdString(), name, value, minimum);
-            });
+    connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this, [this](const Correctable& number) {
+        m_dugoutSheet->hide();
+        correct(number);
+    });
     const auto askContest = [this](const ContestDraft& draft) {
         openContest(draft, ContestStage::Recording::WithTheLastCard);
     };
@@ -141,12 +132,9 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
-        const ContestPreview seen = preview(draft, m_table.state(), m_table.facts());
-        const Space where = m_table.state().isMirror() ? m_table.state()[draft.targets.front()].space : Space{};
-        m_fresh = Fresh{sumOf(draft, seen, m_table),
-                        where.isValid() ? tr("%1 on %2").arg(contestName(draft.type), spaceName(where))
-                                        : contestName(draft.type),
-                        verdictWords(draft, seen, m_table), winnerOf(draft, seen, m_table.state())};
+        const ContestPreview seen = preview(draft, state(), facts());
+        m_fresh = Fresh{sumOf(draft, seen, m_table), m_contest->title(), verdictWords(draft, seen, m_table),
+                        winnerOf(draft, seen)};
     });
     const auto offerMore = [this] {
         m_correction->offer(m_table);
@@ -156,7 +144,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
     connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
     connect(m_bell, &BellStage::heard, this, [this] {
-        m_heardBell = m_table.state().period;
+        m_heardBell = state().period;
         showStage();
     });
     connect(m_places, &PlacesStage::closed, this, [this] {
@@ -167,25 +155,25 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_correction, &CorrectionPanel::closed, m_correction, &QWidget::hide);
     const auto askPlaces = [this] {
         m_correction->hide();
-        m_asksPlaces = !m_table.state().isMirror();
+        m_asksPlaces = !state().isMirror();
         showStage();
     };
     connect(m_correction, &CorrectionPanel::placesAsked, this, askPlaces);
     connect(m_scorekeeper, &ScorekeeperStage::mirrorAsked, this, askPlaces);
-    desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
+    desk().automate<Game>([&printed = facts()](const State& now) { return automaticStep(now, printed); });
     offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();
 }
 
 void KaosballPage::showMatch()
 {
-    m_table = ShownTable(desk().as<Game>().state(), desk().as<Game>().journal().game().facts());
+    m_table = ShownTable(state(), facts());
     m_contest->close();
     m_asksPlaces = false;
     m_correction->hide();
     m_dugoutSheet->hide();
     m_figureSheet->hide();
-    if (m_table.state().bell < 0)
+    if (state().bell < 0)
         m_heardBell = 0;
     showStage();
     reopenContest();
@@ -197,6 +185,7 @@ void KaosballPage::showMatch()
 void KaosballPage::showInLanguage()
 {
     m_sides->retranslate();
+    m_contest->setTable(m_table);
     showStage();
 }
 
@@ -207,26 +196,25 @@ QStringList KaosballPage::keys() const
             tr("In a contest: 1 to 6 choose the card, with Shift that of the other side.")};
 }
 
-void KaosballPage::enter(const Command& command)
+bool KaosballPage::enter(const Command& command)
 {
-    const Played played = play(writeCommand(command));
+    const bool isAccepted = MatchFrameOf::enter(command);
     const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
-    if (fresh && played == Played::Accepted)
+    if (fresh && isAccepted)
         showMomentOf(*fresh);
-    Q_EMIT commanded(command);
+    return isAccepted;
 }
 
 // Nothing is recorded: the referee is asked what it would say to the commands one after the other.
 void KaosballPage::refuseAttempt(const Attempt& attempt)
 {
-    const Facts& facts = m_table.facts();
     Outcome<State> all;
-    State state = m_table.state();
+    State then = state();
     std::vector<Json> lines;
     for (const Command& command : attempt.commands) {
-        Outcome<State> outcome = referee(state, command, facts);
-        std::move(outcome.objections.begin(), outcome.objections.end(), std::back_inserter(all.objections));
-        state = std::move(outcome.next);
+        Outcome<State> outcome = referee(then, command, facts());
+        std::ranges::move(outcome.objections, std::back_inserter(all.objections));
+        then = std::move(outcome.next);
         lines.push_back(writeCommand(command));
     }
     if (lines.empty())
@@ -253,22 +241,22 @@ void KaosballPage::refuseAttempt(const Attempt& attempt)
 
 bool KaosballPage::bellIsFresh() const
 {
-    const State& state = m_table.state();
-    const bool turn = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
-    const bool untouched = !state.turn.hasDoneSomething() && !state.activation && !state.turn.bootPlayed;
-    return state.bell >= 0 && turn && untouched && m_heardBell != state.period;
+    const State& now = state();
+    const bool turn = now.phase == Phase::Turn || now.phase == Phase::BetweenTurns;
+    const bool untouched = !now.turn.hasDoneSomething() && !now.activation && !now.turn.bootPlayed;
+    return now.bell >= 0 && turn && untouched && m_heardBell != now.period;
 }
 
 Stage* KaosballPage::stageOfPhase() const
 {
-    const State& state = m_table.state();
     if (m_asksPlaces)
         return m_places;
     if (m_contest->isOpen())
         return m_contest;
     if (bellIsFresh())
         return m_bell;
-    switch (state.phase) {
+    const bool isMirror = state().isMirror();
+    switch (state().phase) {
     case Phase::NotStarted:
     case Phase::UpgradeDraft:
     case Phase::RingerDraft:
@@ -284,20 +272,16 @@ Stage* KaosballPage::stageOfPhase() const
     case Phase::Turn:
     case Phase::Special:
     case Phase::SpecialEnd:
-        if (state.isMirror())
-            return m_field;
-        return m_scorekeeper;
+        return isMirror ? static_cast<Stage*>(m_field) : m_scorekeeper;
     case Phase::PeriodOver:
-        if (state.isMirror())
-            return m_field;
-        return m_period;
+        return isMirror ? static_cast<Stage*>(m_field) : m_period;
     case Phase::Bribes:
     case Phase::FoulRolls:
     case Phase::Bonus:
     case Phase::CleanUp:
     case Phase::MatchOver:
     case Phase::Finished:
-        return m_period;
+        break;
     }
     return m_period;
 }
@@ -305,8 +289,7 @@ Stage* KaosballPage::stageOfPhase() const
 // Of the period that ends; before the mounds are scored there are none.
 QStringList KaosballPage::moundReasons() const
 {
-    const Phase phase = m_table.state().phase;
-    if (phase == Phase::PeriodOver || phase == Phase::Finished)
+    if (state().phase == Phase::PeriodOver || state().phase == Phase::Finished)
         return {};
     const auto& entries = desk().as<Game>().journal().entries();
     const auto scored = std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) {
@@ -318,7 +301,7 @@ QStringList KaosballPage::moundReasons() const
 
 void KaosballPage::showStage()
 {
-    if (m_table.state().phase == Phase::NotStarted)
+    if (state().phase == Phase::NotStarted)
         return;
     const std::vector<Habit> habits = habitsOf(desk().as<Game>());
     m_field->setHabits(habits);
@@ -359,10 +342,8 @@ std::optional<ScoreStripState> KaosballPage::strip() const
 void KaosballPage::showBeside()
 {
     showStrip();
-    std::vector<DugoutState> dugouts;
-    for (int team = 0; m_current != nullptr && team < m_table.state().teamCount(); ++team)
-        dugouts.push_back(dugoutOf(m_table, team, team == m_current->actor()));
-    m_sides->setDugouts(dugouts);
+    if (m_current != nullptr)
+        m_sides->setDugouts(dugoutsOf(m_table, m_current->actor()));
 }
 
 void KaosballPage::arrange()
@@ -372,78 +353,45 @@ void KaosballPage::arrange()
     const bool wide = ems >= theme.wideFrom();
     const bool small = ems < theme.mediumFrom();
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
-    m_sides->setColumns(!wide                                 ? SideColumns::Columns::Tabbed
-                        : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
-                                                              : SideColumns::Columns::Two);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
     const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
-    m_sides->setColumnRight(small, room / 2, room - needed);
-    const bool hasDugouts = beside == Beside::DugoutsAndWords || beside == Beside::DugoutsAboveWords;
-    m_sides->setVisible(hasDugouts, beside != Beside::Nothing);
+    SideColumns::Shape shape;
+    shape.columns = !wide                                 ? SideColumns::Columns::Tabbed
+                    : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
+                                                          : SideColumns::Columns::Two;
+    shape.isRight = small;
+    shape.width = room / 2;
+    shape.most = room - needed;
+    shape.hasDugouts = beside == Beside::DugoutsAndWords || beside == Beside::DugoutsAboveWords;
+    shape.hasWords = beside != Beside::Nothing;
+    m_sides->setShape(shape);
     placeSheet();
 }
 
-void KaosballPage::openDial(int seat, int dial)
+void KaosballPage::correct(const Correctable& number)
 {
-    const State& state = m_table.state();
-    for (int team = 0; team < state.teamCount(); ++team) {
-        if (m_table.seat(team) != seat)
-            continue;
-        const auto kind = static_cast<DialKind>(dial);
-        const Team& one = state[team];
-        const QString name = m_table.team(team);
-        switch (kind) {
-        case DialKind::Cash:
-            correct(correctionPath(kind, one.name), tr("cash of %1").arg(name), one.cash, 0);
-            break;
-        case DialKind::Fouls:
-            correct(correctionPath(kind, one.name), tr("fouls of %1").arg(name), one.fouls, 0);
-            break;
-        case DialKind::Upgrades:
-            correct(correctionPath(kind, one.name), tr("active upgrade points of %1").arg(name),
-                    one.activeUpgradePoints, 0);
-            break;
-        }
-    }
-}
-
-void KaosballPage::correct(const std::string& path, const QString& name, int value, int minimum)
-{
-    m_correction->correct(path, name, value, minimum);
+    m_correction->correct(number);
     reveal(*m_correction);
 }
 
-void KaosballPage::openDugout(int seat)
+void KaosballPage::openDugout(int team)
 {
-    for (int team = 0; team < m_table.state().teamCount(); ++team) {
-        if (m_table.seat(team) != seat)
-            continue;
-        m_dugoutSheet->setDugout(m_table, team, book().pointsOfTurn(seat));
-        m_dugoutSheet->show();
-        m_dugoutSheet->raise();
-        placeSheet();
-    }
+    m_dugoutSheet->setDugout(m_table, team, book().pointsOfTurn(m_table.seat(team)));
+    openSheet(*m_dugoutSheet);
 }
 
 void KaosballPage::openFigure(FigureRef figure)
 {
     m_dugoutSheet->hide();
     m_figureSheet->setFigure(m_table, figure);
-    m_figureSheet->show();
-    m_figureSheet->raise();
-    placeSheet();
+    openSheet(*m_figureSheet);
 }
 
-// All that is wrong about a figure is put right at once, or nothing of it.
-void KaosballPage::putRight(const std::vector<Command>& corrections)
+void KaosballPage::openSheet(QWidget& sheet)
 {
-    std::vector<Json> lines;
-    for (const Command& command : corrections)
-        lines.push_back(writeCommand(command));
-    if (desk().playAll(lines) == Played::Accepted) {
-        for (const Command& command : corrections)
-            Q_EMIT commanded(command);
-    }
+    sheet.show();
+    sheet.raise();
+    placeSheet();
 }
 
 // Over the place where it was tapped: the dugouts, and what is left of the width where they are narrow.
@@ -467,13 +415,13 @@ void KaosballPage::placeSheet()
 
 void KaosballPage::showOdds()
 {
-    m_contest->setOdds(showsOdds() && m_table.state().kind != MatchKind::League);
+    m_contest->setOdds(showsOdds() && state().kind != MatchKind::League);
 }
 
 std::optional<Cue> KaosballPage::cueOfChange() const
 {
     const State& before = m_table.state();
-    const State& after = desk().as<Game>().state();
+    const State& after = state();
     if (before.teamCount() != after.teamCount())
         return {};
     bool scored = false;
@@ -484,7 +432,7 @@ std::optional<Cue> KaosballPage::cueOfChange() const
     }
     const bool begins = before.phase == Phase::BeforePeriod && after.phase != Phase::BeforePeriod;
     const bool ends = before.phase != Phase::Finished && after.phase == Phase::Finished;
-    const auto standingBid = [](const State& state) { return state.auction ? state.auction->highestBid : 0; };
+    const auto standingBid = [](const State& now) { return now.auction ? now.auction->highestBid : 0; };
     if (before.bell < 0 && after.bell >= 0)
         return Cue::Bell;
     if (begins || ends)
@@ -498,8 +446,7 @@ std::optional<Cue> KaosballPage::cueOfChange() const
 
 bool KaosballPage::putBack()
 {
-    for (QWidget* open : {static_cast<QWidget*>(m_figureSheet), static_cast<QWidget*>(m_dugoutSheet),
-                          static_cast<QWidget*>(m_correction)}) {
+    for (QWidget* open : std::initializer_list<QWidget*>{m_figureSheet, m_dugoutSheet, m_correction}) {
         if (open->isVisible()) {
             open->hide();
             if (open == m_figureSheet)

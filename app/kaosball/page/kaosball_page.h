@@ -3,21 +3,14 @@
 
 #include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_stage.h"
-#include "kaosball/entries/commands.h"
-#include "kaosball/page/stage.h"
-#include "kaosball/telling/shown_table.h"
+#include "kaosball/dugout/dugout_sheet.h"
+#include "kaosball/game.h"
 #include "table/match_frame.h"
-
-#include <optional>
-
-class QBoxLayout;
 
 namespace whistle::kaosball {
 
 class BellStage;
-class CorrectionPanel;
 class DraftStage;
-class DugoutSheet;
 class FigureSheet;
 class LineupStage;
 class LoadoutStage;
@@ -62,17 +55,13 @@ class TableStage;
 /// - periodStage: special_<figure>_<action>, mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>,
 /// benched_<figure>, periodMain.
 /// - bellStage: bellMain.
-class KaosballPage : public MatchFrame {
+class KaosballPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit KaosballPage(MatchDesk& desk, QWidget* parent = nullptr);
-    [[nodiscard]] const ShownTable& table() const { return m_table; }
     /// A contest lies open with its cards; every other entry in its form.
     void beginWith(const Json& entry) override;
     [[nodiscard]] QStringList keys() const override;
-
-Q_SIGNALS:
-    void commanded(const whistle::kaosball::Command& command);
 
 protected:
     void showMatch() override;
@@ -82,11 +71,11 @@ protected:
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     void showOdds() override;
+    bool enter(const Command& command) override;
 
 private:
     template <class S>
     S* addStage();
-    void enter(const Command& command);
     void refuseAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
@@ -105,11 +94,11 @@ private:
     void showStage();
     [[nodiscard]] QStringList moundReasons() const;
     void showBeside();
-    void openDial(int seat, int dial);
-    void correct(const std::string& path, const QString& name, int value, int minimum);
-    void openDugout(int seat);
+    void correct(const Correctable& number);
+    void openDugout(int team);
     void openFigure(FigureRef figure);
-    void putRight(const std::vector<Command>& corrections);
+    /// Over the page, where there is room for it.
+    void openSheet(QWidget& sheet);
     void placeSheet();
     [[nodiscard]] Stage* stageOfPhase() const;
     [[nodiscard]] bool bellIsFresh() const;
@@ -132,8 +121,7 @@ private:
     };
     std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
-    QBoxLayout* m_stageColumn;
-    std::vector<Stage*> m_stages;
+    QBoxLayout* m_stageColumn = new QVBoxLayout;
     Stage* m_current = nullptr;
     DraftStage* m_draft;
     LoadoutStage* m_loadout;
@@ -144,8 +132,8 @@ private:
     PeriodStage* m_period;
     BellStage* m_bell;
     PlacesStage* m_places;
-    CorrectionPanel* m_correction;
-    DugoutSheet* m_dugoutSheet;
+    CorrectionPanel* m_correction = new CorrectionPanel(this);
+    DugoutSheet* m_dugoutSheet = new DugoutSheet(this);
     FigureSheet* m_figureSheet;
 };
 

@@ -31,23 +31,20 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
     shown.result = told.sentence;
     shown.rules = told.rules.mid(0, rulesOfMoment);
     auto* sum = new ArithmeticPanel(moment());
-    ArithmeticState state = fresh.sum;
-    state.verdict.clear(); // it is the headline
-    sum->setState(state);
+    sum->setState(fresh.sum); // its verdict is the headline
     shown.sum = sum;
-    const State& now = m_table.state();
-    for (int team = 0; team < now.teamCount(); ++team) { // KB-33.6
-        if (!now.plays(team) || !mayHoldCheat(now, team, Cheat::KaosWarp, 0, m_table.facts()))
+    for (int team = 0; team < state().teamCount(); ++team) { // KB-33.6
+        if (!state().plays(team) || !mayHoldCheat(state(), team, Cheat::KaosWarp, 0, facts()))
             continue;
-        ButtonSpec warp{QStringLiteral("momentWarp_") + fromStd(now[team].name), cheatName(Cheat::KaosWarp),
-                        [this, team] {
-                            desk().undo();
-                            m_contest->warp(team);
-                        }};
-        warp.seat = m_table.seat(team);
-        warp.look = ButtonLook::Outline;
-        warp.spoken = tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
-        shown.ways.push_back(std::move(warp));
+        const auto warp = [this, team] {
+            desk().undo();
+            m_contest->warp(team);
+        };
+        shown.ways.push_back(
+            ButtonSpec{QStringLiteral("momentWarp_") + fromStd(state()[team].name), cheatName(Cheat::KaosWarp), warp}
+                .of(m_table.seat(team))
+                .as(ButtonLook::Outline));
+        shown.ways.back().spoken = tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
     }
     showMoment(std::move(shown));
 }
@@ -63,8 +60,8 @@ void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recor
 
 void KaosballPage::beginWith(const Json& entry)
 {
-    const Checked<Command> command = readCommand(entry, m_table.facts());
-    const auto draft = command ? draftOf(*command, m_table.state(), m_table.facts()) : std::optional<ContestDraft>();
+    const Checked<Command> command = readCommand(entry, facts());
+    const auto draft = command ? draftOf(*command, state(), facts()) : std::optional<ContestDraft>();
     if (draft)
         openContest(*draft, ContestStage::Recording::ByHand);
     else
@@ -74,8 +71,7 @@ void KaosballPage::beginWith(const Json& entry)
 std::size_t KaosballPage::standingEntries() const
 {
     const auto& entries = desk().as<Game>().journal().entries();
-    return static_cast<std::size_t>(
-        std::count_if(entries.begin(), entries.end(), [](const auto& entry) { return !entry.withdrawn; }));
+    return static_cast<std::size_t>(std::ranges::count(entries, false, [](const auto& one) { return one.withdrawn; }));
 }
 
 // A contest that was taken back lies open again, as it was: a card was wrong, or somebody had more to say.
@@ -87,7 +83,7 @@ void KaosballPage::reopenContest()
     if (standing > m_fought->entriesBefore) // it has been recorded, or something after it
         return;
     const std::optional<Fought> fought = std::exchange(m_fought, {});
-    const bool goesOn = m_table.state().activation && !m_table.state().activation->isUsedUp();
+    const bool goesOn = state().activation && !state().activation->isUsedUp();
     if (standing == fought->entriesBefore && goesOn)
         openContest(fought->draft, ContestStage::Recording::ByHand);
 }
@@ -115,7 +111,7 @@ std::vector<ContestType> KaosballPage::announceable(const ContestDraft& draft) c
     if (!now)
         return {};
     std::vector<ContestType> types{ContestType::Tackle, ContestType::Attack};
-    if (!m_table.state().isMirror())
+    if (!state().isMirror())
         types.push_back(ContestType::Steal);
     const auto& journal = desk().as<Game>().journal();
     std::erase_if(types, [&](ContestType type) {

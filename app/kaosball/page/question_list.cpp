@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/question_list.h"
 
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
+#include "controls/columns.h"
 
 namespace whistle::kaosball {
 
@@ -14,10 +12,9 @@ constexpr double sideBySideEms = 26;
 
 } // namespace
 
-QuestionList::QuestionList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+QuestionList::QuestionList(QWidget* parent) : QWidget(parent)
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(Theme::current().px(Length::SpaceM));
+    columnIn(*this, 0, px(Length::SpaceM));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -27,20 +24,13 @@ QuestionList::QuestionList(QWidget* parent) : QWidget(parent), m_column(new QVBo
 QuestionList::Line QuestionList::makeLine()
 {
     Line line;
-    line.box = new QWidget(this);
-    line.caption = new TextLabel({}, TypeStep::Label, Colour::Text, line.box);
-    line.answers = new ButtonRow(line.box);
-    line.remark = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, line.box);
-    line.caption->setWordWrap(true);
-    line.remark->setWordWrap(true);
-    line.row = new QHBoxLayout(line.box);
     line.row->setContentsMargins(0, 0, 0, 0);
-    line.row->setSpacing(Theme::current().px(Length::SpaceM));
+    line.row->setSpacing(px(Length::SpaceM));
     line.row->addWidget(line.caption, 2);
     line.row->addWidget(line.answers, 8);
     line.row->addWidget(line.remark, 2);
     connect(line.answers, &ButtonRow::dropped, this, &QuestionList::dropped, Qt::QueuedConnection);
-    m_column->addWidget(line.box);
+    layout()->addWidget(line.box);
     return line;
 }
 

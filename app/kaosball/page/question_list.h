@@ -2,13 +2,9 @@
 #pragma once
 
 #include "controls/button_row.h"
+#include "controls/text_label.h"
 
-class QBoxLayout;
-class QVBoxLayout;
-
-namespace whistle {
-class TextLabel;
-}
+#include <QBoxLayout>
 
 namespace whistle::kaosball {
 
@@ -35,17 +31,16 @@ protected:
 
 private:
     struct Line {
-        QWidget* box;
-        QBoxLayout* row;
-        TextLabel* caption;
-        ButtonRow* answers;
-        TextLabel* remark;
+        QWidget* box = new QWidget;
+        QBoxLayout* row = new QHBoxLayout(box);
+        TextLabel* caption = new Paragraph(TypeStep::Label);
+        ButtonRow* answers = new ButtonRow;
+        TextLabel* remark = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     };
     Line makeLine();
     /// One below the other beside big text.
     void arrange();
 
-    QVBoxLayout* m_column;
     std::vector<Line> m_lines;
 };
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/side_columns.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/ruling_banner.h"
-#include "controls/scroller.h"
 #include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -27,26 +25,15 @@ enum Tab { DugoutTab, RulingTab, LogTab };
 SideColumns::SideColumns(QWidget* page, RulingBanner* ruling, LogPanel* log)
     : QObject(page)
     , m_page(page)
-    , m_left(new QWidget(page))
-    , m_right(new QWidget(page))
-    , m_leftColumn(new YieldingColumn(m_left))
-    , m_rightColumn(new YieldingColumn(m_right))
-    , m_tabs(new SegmentedChoice)
-    , m_dugoutBox(new Scroller(new QWidget))
-    , m_dugoutColumn(new QVBoxLayout(m_dugoutBox->widget()))
     , m_ruling(ruling)
     , m_log(log)
 {
-    const int gap = Theme::current().px(Length::SpaceM);
-    m_left->setObjectName(QStringLiteral("leftColumn"));
-    m_right->setObjectName(QStringLiteral("rightColumn"));
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    const int gap = px(Length::SpaceM);
     for (QBoxLayout* column : {m_leftColumn, m_rightColumn}) {
         column->setContentsMargins(gap, gap, gap, gap);
         column->setSpacing(gap);
     }
-    m_dugoutColumn->setContentsMargins(0, 0, 0, 0);
-    m_dugoutColumn->setSpacing(gap);
+    columnIn(*m_dugoutBox->widget(), 0, gap);
     connect(m_tabs, &SegmentedChoice::chosen, this, &SideColumns::arrange);
     retranslate();
     m_tabs->setCurrent(DugoutTab);
@@ -67,73 +54,50 @@ void SideColumns::bringRuling()
     arrange();
 }
 
-void SideColumns::setColumns(Columns columns)
+void SideColumns::setShape(const Shape& shape)
 {
-    m_columns = columns;
-    arrange();
-}
-
-void SideColumns::setColumnRight(bool right, int width, int most)
-{
-    m_columnRight = right;
-    m_rightWidth = width;
-    m_rightMost = most;
-    arrange();
-}
-
-void SideColumns::setVisible(bool dugouts, bool words)
-{
-    m_hasDugouts = dugouts;
-    m_hasWords = words;
+    m_shape = shape;
     arrange();
 }
 
 void SideColumns::arrange()
 {
     const int width = qRound(Theme::current().em() * columnEms);
-    const bool isWide = m_columns != Columns::Tabbed;
-    const bool isStacked = m_columns == Columns::Stacked;
-    QBoxLayout* dugouts = isStacked || (!isWide && m_columnRight) ? m_rightColumn : m_leftColumn;
-    QBoxLayout* words = isWide || m_columnRight ? m_rightColumn : m_leftColumn;
+    const bool isWide = m_shape.columns != Columns::Tabbed;
+    const bool isStacked = m_shape.columns == Columns::Stacked;
+    QBoxLayout* dugouts = isStacked || (!isWide && m_shape.isRight) ? m_rightColumn : m_leftColumn;
+    QBoxLayout* words = isWide || m_shape.isRight ? m_rightColumn : m_leftColumn;
     dugouts->addWidget(m_tabs);
     dugouts->addWidget(m_dugoutBox, isStacked ? 0 : 1); // above the log they take what they need
     words->addWidget(m_ruling);
     words->addWidget(m_log, 1);
-    const bool tabbed = !isWide && m_hasDugouts;
+    const bool tabbed = !isWide && m_shape.hasDugouts;
     const int tab = m_tabs->current();
     m_tabs->setVisible(tabbed);
-    m_dugoutBox->setVisible(m_hasDugouts && (!tabbed || tab == DugoutTab));
-    m_ruling->setVisible(m_hasWords && !m_ruling->state().sentence.isEmpty() && (!tabbed || tab == RulingTab));
-    m_log->setVisible(m_hasWords && (!tabbed || tab == LogTab));
+    m_dugoutBox->setVisible(m_shape.hasDugouts && (!tabbed || tab == DugoutTab));
+    m_ruling->setVisible(m_shape.hasWords && !m_ruling->state().sentence.isEmpty() && (!tabbed || tab == RulingTab));
+    m_log->setVisible(m_shape.hasWords && (!tabbed || tab == LogTab));
     const int reasons =
         std::max(qRound(m_page->height() * reasonsShare), leastReasons * Theme::current().lineHeight(TypeStep::Body));
     m_ruling->setReasonsHighest(tabbed ? QWIDGETSIZE_MAX : reasons);
     if (tabbed && tab == RulingTab)
         m_leftColumn->setAlignment(m_ruling, Qt::AlignTop);
-    m_left->setVisible(m_hasDugouts && dugouts == m_leftColumn);
-    m_right->setVisible(isWide ? m_hasWords : m_hasDugouts && m_columnRight);
+    m_left->setVisible(m_shape.hasDugouts && dugouts == m_leftColumn);
+    m_right->setVisible(isWide ? m_shape.hasWords : m_shape.hasDugouts && m_shape.isRight);
     const QMargins margins = m_rightColumn->contentsMargins();
-    const int wanted = std::max(m_rightWidth, m_tabs->sizeHint().width() + margins.left() + margins.right());
-    const int right = std::max(0, std::min(wanted, m_rightMost));
-    for (QWidget* column : {m_left, m_right}) {
-        column->setFixedWidth(isWide || !m_columnRight ? width : right);
-    }
+    const int wanted = std::max(m_shape.width, m_tabs->sizeHint().width() + margins.left() + margins.right());
+    const int right = std::max(0, std::min(wanted, m_shape.most));
+    for (QWidget* column : {m_left, m_right})
+        column->setFixedWidth(isWide || !m_shape.isRight ? width : right);
 }
 
 void SideColumns::setDugouts(const std::vector<DugoutState>& dugouts)
 {
-    while (m_dugouts.size() < dugouts.size()) {
-        auto* panel = new DugoutPanel;
-        connect(panel, &DugoutPanel::dialPressed, this, &SideColumns::dialPressed);
-        connect(panel, &DugoutPanel::opened, this, &SideColumns::dugoutOpened);
-        m_dugoutColumn->addWidget(panel);
-        m_dugouts.push_back(panel);
-    }
-    for (std::size_t i = 0; i < m_dugouts.size(); ++i) {
-        m_dugouts[i]->setVisible(i < dugouts.size());
-        if (i < dugouts.size())
-            m_dugouts[i]->setState(dugouts[i]);
-    }
+    showDugouts(m_dugouts, dugouts, [this](DugoutPanel& panel) {
+        connect(&panel, &DugoutPanel::dialPressed, this, &SideColumns::dialPressed);
+        connect(&panel, &DugoutPanel::opened, this, &SideColumns::dugoutOpened);
+        m_dugoutBox->widget()->layout()->addWidget(&panel);
+    });
 }
 
 } // namespace whistle::kaosball

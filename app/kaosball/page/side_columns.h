@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/scroller.h"
 #include "kaosball/dugout/dugout_panel.h"
-
-#include <QWidget>
-
-class QBoxLayout;
 
 namespace whistle {
 class LogPanel;
 class RulingBanner;
-class Scroller;
-class SegmentedChoice;
 } // namespace whistle
 
 namespace whistle::kaosball {
@@ -27,10 +24,16 @@ public:
     [[nodiscard]] QWidget* right() const { return m_right; }
 
     enum class Columns { Two, Stacked, Tabbed };
-    void setColumns(Columns columns);
-    /// The side of the only column; on the right it is so wide, in pixels, and up to `most` where its tabs need more.
-    void setColumnRight(bool right, int width, int most);
-    void setVisible(bool dugouts, bool words);
+    /// What there is room for, and what is shown in it.
+    struct Shape {
+        Columns columns = Columns::Two;
+        bool isRight = false; ///< the side of the only column
+        int width = 0;        ///< there, in pixels
+        int most = 0;         ///< there, where its tabs need more
+        bool hasDugouts = true;
+        bool hasWords = true;
+    };
+    void setShape(const Shape& shape);
     void setDugouts(const std::vector<DugoutState>& dugouts);
     void retranslate();
     /// Where the words are a tab: the ruling comes forward.
@@ -45,22 +48,16 @@ private:
     void arrange();
 
     QWidget* m_page;
-    QWidget* m_left;
-    QWidget* m_right;
-    QBoxLayout* m_leftColumn;
-    QBoxLayout* m_rightColumn;
-    SegmentedChoice* m_tabs;
-    Scroller* m_dugoutBox;
-    QBoxLayout* m_dugoutColumn;
-    std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;
     LogPanel* m_log;
-    Columns m_columns = Columns::Two;
-    int m_rightWidth = 0;
-    int m_rightMost = 0;
-    bool m_columnRight = false;
-    bool m_hasDugouts = true;
-    bool m_hasWords = true;
+    QWidget* m_left = named("leftColumn", new QWidget(m_page));
+    QWidget* m_right = named("rightColumn", new QWidget(m_page));
+    QBoxLayout* m_leftColumn = new YieldingColumn(m_left);
+    QBoxLayout* m_rightColumn = new YieldingColumn(m_right);
+    SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
+    Scroller* m_dugoutBox = new Scroller(new QWidget);
+    std::vector<DugoutPanel*> m_dugouts;
+    Shape m_shape;
 };
 
 } // namespace whistle::kaosball

@@ -31,7 +31,7 @@ struct Attempt {
 class Stage : public QWidget {
     Q_OBJECT
 public:
-    explicit Stage(QWidget* parent = nullptr) : QWidget(parent), m_bar(new ActionBar) {}
+    using QWidget::QWidget;
 
     virtual void setTable(const ShownTable& table) = 0;
     [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void undoAsked();
     void reportAsked();
     void rematchAsked();
-    /// A contest is to be fought; the page opens its panel.
+    /// Who acts, or what stands beside it, is another.
     void changedBeside();
 
 protected:
@@ -68,7 +68,7 @@ protected:
     }
 
 private:
-    ActionBar* m_bar; ///< the page takes it over
+    ActionBar* m_bar = new ActionBar; ///< the page takes it over
 };
 
 } // namespace whistle::kaosball

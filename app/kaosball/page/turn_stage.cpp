@@ -111,7 +111,7 @@ std::vector<ButtonSpec> TurnStage::preventionButtons(int team, const QString& no
             refresh();
         }}.among(now == m_prevented.end())};
     for (const Card card : scorchPreventers(m_table.rules())) {
-        const QString face = burnedCard(card).face;
+        const QString face = cardFace(card);
         buttons.push_back(ButtonSpec{
             QStringLiteral("scorchCard_%1_%2").arg(id, face), face, [this, team, card] {
                 m_prevented[team] = card;

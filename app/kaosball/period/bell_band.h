@@ -15,7 +15,6 @@ struct LastTurn {
     QString name;
     QString note; ///< "last turn now", "last turn next"
     bool now = false;
-    friend bool operator==(const LastTurn&, const LastTurn&) = default;
 };
 
 struct BellState {
@@ -23,7 +22,6 @@ struct BellState {
     QString next;     ///< what follows
     std::vector<LastTurn> turns;
     QStringList rules;
-    friend bool operator==(const BellState&, const BellState&) = default;
 };
 
 /// The bell, full width, inverted: nothing else in the program looks like this. It stays until somebody acts.

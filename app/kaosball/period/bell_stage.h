@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/page/stage.h"
+#include "kaosball/period/bell_band.h"
 
-class QGridLayout;
-
-namespace whistle {
-class BellBand;
-class DugoutPanel;
-} // namespace whistle
+#include <QGridLayout>
 
 namespace whistle::kaosball {
 
@@ -25,15 +22,10 @@ public:
 Q_SIGNALS:
     void heard();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void refresh();
-
     ShownTable m_table;
-    BellBand* m_band;
-    QGridLayout* m_grid;
+    BellBand* m_band = new BellBand;
+    QGridLayout* m_grid = new QGridLayout;
     std::vector<DugoutPanel*> m_dugouts;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end as a list, and the running account: what is, and what the next press makes of it.
 #include "controls/counter_label.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
 #include "kaosball/period/period_stage.h"
 
 #include <algorithm>
@@ -42,33 +40,32 @@ State PeriodStage::stateAfter(const Command& command) const
 
 void PeriodStage::showSteps()
 {
-    std::vector<GuidedStep> steps;
     const bool half = state().period == m_table.rules().halftimeAfterPeriod;
     const bool last = state().period >= m_table.rules().periods;
-    const auto phases = [&] {
-        std::vector<std::pair<Phase, QString>> all{{Phase::PeriodOver, tr("Score the mounds")},
-                                                   {Phase::Bribes, tr("Bribes")},
-                                                   {Phase::FoulRolls, tr("Foul rolls")}};
-        if (half || last)
-            all.emplace_back(Phase::Bonus, tr("Kills and fouls"));
-        if (!last)
-            all.emplace_back(Phase::CleanUp, tr("Clean up"));
-        if (half && state().hasDraft)
-            all.emplace_back(Phase::Loadout, tr("New loadouts"));
-        if (!last)
-            all.emplace_back(half ? Phase::Lineup : Phase::Replace, half ? tr("Line-up") : tr("Filling up"));
-        if (last)
-            all.emplace_back(Phase::MatchOver, tr("Result"));
-        return all;
-    }();
-    const Phase now = m_phase == Phase::Finished ? Phase::MatchOver : m_phase;
+    std::vector<std::pair<Phase, QString>> phases{{Phase::PeriodOver, tr("Score the mounds")},
+                                                  {Phase::Bribes, tr("Bribes")},
+                                                  {Phase::FoulRolls, tr("Foul rolls")}};
+    if (half || last)
+        phases.emplace_back(Phase::Bonus, tr("Kills and fouls"));
+    if (!last)
+        phases.emplace_back(Phase::CleanUp, tr("Clean up"));
+    if (half && state().hasDraft)
+        phases.emplace_back(Phase::Loadout, tr("New loadouts"));
+    if (last)
+        phases.emplace_back(Phase::MatchOver, tr("Result"));
+    else
+        phases.emplace_back(half ? Phase::Lineup : Phase::Replace, half ? tr("Line-up") : tr("Filling up"));
+    std::vector<GuidedStep> steps;
+    const bool isFinished = m_phase == Phase::Finished;
     bool reached = false;
     int number = 0;
     for (const auto& [phase, title] : phases) {
-        const bool current = phase == now;
-        GuidedStep step{title, {}, current ? StepPlace::Now : reached ? StepPlace::ToCome : StepPlace::Done};
-        if (current && m_phase == Phase::Finished)
-            step.place = StepPlace::Done;
+        const bool current = phase == (isFinished ? Phase::MatchOver : m_phase);
+        GuidedStep step{title,
+                        {},
+                        current && !isFinished ? StepPlace::Now
+                        : reached              ? StepPlace::ToCome
+                                               : StepPlace::Done};
         if (phase == Phase::PeriodOver && step.place == StepPlace::Done && !state().lastPoints.empty())
             step.note = pointsWords(state().lastPoints);
         if (phase == Phase::Bonus && step.place == StepPlace::Done && !state().lastBonus.empty())

@@ -1,18 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the match: confirmed by a person, by the die or by an overtime, and the result.
 #include "base/contains.h"
+#include "kaosball/dugout/dugouts.h"
 #include "kaosball/judging/match_result.h"
 #include "kaosball/period/period_stage.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace whistle::kaosball {
 
 namespace {
 
-QString comma()
+QString wonByWords(const std::string& by)
 {
-    return QStringLiteral(", ");
+    const auto way = fromWord<WonBy>(by);
+    if (!way)
+        return {};
+    switch (*way) {
+    case WonBy::Points:
+        return PeriodStage::tr("By victory points.");
+    case WonBy::Overtime:
+        return PeriodStage::tr("In the overtime.");
+    case WonBy::LowerScores:
+        return PeriodStage::tr("By the lower scores of the alliances.");
+    case WonBy::TiebreakerDie:
+        return PeriodStage::tr("By the tiebreaker die.");
+    case WonBy::Blowout:
+        return PeriodStage::tr("By a blowout.");
+    case WonBy::Elimination:
+        return PeriodStage::tr("By elimination.");
+    case WonBy::LastTeamInPlay:
+        return PeriodStage::tr("As the last team in play.");
+    }
+    return {};
 }
 
 } // namespace
@@ -27,7 +48,7 @@ void PeriodStage::askAllianceDie(Asked& asked, const std::vector<std::string>& a
         words << tr("%1: %2").arg(fromStd(alliance),
                                   rolled == m_allianceRolls.end() ? tr("to roll") : signedNumber(rolled->second));
     }
-    asked.text = words.join(comma());
+    asked.text = words.join(QStringLiteral(", "));
     asked.wantsDie = m_allianceRolls.size() < alliances.size();
     setMain(asked, tr("Record the rolls"), -1,
             RollAllianceTiebreaker{{m_allianceRolls.begin(), m_allianceRolls.end()}});
@@ -52,14 +73,11 @@ void PeriodStage::askEnd(Asked& asked)
         return;
     }
     if (state().overtimeDue) {
-        QStringList names;
         StartOvertime command;
-        for (const int team : state().overtimeTeams) {
-            names << m_table.team(team);
+        for (const int team : state().overtimeTeams)
             command.teams.push_back(state()[team].name);
-        }
         asked.title = tr("Sudden death overtime");
-        asked.text = tr("They play one more period: %1.").arg(names.join(comma()));
+        asked.text = tr("They play one more period: %1.").arg(m_table.teams(state().overtimeTeams));
         asked.rules = {QStringLiteral("KB-22.1")};
         setMain(asked, tr("Start the overtime"), -1, command);
         return;
@@ -80,35 +98,8 @@ void PeriodStage::askEnd(Asked& asked)
     asked.result = resultRows(after);
     asked.changes << tr("When this is confirmed the match is finished and its result final.");
     const std::vector<int> winners = after.result ? after.result->winners : std::vector<int>();
-    QStringList names;
-    for (const int team : winners)
-        names << m_table.team(team);
-    setMain(asked, names.isEmpty() ? tr("Confirm: all have lost") : tr("Confirm: %1 win").arg(names.join(comma())),
+    setMain(asked, winners.empty() ? tr("Confirm: all have lost") : tr("Confirm: %1 win").arg(m_table.teams(winners)),
             winners.size() == 1 ? winners.front() : -1, EndMatch{});
-}
-
-QString PeriodStage::wonByWords(const std::string& by)
-{
-    const auto way = fromWord<WonBy>(by);
-    if (!way)
-        return {};
-    switch (*way) {
-    case WonBy::Points:
-        return tr("By victory points.");
-    case WonBy::Overtime:
-        return tr("In the overtime.");
-    case WonBy::LowerScores:
-        return tr("By the lower scores of the alliances.");
-    case WonBy::TiebreakerDie:
-        return tr("By the tiebreaker die.");
-    case WonBy::Blowout:
-        return tr("By a blowout.");
-    case WonBy::Elimination:
-        return tr("By elimination.");
-    case WonBy::LastTeamInPlay:
-        return tr("As the last team in play.");
-    }
-    return {};
 }
 
 /// The winners first, then by place, then by score.
@@ -121,21 +112,15 @@ std::vector<ResultRow> PeriodStage::resultRows(const State& after) const
         const Team& one = after[team];
         ResultRow row{0, m_table.seat(team), m_table.team(team), {}, one.score, false};
         row.won = contains(after.result->winners, team);
-        row.note = row.won                                ? tr("winner")
-                   : one.status == TeamStatus::BlownOut   ? tr("blown out")
-                   : one.status == TeamStatus::Eliminated ? tr("eliminated")
-                                                          : QString();
+        row.note = row.won ? tr("winner") : statusWords(one.status);
         for (const RankingPlace& place : after.result->ranking) {
             if (contains(place.teams, team))
                 row.place = place.place;
         }
         rows.push_back(std::move(row));
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const ResultRow& a, const ResultRow& b) {
-        if (a.won != b.won)
-            return a.won;
-        return a.place != b.place ? a.place < b.place : a.score > b.score;
-    });
+    std::ranges::stable_sort(rows, {},
+                             [](const ResultRow& row) { return std::tuple(!row.won, row.place, -row.score); });
     return rows;
 }
 
@@ -143,19 +128,16 @@ void PeriodStage::showResult(Asked& asked)
 {
     if (!state().result)
         return;
-    QStringList names;
-    for (const int team : state().result->winners)
-        names << m_table.team(team);
-    asked.title = names.isEmpty() ? tr("All have lost") : tr("%1 win").arg(names.join(comma()));
+    const std::vector<int>& winners = state().result->winners;
+    asked.title = winners.empty() ? tr("All have lost") : tr("%1 win").arg(m_table.teams(winners));
     asked.text = wonByWords(state().result->by);
     asked.bar.title = tr("The match is finished.");
     asked.rules = {QStringLiteral("KB-21.2")};
     asked.result = resultRows(state());
-    ButtonSpec report{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
-    asked.bar.main = std::move(report);
-    ButtonSpec again{QStringLiteral("rematch"), tr("New match, the same teams"), [this] { Q_EMIT rematchAsked(); }};
-    again.look = ButtonLook::Outline;
-    asked.bar.buttons.push_back(std::move(again));
+    asked.bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+    asked.bar.buttons.push_back(
+        ButtonSpec{QStringLiteral("rematch"), tr("New match, the same teams"), [this] { Q_EMIT rematchAsked(); }}.as(
+            ButtonLook::Outline));
 }
 
 } // namespace whistle::kaosball

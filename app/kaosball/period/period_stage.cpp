@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/period_stage.h"
 
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
+#include "controls/columns.h"
 #include "controls/scroller.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
-#include "kaosball/period/result_card.h"
-#include "look/emblem.h"
-
-#include <QBoxLayout>
-#include <QEvent>
 
 namespace whistle::kaosball {
 
@@ -23,67 +15,34 @@ constexpr double questionEms = 28;
 
 } // namespace
 
-PeriodStage::PeriodStage(QWidget* parent)
-    : Stage(parent)
-    , m_stepsPanel(new PanelBox)
-    , m_steps(new StepList)
-    , m_stepsTitle(new TextLabel({}, TypeStep::Label))
-    , m_panel(new PanelBox)
-    , m_emblem(new SeatEmblem)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_text(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_rules(new RuleChips)
-    , m_die(new DiePad)
-    , m_questions(new QuestionList)
-    , m_result(new ResultCard)
-    , m_account(new SeatTable)
-    , m_moundWords(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_next(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+PeriodStage::PeriodStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("periodStage"));
-    m_title->setObjectName(QStringLiteral("periodTitle"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceL);
-    m_next->setObjectName(QStringLiteral("nextWords"));
-    m_moundWords->setObjectName(QStringLiteral("moundWords"));
-    for (TextLabel* words : {m_title, m_text, m_next, m_stepsTitle, m_moundWords})
-        words->setWordWrap(true);
-    m_stepsPanel->setMinimumWidth(qRound(theme.em() * stepsEms));
+    const int gap = px(Length::SpaceL);
+    const QMargins margins(px(Length::SpaceXl), gap, px(Length::SpaceXl), gap);
+    m_stepsPanel->setMinimumWidth(qRound(Theme::current().em() * stepsEms));
     auto* list = new QVBoxLayout(m_stepsPanel);
     list->addWidget(m_stepsTitle);
     list->addWidget(m_steps);
     list->addStretch(1);
-    auto* question = new QVBoxLayout(m_panel);
-    question->setContentsMargins(theme.px(Length::SpaceXl), gap, theme.px(Length::SpaceXl), gap);
-    question->setSpacing(theme.px(Length::SpaceM));
     auto* head = new QHBoxLayout;
     head->addWidget(m_emblem);
     head->addWidget(m_title, 3);
     head->addWidget(m_rules, 1);
-    question->addLayout(head);
-    question->addWidget(m_text);
-    question->addWidget(m_die);
-    question->addWidget(m_questions);
-    question->addWidget(m_result);
+    QBoxLayout* question = columnIn(*m_panel, gap, px(Length::SpaceM), {m_text, m_die, m_questions, m_result});
+    question->setContentsMargins(margins);
+    question->insertLayout(0, head);
     auto* account = new PanelBox;
-    auto* numbers = new QVBoxLayout(account);
-    numbers->setContentsMargins(theme.px(Length::SpaceXl), gap, theme.px(Length::SpaceXl), gap);
-    numbers->addWidget(m_account);
-    numbers->addWidget(m_moundWords);
-    numbers->addWidget(m_next);
+    QBoxLayout* numbers = columnIn(*account, gap, -1, {m_account, m_moundWords, m_next});
+    numbers->setContentsMargins(margins);
     numbers->addStretch(1);
     auto* inside = new QWidget;
-    auto* right = new QVBoxLayout(inside);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(gap);
-    right->addWidget(m_panel);
-    right->addWidget(account, 1);
-    auto* scroll = new Scroller(inside);
+    columnIn(*inside, 0, gap, {m_panel})->addWidget(account, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap, gap, gap);
     row->setSpacing(gap);
     row->addWidget(m_stepsPanel, 1);
-    row->addWidget(scroll, 3);
+    row->addWidget(new Scroller(inside), 3);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_die, &DiePad::rolled, this, &PeriodStage::takeRoll);
 }
@@ -126,19 +85,16 @@ QString PeriodStage::task() const
 
 void PeriodStage::setMain(Asked& asked, const QString& title, int team, const Command& command)
 {
-    ButtonSpec main{QStringLiteral("periodMain"), title, [this, command] {
-                        m_allianceRolls.clear(); // equal rolls are repeated
-                        Q_EMIT commanded(command);
-                    }};
-    main.seat = m_table.seat(team);
-    asked.bar.main = std::move(main);
+    asked.bar.main = ButtonSpec{
+        QStringLiteral("periodMain"), title, [this, command] {
+            m_allianceRolls.clear(); // equal rolls are repeated
+            Q_EMIT commanded(command);
+        }}.of(m_table.seat(team));
     asked.command = command;
 }
 
 void PeriodStage::refresh()
 {
-    if (!m_table.isShown())
-        return;
     Asked asked;
     asked.bar.title = tr("Every step is an entry and can be taken back.");
     asked.bar.buttons = {undoButton()};
@@ -193,13 +149,6 @@ void PeriodStage::resizeEvent(QResizeEvent* event)
     Stage::resizeEvent(event);
     // Beside big text the question comes first; the steps give way.
     m_stepsPanel->setVisible(width() >= Theme::current().em() * (stepsEms + questionEms));
-}
-
-void PeriodStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace whistle::kaosball

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/seat_table.h"
+#include "controls/text_label.h"
 #include "kaosball/contest/die_pad.h"
 #include "kaosball/game.h"
 #include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"
 #include "kaosball/period/result_card.h"
 #include "kaosball/period/step_list.h"
+#include "look/emblem.h"
 
 #include <map>
 #include <set>
-
-namespace whistle {
-class PanelBox;
-class RuleChips;
-class SeatEmblem;
-class SeatTable;
-class TextLabel;
-} // namespace whistle
 
 namespace whistle::kaosball {
 
@@ -37,7 +35,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Asked {
@@ -73,7 +70,6 @@ private:
     [[nodiscard]] QString bonusWords(const State& before) const;
     [[nodiscard]] QStringList cleanUpWords(const State& after) const;
     [[nodiscard]] std::vector<ResultRow> resultRows(const State& after) const;
-    [[nodiscard]] static QString wonByWords(const std::string& by);
     /// "+2".
     [[nodiscard]] static QString signedNumber(int number);
     [[nodiscard]] QString pointsWords(const std::vector<int>& points) const;
@@ -87,20 +83,20 @@ private:
     std::map<std::string, int> m_allianceRolls;
     std::map<FigureRef, Mound> m_mounds; ///< scorekeeper depth
     std::set<FigureRef> m_benched;
-    PanelBox* m_stepsPanel;
-    StepList* m_steps;
-    TextLabel* m_stepsTitle;
-    PanelBox* m_panel;
-    SeatEmblem* m_emblem;
-    TextLabel* m_title;
-    TextLabel* m_text;
-    RuleChips* m_rules;
-    DiePad* m_die;
-    QuestionList* m_questions;
-    ResultCard* m_result;
-    SeatTable* m_account;
-    TextLabel* m_moundWords;
-    TextLabel* m_next;
+    PanelBox* m_stepsPanel = new PanelBox;
+    StepList* m_steps = new StepList;
+    TextLabel* m_stepsTitle = new Paragraph(TypeStep::Label);
+    PanelBox* m_panel = new PanelBox;
+    SeatEmblem* m_emblem = new SeatEmblem;
+    TextLabel* m_title = named("periodTitle", new Paragraph(TypeStep::Heading));
+    TextLabel* m_text = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    RuleChips* m_rules = new RuleChips;
+    DiePad* m_die = new DiePad;
+    QuestionList* m_questions = new QuestionList;
+    ResultCard* m_result = new ResultCard;
+    SeatTable* m_account = new SeatTable;
+    TextLabel* m_moundWords = named("moundWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    TextLabel* m_next = named("nextWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
 };
 
 } // namespace whistle::kaosball

@@ -9,6 +9,18 @@
 
 namespace whistle::kaosball {
 
+namespace {
+
+/// The cheat cards that a team has burned.
+std::vector<Card> cheatsOf(const Team& team)
+{
+    std::vector<Card> cheats = team.burned;
+    std::erase_if(cheats, [](Card card) { return !card.isCheat(); });
+    return cheats;
+}
+
+} // namespace
+
 // Scorekeeper depth: nobody has told where the figures stand.
 void PeriodStage::askScoring(Asked& asked)
 {
@@ -28,18 +40,18 @@ void PeriodStage::askScoring(Asked& asked)
             if (ref.team != team || !state()[ref].standing || !countsAsRunner(state()[ref].kind))
                 continue;
             const Mound mound = m_mounds.contains(ref) ? m_mounds[ref] : Mound::None;
-            ButtonSpec spec{
-                QStringLiteral("mound_") + fromStd(state().idOf(ref)), m_table.figure(ref), [this, ref] {
-                    Mound& now = m_mounds[ref];
-                    now = now == Mound::None ? Mound::Minor : now == Mound::Minor ? Mound::Major : Mound::None;
-                    refresh();
-                }};
-            spec.picture = figurePicture(m_table.look(ref));
-            spec.detail = mound == Mound::Minor   ? tr("minor mound")
-                          : mound == Mound::Major ? tr("major mound")
-                                                  : tr("no mound");
-            spec.chosen = mound != Mound::None;
-            question.answers.push_back(std::move(spec));
+            const auto press = [this, ref] {
+                Mound& now = m_mounds[ref];
+                now = now == Mound::None ? Mound::Minor : now == Mound::Minor ? Mound::Major : Mound::None;
+                refresh();
+            };
+            question.answers.push_back(
+                ButtonSpec{QStringLiteral("mound_") + fromStd(state().idOf(ref)), m_table.figure(ref), press}
+                    .among(mound != Mound::None)
+                    .saying(mound == Mound::Minor   ? tr("minor mound")
+                            : mound == Mound::Major ? tr("major mound")
+                                                    : tr("no mound")));
+            question.answers.back().picture = figurePicture(m_table.look(ref));
         }
         asked.questions.push_back(std::move(question));
     }
@@ -57,10 +69,8 @@ void PeriodStage::askBribe(Asked& asked)
     const QString name = m_table.team(m_team);
     const int cheats = state().burnedCheats(m_team);
     QStringList cards;
-    for (const Card card : team.burned) {
-        if (card.isCheat())
-            cards << cardName(card);
-    }
+    for (const Card card : cheatsOf(team))
+        cards << cardName(card);
     asked.title = tr("How much do %1 bribe?").arg(name);
     asked.text = tr("Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.")
                      .arg(cards.join(QStringLiteral(", ")), name)
@@ -68,14 +78,13 @@ void PeriodStage::askBribe(Asked& asked)
     asked.rules = {QStringLiteral("KB-19.4")};
     Question question;
     for (int cash = 0; cash <= std::min(team.cash, cheats); ++cash) {
-        ButtonSpec spec{QStringLiteral("bribe_%1").arg(cash), QString::number(cash), [this, cash] {
-                            m_bribe = cash;
-                            refresh();
-                        }};
-        spec.chosen = cash == m_bribe;
-        spec.isLarge = true;
-        spec.isNumber = true;
-        question.answers.push_back(std::move(spec));
+        question.answers.push_back(ButtonSpec{
+            QStringLiteral("bribe_%1").arg(cash), QString::number(cash), [this, cash] {
+                m_bribe = cash;
+                refresh();
+            }}.among(cash == m_bribe));
+        question.answers.back().isLarge = true;
+        question.answers.back().isNumber = true;
     }
     asked.questions.push_back(std::move(question));
     if (cheats > m_bribe)
@@ -90,11 +99,7 @@ void PeriodStage::askFouls(Asked& asked)
 {
     const Team& team = state()[m_team];
     const QString name = m_table.team(m_team);
-    std::vector<Card> cheats;
-    for (const Card card : team.burned) {
-        if (card.isCheat())
-            cheats.push_back(card);
-    }
+    const std::vector<Card> cheats = cheatsOf(team);
     const std::size_t rolled = m_rolls.size();
     const int rerolls = team.active[Upgrade::Lucky];
     const bool allRolled = rolled >= cheats.size();
@@ -106,28 +111,26 @@ void PeriodStage::askFouls(Asked& asked)
     asked.wantsDie = !allRolled;
     Question cards;
     for (std::size_t i = 0; i < cheats.size(); ++i) {
-        ButtonSpec spec{QStringLiteral("roll_%1").arg(i), cardName(cheats[i]), [this, i] {
-                            m_rolls.resize(i); // from this card on they are rolled for again
-                            refresh();
-                        }};
-        spec.detail = i < rolled    ? tr("rolled %1").arg(signedNumber(m_rolls[i].back()))
-                      : i == rolled ? tr("now")
-                                    : tr("up next");
-        spec.drawing = Icon::Cards;
-        if (i >= rolled)
-            spec.why = tr("Its roll comes later.");
-        cards.answers.push_back(std::move(spec));
+        cards.answers.push_back(ButtonSpec{QStringLiteral("roll_%1").arg(i), cardName(cheats[i]),
+                                           [this, i] {
+                                               m_rolls.resize(i); // from this card on they are rolled for again
+                                               refresh();
+                                           }}
+                                    .unless(i >= rolled, tr("Its roll comes later."))
+                                    .saying(i < rolled    ? tr("rolled %1").arg(signedNumber(m_rolls[i].back()))
+                                            : i == rolled ? tr("now")
+                                                          : tr("up next")));
+        cards.answers.back().drawing = Icon::Cards;
     }
     asked.questions.push_back(std::move(cards));
     if (mayReroll) {
         Question lucky{upgradeName(Upgrade::Lucky), {}, tr("the new result must be kept")};
         for (const int face : {-2, -1, 1, 2}) {
-            ButtonSpec spec{QStringLiteral("reroll_%1").arg(face), signedNumber(face), [this, face] {
-                                m_rolls.back().push_back(face);
-                                refresh();
-                            }};
-            spec.isNumber = true;
-            lucky.answers.push_back(std::move(spec));
+            lucky.answers.push_back({QStringLiteral("reroll_%1").arg(face), signedNumber(face), [this, face] {
+                                         m_rolls.back().push_back(face);
+                                         refresh();
+                                     }});
+            lucky.answers.back().isNumber = true;
         }
         asked.questions.push_back(std::move(lucky));
     }
@@ -265,15 +268,13 @@ void PeriodStage::askCleanUp(Asked& asked)
         for (const FigureRef ref : state().onField()) {
             if (state()[ref].standing)
                 continue;
-            ButtonSpec spec{QStringLiteral("benched_") + fromStd(state().idOf(ref)), m_table.fullName(ref),
-                            [this, ref] {
-                                if (m_benched.erase(ref) == 0)
-                                    m_benched.insert(ref);
-                                refresh();
-                            }};
-            spec.picture = figurePicture(m_table.look(ref));
-            spec.chosen = m_benched.contains(ref);
-            shared.answers.push_back(std::move(spec));
+            shared.answers.push_back(ButtonSpec{
+                QStringLiteral("benched_") + fromStd(state().idOf(ref)), m_table.fullName(ref), [this, ref] {
+                    if (m_benched.erase(ref) == 0)
+                        m_benched.insert(ref);
+                    refresh();
+                }}.among(m_benched.contains(ref)));
+            shared.answers.back().picture = figurePicture(m_table.look(ref));
         }
         if (!shared.answers.empty())
             asked.questions.push_back(std::move(shared));

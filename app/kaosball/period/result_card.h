@@ -16,7 +16,6 @@ struct ResultRow {
     QString note; ///< "winner", "blown out"; empty for none
     int score = 0;
     bool won = false;
-    friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
 /// How a match ended: a row a seat, the winner first and on its own ground.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/step_list.h"
 
+#include "controls/columns.h"
 #include "look/icons.h"
+#include "look/painted.h"
 #include "look/painting.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -13,9 +13,9 @@ namespace whistle {
 namespace {
 
 /// One step.
-class StepRow : public QWidget {
+class StepRow : public Painted<QWidget> {
 public:
-    StepRow(const GuidedStep& step, int number, QWidget* parent) : QWidget(parent), m_step(step), m_number(number)
+    StepRow(const GuidedStep& step, int number) : m_step(step), m_number(number)
     {
         setObjectName(QStringLiteral("step%1").arg(number));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -82,14 +82,6 @@ protected:
         paintText(painter, QRectF(x, top + title, width() - x, note), m_step.note, TypeStep::Caption,
                   theme.colour(Colour::TextMuted));
     }
-    void changeEvent(QEvent* event) override
-    {
-        QWidget::changeEvent(event);
-        if (changesLooks(*event)) {
-            updateGeometry();
-            update();
-        }
-    }
 
 private:
     GuidedStep m_step;
@@ -101,10 +93,7 @@ private:
 StepList::StepList(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("stepList"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceHair));
-    column->setAlignment(Qt::AlignTop);
+    columnIn(*this, 0, px(Length::SpaceHair))->setAlignment(Qt::AlignTop);
 }
 
 void StepList::setSteps(const std::vector<GuidedStep>& steps)
@@ -118,10 +107,8 @@ void StepList::setSteps(const std::vector<GuidedStep>& steps)
         row->hide();
         row->deleteLater();
     }
-    for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
-        auto* row = new StepRow(steps[static_cast<std::size_t>(i)], i + 1, this);
-        layout()->addWidget(row);
-    }
+    for (int i = 0; i < static_cast<int>(steps.size()); ++i)
+        layout()->addWidget(new StepRow(steps[static_cast<std::size_t>(i)], i + 1));
 }
 
 } // namespace whistle

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/telling/shown_table.h"
+#include "controls/named.h"
+#include "kaosball/dugout/dugout_panel.h"
+#include "kaosball/field/crossfield_view.h"
 #include "match/past.h"
 
-#include <vector>
-
-class QBoxLayout;
-
-namespace whistle {
-class CrossfieldView;
-class DugoutPanel;
-} // namespace whistle
+#include <QBoxLayout>
 
 namespace whistle::kaosball {
 
@@ -26,12 +21,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showDugouts(const ShownTable& table);
     void arrange();
 
-    CrossfieldView* m_field;
-    QWidget* m_dugoutBox;
-    QBoxLayout* m_dugoutRow;
+    CrossfieldView* m_field = named("momentField", new CrossfieldView);
+    QWidget* m_dugoutBox = new QWidget;
+    QBoxLayout* m_dugoutRow = new QHBoxLayout(m_dugoutBox);
     std::vector<DugoutPanel*> m_dugouts;
 };
 

@@ -125,106 +125,80 @@ int ownerOfTrophy(const State& state, FigureRef figure)
     return -1;
 }
 
-/// The differences between two states, as lines.
-class Differences : private ChangeLines {
-public:
-    Differences(const ShownTable& before, const ShownTable& after) : m_before(before), m_after(after) {}
+QString winners(const ShownTable& table)
+{
+    const std::optional<Result>& result = table.state().result;
+    return !result || result->winners.empty() ? Words::tr("not yet", "there is no winner")
+                                              : table.teams(result->winners);
+}
 
-    std::vector<ChangeWords> lines()
-    {
-        if (m_before.state().teamCount() != m_after.state().teamCount())
-            return {};
-        for (int team = 0; team < m_after.state().teamCount(); ++team)
-            compareTeam(team);
-        compareMatch();
-        for (int team = 0; team < m_after.state().teamCount(); ++team)
-            compareFigures(team);
-        return take();
+QString turn(const ShownTable& table)
+{
+    const int team = table.state().active;
+    return team < 0 ? Words::tr("nobody", "whose turn it is") : table.team(team);
+}
+
+QString acting(const ShownTable& table)
+{
+    const std::optional<Activation>& acts = table.state().activation;
+    if (!acts)
+        return Words::tr("nobody", "whose turn it is");
+    const QString figure = table.fullName(acts->figure);
+    return acts->isUsedUp() ? Words::tr("%1, done", "figure").arg(figure)
+                            : Words::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
+}
+
+QString rung(const ShownTable& table)
+{
+    const int team = table.state().bell;
+    return team < 0 ? Words::tr("not rung") : table.team(team);
+}
+
+QString ballWords(const ShownTable& table)
+{
+    const Ball& ball = table.state().ball;
+    if (ball.carrier.isValid())
+        return table.fullName(ball.carrier);
+    return ball.space.isValid() ? spaceName(ball.space) : Words::tr("loose", "the ball");
+}
+
+/// The differences between two states, as lines: the teams, the match, the figures.
+std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTable& after)
+{
+    if (before.state().teamCount() != after.state().teamCount())
+        return {};
+    TableChanges<ShownTable> lines(before, after);
+    for (int team = 0; team < after.state().teamCount(); ++team) {
+        const Team& was = before.state()[team];
+        const Team& now = after.state()[team];
+        const QString name = after.team(team);
+        lines.add(Words::tr("Score of %1").arg(name), was.score, now.score);
+        lines.addSize(Words::tr("Kills of %1").arg(name), was.trophies, now.trophies);
+        lines.add(Words::tr("Fouls of %1").arg(name), was.fouls, now.fouls);
+        lines.add(Words::tr("Cash of %1").arg(name), was.cash, now.cash);
+        lines.addSize(Words::tr("Burned cards of %1").arg(name), was.burned, now.burned);
+        lines.add(Words::tr("Cards in hand of %1").arg(name), was.hand, now.hand);
+        lines.add(Words::tr("Active upgrade points of %1").arg(name), was.activeUpgradePoints, now.activeUpgradePoints);
+        lines.addSize(Words::tr("Upgrades of %1").arg(name), was.ownedUpgrades, now.ownedUpgrades);
+        lines.addSize(Words::tr("Ringers of %1").arg(name), was.ownedRingers, now.ownedRingers);
     }
-
-private:
-    void compareTeam(int team)
-    {
-        const Team& before = m_before.state()[team];
-        const Team& after = m_after.state()[team];
-        const QString name = m_after.team(team);
-        add(Words::tr("Score of %1").arg(name), before.score, after.score);
-        addSize(Words::tr("Kills of %1").arg(name), before.trophies, after.trophies);
-        add(Words::tr("Fouls of %1").arg(name), before.fouls, after.fouls);
-        add(Words::tr("Cash of %1").arg(name), before.cash, after.cash);
-        addSize(Words::tr("Burned cards of %1").arg(name), before.burned, after.burned);
-        add(Words::tr("Cards in hand of %1").arg(name), before.hand, after.hand);
-        add(Words::tr("Active upgrade points of %1").arg(name), before.activeUpgradePoints, after.activeUpgradePoints);
-        addSize(Words::tr("Upgrades of %1").arg(name), before.ownedUpgrades, after.ownedUpgrades);
-        addSize(Words::tr("Ringers of %1").arg(name), before.ownedRingers, after.ownedRingers);
-    }
-
-    void compareMatch()
-    {
-        const State& before = m_before.state();
-        const State& after = m_after.state();
-        add(Words::tr("Winner"), winners(m_before), winners(m_after));
-        add(Words::tr("Where the match stands"), periodWords(before), periodWords(after));
-        add(Words::tr("Turn"), turn(m_before), turn(m_after));
-        add(Words::tr("Acts"), acting(m_before), acting(m_after));
-        add(Words::tr("Bell"), rung(m_before), rung(m_after));
-        add(Words::tr("Ball"), ball(m_before), ball(m_after));
-    }
-
-    void compareFigures(int team)
-    {
-        const auto& before = m_before.state()[team].figures;
-        const auto& after = m_after.state()[team].figures;
-        for (const Figure& figure : after) {
-            const auto then = std::find_if(before.begin(), before.end(),
-                                           [&](const Figure& other) { return other.name == figure.name; });
-            if (then == before.end())
-                continue;
-            const auto index = static_cast<std::int8_t>(&figure - after.data());
-            const FigureRef ref{static_cast<std::int8_t>(team), index};
-            add(m_after.fullName(ref), standingOf(*then), standingOf(figure));
+    lines.tell(Words::tr("Winner"), winners);
+    lines.tell(Words::tr("Where the match stands"), [](const ShownTable& table) { return periodWords(table.state()); });
+    lines.tell(Words::tr("Turn"), turn);
+    lines.tell(Words::tr("Acts"), acting);
+    lines.tell(Words::tr("Bell"), rung);
+    lines.tell(Words::tr("Ball"), ballWords);
+    for (int team = 0; team < after.state().teamCount(); ++team) {
+        const std::vector<Figure>& were = before.state()[team].figures;
+        const std::vector<Figure>& are = after.state()[team].figures;
+        for (std::size_t i = 0; i < are.size(); ++i) {
+            const FigureRef ref{static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)};
+            if (const auto then = std::ranges::find(were, are[i].name, &Figure::name); then != were.end())
+                lines.add(after.fullName(ref), standingOf(*then), standingOf(are[i]));
         }
     }
-
-    [[nodiscard]] static QString winners(const ShownTable& table)
-    {
-        QStringList names;
-        if (table.state().result) {
-            for (const int team : table.state().result->winners)
-                names << table.team(team);
-        }
-        return names.isEmpty() ? Words::tr("not yet", "there is no winner") : names.join(QStringLiteral(", "));
-    }
-    [[nodiscard]] static QString turn(const ShownTable& table)
-    {
-        const int team = table.state().active;
-        return team < 0 ? Words::tr("nobody", "whose turn it is") : table.team(team);
-    }
-    [[nodiscard]] static QString acting(const ShownTable& table)
-    {
-        const std::optional<Activation>& acts = table.state().activation;
-        if (!acts)
-            return Words::tr("nobody", "whose turn it is");
-        const QString figure = table.fullName(acts->figure);
-        return acts->isUsedUp() ? Words::tr("%1, done", "figure").arg(figure)
-                                : Words::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
-    }
-    [[nodiscard]] static QString rung(const ShownTable& table)
-    {
-        const int team = table.state().bell;
-        return team < 0 ? Words::tr("not rung") : table.team(team);
-    }
-    [[nodiscard]] static QString ball(const ShownTable& table)
-    {
-        const Ball& ball = table.state().ball;
-        if (ball.carrier.isValid())
-            return table.fullName(ball.carrier);
-        return ball.space.isValid() ? spaceName(ball.space) : Words::tr("loose", "the ball");
-    }
-
-    const ShownTable& m_before;
-    const ShownTable& m_after;
-};
+    return lines.take();
+}
 
 struct Telling {
     static int seat(const Command& command, const State& before)
@@ -284,7 +258,7 @@ struct Telling {
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& match)
     {
-        return Differences(tableOf(before, match), tableOf(after, match)).lines();
+        return changesBetween(tableOf(before, match), tableOf(after, match));
     }
     static MomentView* view(QWidget* parent) { return new KaosballMoment(parent); }
 

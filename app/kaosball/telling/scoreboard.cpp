@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/scoreboard.h"
 
-#include "base/contains.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/shown_table.h"
@@ -40,13 +39,7 @@ QString bellWords(const ShownTable& table)
     const bool turns = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
     if (state.bell < 0 || !turns)
         return {};
-    std::vector<int> left = state.finalTurns;
-    if (state.active >= 0 && !contains(left, state.active))
-        left.insert(left.begin(), state.active);
-    QStringList names;
-    for (const int team : left)
-        names << table.team(team);
-    return Words::tr("Bell! Last turns: %1").arg(names.join(QStringLiteral(", ")));
+    return Words::tr("Bell! Last turns: %1").arg(table.teams(lastTurns(state)));
 }
 
 void tellResult(ScoreboardState& board, const ShownTable& table)
@@ -54,16 +47,15 @@ void tellResult(ScoreboardState& board, const ShownTable& table)
     const State& state = table.state();
     if (state.phase != Phase::Finished || !state.result)
         return;
-    QStringList names;
-    for (const int winner : state.result->winners) {
+    const std::vector<int>& winners = state.result->winners;
+    for (const int winner : winners) {
         board.seats[static_cast<std::size_t>(winner)].note = Words::tr("winner");
         board.seats[static_cast<std::size_t>(winner)].active = true;
-        names << table.team(winner);
     }
-    board.newsSeat = state.result->winners.size() == 1 ? table.seat(state.result->winners.front()) : 0;
-    board.news = names.isEmpty()     ? Words::tr("All have lost.")
-                 : names.size() == 1 ? Words::tr("%1 win the match.").arg(names.front())
-                                     : Words::tr("%1 win the match together.").arg(names.join(QStringLiteral(", ")));
+    board.newsSeat = winners.size() == 1 ? table.seat(winners.front()) : 0;
+    board.news = winners.empty()       ? Words::tr("All have lost.")
+                 : winners.size() == 1 ? Words::tr("%1 win the match.").arg(table.teams(winners))
+                                       : Words::tr("%1 win the match together.").arg(table.teams(winners));
 }
 
 } // namespace

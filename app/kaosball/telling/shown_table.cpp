@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/shown_table.h"
 
+#include "kaosball/dugout/cards.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
@@ -53,15 +54,9 @@ QString cheatName(Cheat cheat)
 
 QString actionName(Action action)
 {
-    switch (action) {
-    case Action::Sprint:
-        return QCoreApplication::translate("kaosball", "Sprint");
-    case Action::Tackle:
-        return QCoreApplication::translate("kaosball", "Tackle");
-    case Action::Attack:
-        return QCoreApplication::translate("kaosball", "Attack");
-    }
-    return {};
+    return action == Action::Sprint   ? QCoreApplication::translate("kaosball", "Sprint")
+           : action == Action::Tackle ? QCoreApplication::translate("kaosball", "Tackle")
+                                      : QCoreApplication::translate("kaosball", "Attack");
 }
 
 QString cardName(Card card)
@@ -84,37 +79,23 @@ QString cardName(Card card)
     return Text(nameOf(card.kind)).render();
 }
 
-BurnedCard burnedCard(Card card)
+QString cardFace(Card card)
 {
-    BurnedCard shown;
-    shown.name = cardName(card);
-    shown.star = card.star;
     switch (card.kind) {
     case CardKind::Energy:
-        shown.face = QString::number(card.value);
-        shown.kind = whistle::CardKind::Energy;
-        break;
+        return QString::number(card.value);
     case CardKind::Upset:
-        shown.face = QStringLiteral("U!");
-        shown.kind = whistle::CardKind::Upset;
-        break;
+        return QStringLiteral("U!");
     case CardKind::BoosterBru:
-        shown.face = initials(shown.name);
-        shown.kind = whistle::CardKind::BoosterBru;
-        break;
+        return initials(cardName(card));
     case CardKind::Tactic:
-        shown.face = card.name >= 0 ? initials(shown.name).toUpper() : QStringLiteral("T");
-        shown.kind = whistle::CardKind::Tactic;
-        break;
+        return card.name >= 0 ? initials(cardName(card)).toUpper() : QStringLiteral("T");
     case CardKind::Cheat:
-        shown.face = card.name >= 0 ? initials(shown.name).toUpper() : QStringLiteral("C");
-        shown.kind = whistle::CardKind::Cheat;
-        break;
+        return card.name >= 0 ? initials(cardName(card)).toUpper() : QStringLiteral("C");
     case CardKind::None:
-        shown.kind = whistle::CardKind::None;
         break;
     }
-    return shown;
+    return {};
 }
 
 ShownTable::ShownTable(State state, const Facts& facts)
@@ -126,6 +107,14 @@ ShownTable::ShownTable(State state, const Facts& facts)
 QString ShownTable::team(int team) const
 {
     return team < 0 ? QString() : displayName(state()[team].name);
+}
+
+QString ShownTable::teams(const std::vector<int>& teams) const
+{
+    QStringList names;
+    for (const int one : teams)
+        names << team(one);
+    return names.join(QStringLiteral(", "));
 }
 
 QString ShownTable::figure(FigureRef ref) const
@@ -144,6 +133,13 @@ QString ShownTable::fullName(FigureRef ref) const
 int ShownTable::seat(int team) const
 {
     return team < 0 ? 0 : static_cast<int>(state()[team].side) + 1;
+}
+
+int ShownTable::teamAt(int seat) const
+{
+    const auto sits = [seat](const Team& team) { return static_cast<int>(team.side) + 1 == seat; };
+    const auto found = std::ranges::find_if(state().teams, sits);
+    return found == state().teams.end() ? -1 : static_cast<int>(found - state().teams.begin());
 }
 
 FigureLook ShownTable::look(FigureRef ref) const
@@ -177,6 +173,18 @@ std::vector<int> ShownTable::kaosRulers(int team) const
     std::vector<int> rulers = enemiesOf(team);
     std::erase_if(rulers, [this](int one) { return !mayHoldCheat(state(), one, Cheat::KaosRule, 0, facts()); });
     return rulers;
+}
+
+CardResult ShownTable::judge(int team, Card card) const
+{
+    return judgeCard(card, BurnedNumbers(state()[team].burned), state().houseRules, rules());
+}
+
+std::vector<Card> ShownTable::deadCards(int team) const
+{
+    std::vector<Card> dead = numberedCards();
+    std::erase_if(dead, [&](Card card) { return judge(team, card).isLive; });
+    return dead;
 }
 
 } // namespace whistle::kaosball

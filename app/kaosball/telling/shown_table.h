@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/dugout/cards.h"
 #include "kaosball/field/crossfield_model.h"
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/state.h"
@@ -28,17 +27,25 @@ public:
 
     /// "Fangs".
     [[nodiscard]] QString team(int team) const;
+    /// "Fangs, Ogres"; of no team empty.
+    [[nodiscard]] QString teams(const std::vector<int>& teams) const;
     /// The figure among those of its team: "b2", "Macho Libre".
     [[nodiscard]] QString figure(FigureRef ref) const;
     /// The figure among all: "Fangs b2", "Macho Libre".
     [[nodiscard]] QString fullName(FigureRef ref) const;
     /// The seat of a team, 1 to 4, by the side it sits at; 0 for nobody.
     [[nodiscard]] int seat(int team) const;
+    /// The team that sits there; below zero: nobody.
+    [[nodiscard]] int teamAt(int seat) const;
     [[nodiscard]] FigureLook look(FigureRef ref) const;
     /// Teams of which at least one is an enemy of `team`, in turn order after it.
     [[nodiscard]] std::vector<int> enemiesOf(int team) const;
     /// Those of them who may hold Kaos Rule! against a tactic card of the team.
     [[nodiscard]] std::vector<int> kaosRulers(int team) const;
+    /// Whether the card would count if the team showed it now, and how much.
+    [[nodiscard]] CardResult judge(int team, Card card) const;
+    /// Those of the numbered cards that would not.
+    [[nodiscard]] std::vector<Card> deadCards(int team) const;
 
 private:
     std::shared_ptr<const State> m_state;
@@ -54,8 +61,8 @@ private:
 [[nodiscard]] QString actionName(Action action);
 /// "energy 3 with a star", "Kaos Warp".
 [[nodiscard]] QString cardName(Card card);
-/// The card as it lies in the burned row.
-[[nodiscard]] BurnedCard burnedCard(Card card);
+/// What stands on a card: a number, or two letters of its name ("3", "U!", "WS").
+[[nodiscard]] QString cardFace(Card card);
 
 [[nodiscard]] QString fromStd(const std::string& text);
 /// The first letters of the words of a name, two at most.
