@@ -68,6 +68,8 @@ public:
     {
         side.troops.forEach([this](Card card) { m_sum += card.value(); });
         if (!side.troops.empty()) {
+            m_highestRun = std::min(m_highestRun, std::countr_zero(m_values) + 1);
+            m_lowestRun = std::max(1, highestOf(m_values) - slots() + 1);
             const int color = side.troops.first().color();
             m_firstColor = color;
             m_lastColor = side.troops.size() == std::popcount(side.troops.values(color)) ? color : -1;
@@ -86,7 +88,7 @@ private:
 
     bool wedge()
     {
-        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
+        for (int lowest = m_highestRun; lowest >= m_lowestRun; --lowest) {
             for (int color = m_firstColor; color <= m_lastColor; ++color) {
                 if (makeRun(Formation::Wedge, lowest, TroopSet::ofColor(color, allValues)))
                     return true;
@@ -99,7 +101,7 @@ private:
     {
         if (std::popcount(m_values) != m_side.troops.size())
             return false;
-        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
+        for (int lowest = m_highestRun; lowest >= m_lowestRun; --lowest) {
             if (makeRun(Formation::SkirmishLine, lowest, TroopSet::all()))
                 return true;
         }
@@ -113,8 +115,6 @@ private:
         const TroopSet available = m_available & cards;
         const TroopSet possible = m_meanings.possible & cards;
         const ValueSet run = ((1U << slots()) - 1U) << (lowest - 1);
-        if ((m_values & ~run) != 0)
-            return false;
         ValueSet lacking = run & ~m_values;
         Few<Meaning, 3> meanings;
         for (std::size_t i = m_side.wildcards.size(); i-- > 0;) {
@@ -261,6 +261,8 @@ private:
     Meanings m_meanings;
     ValueSet m_values;
     int m_sum = 0;
+    int m_highestRun = valueCount + 1 - slots(); ///< the first value of the runs that have all values of the set
+    int m_lowestRun = 1;
     int m_firstColor = 0;
     int m_lastColor = colorCount - 1; ///< below the first: the cards have different colors
     BestSet m_best;
