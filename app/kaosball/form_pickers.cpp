@@ -9,6 +9,7 @@
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/form_board.h"
 #include "kaosball/judging/contest.h"
+#include "kaosball/telling/shown_table.h"
 
 #include <QBoxLayout>
 #include <algorithm>
