@@ -4,8 +4,8 @@
 #include "battleline/cards/card_pad.h"
 #include "battleline/line/line_view.h"
 #include "battleline/telling/spoken_names.h"
-#include "controls/button_row.h"
-#include "controls/text_label.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 #include "forms/sight.h"
 
 #include <set>

@@ -3,8 +3,8 @@
 
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
-#include "controls/button_row.h"
-#include "controls/text_label.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/case_tree.h"
 
-#include "controls/columns.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/words/text_label.h"
 
 namespace whistle {
 

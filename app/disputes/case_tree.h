@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/icon_label.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/icon_label.h"
+#include "controls/words/rule_chip.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>

@@ -2,9 +2,9 @@
 #include "disputes/challenge_page.h"
 
 #include "base/contains.h"
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/rule_chip.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/words/rule_chip.h"
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/ruling_view.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/desk_layout.h"
 
-#include "controls/scroller.h"
+#include "controls/layout/scroller.h"
 #include "look/theme.h"
 
 #include <QScrollBar>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "look/composed.h"
 
 #include <QScrollArea>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/dispute_page.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/question_list.h"

@@ -2,7 +2,7 @@
 #include "disputes/entry_desk.h"
 
 #include "base/contains.h"
-#include "controls/rule_chip.h"
+#include "controls/words/rule_chip.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/panel_box.h"
+#include "controls/panels/panel_box.h"
 #include "disputes/ruling_text.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_list.h"
 
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "disputes/ruling_text.h"
 #include "forms/summary_line.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_text.h"
 
-#include "controls/rule_chip.h"
+#include "controls/words/rule_chip.h"
 
 #include <map>
 #include <nlohmann/json.hpp>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "disputes/ruling_text.h"
 #include "look/composed.h"
 

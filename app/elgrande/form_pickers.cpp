@@ -2,7 +2,7 @@
 #include "elgrande/form_pickers.h"
 
 #include "base/contains.h"
-#include "controls/button_row.h"
+#include "controls/press/button_row.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder/backup_list.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "match/match_library.h"
 
 #include <QDateTime>

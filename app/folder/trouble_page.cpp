@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder/trouble_page.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/icon_label.h"
-#include "controls/panel_box.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/icon_label.h"
 #include "folder/backup_list.h"
 #include "match/match_library.h"
 

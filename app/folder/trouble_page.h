@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/problem.h"
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 
 #include <QWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/list_control.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/words/text_label.h"
 #include "forms/object_control.h"
 #include "forms/sight.h"
 

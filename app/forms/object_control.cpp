@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/object_control.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/text_label.h"
 #include "forms/panel_grid.h"
 #include "forms/sight.h"
 

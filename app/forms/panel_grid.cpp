@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/panel_grid.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "look/theme.h"
 
 #include <QResizeEvent>

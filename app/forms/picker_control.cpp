@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/picker_control.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
 
 #include <QKeyEvent>
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/value_controls.h"
 
-#include "controls/columns.h"
-#include "controls/number_field.h"
+#include "controls/layout/columns.h"
+#include "controls/press/number_field.h"
 
 #include <QSignalBlocker>
 #include <nlohmann/json.hpp>

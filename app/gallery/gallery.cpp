@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/gallery.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/empty_state.h"
-#include "controls/flow_layout.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/layout/named.h"
+#include "controls/panels/empty_state.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "gallery/gallery_states.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/die_pad.h"

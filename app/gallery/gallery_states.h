@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/log_list.h"
-#include "controls/ruling_banner.h"
-#include "controls/score_strip.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/seats/score_strip.h"
+#include "controls/words/log_list.h"
 #include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/period/bell_band.h"

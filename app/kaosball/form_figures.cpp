@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/first.h"
-#include "controls/button_row.h"
-#include "controls/text_label.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 #include "forms/sight.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/form_board.h"

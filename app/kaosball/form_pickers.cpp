@@ -2,8 +2,8 @@
 #include "kaosball/form_pickers.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
 #include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/field/crossfield_view.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lesson.h"
 
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/text_label.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"

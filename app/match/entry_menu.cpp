@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entry_menu.h"
 
-#include "controls/log_list.h"
+#include "controls/words/log_list.h"
 #include "journal/entry_place.h"
 #include "match/pages.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/form_field.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/rule_chip.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
 #include "match/pages.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/number_field.h"
-#include "controls/text_label.h"
+#include "controls/press/number_field.h"
+#include "controls/words/text_label.h"
 
 #include <QBoxLayout>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/league_band.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "match/match_desk.h"
 
 namespace whistle {

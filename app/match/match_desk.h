@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/rule_chip.h"
-#include "controls/ruling_banner.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/words/rule_chip.h"
 #include "journal/game_match.h"
 #include "journal/match.h"
 #include "store/store.h" // MatchId

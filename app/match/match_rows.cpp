@@ -2,9 +2,9 @@
 #include "match/match_rows.h"
 
 #include "base/first.h"
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/icon_label.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
+#include "controls/words/icon_label.h"
 #include "look/painting.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/text_label.h"
+#include "controls/words/text_label.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "match/pages.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/notice_bar.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/icon_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/words/icon_label.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/scoreboard_view.h"
+#include "controls/seats/scoreboard_view.h"
 #include "forms/form_control.h"
 #include "look/icons.h"
 #include "match/league_band.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/seat_score.h"
+#include "controls/seats/seat_score.h"
 #include "journal/rewrite.h"
 
 #include <QString>

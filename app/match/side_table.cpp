@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/side_table.h"
 
-#include "controls/columns.h"
-#include "controls/icon_label.h"
+#include "controls/layout/columns.h"
+#include "controls/words/icon_label.h"
 
 namespace whistle {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/changes_panel.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/icon_label.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/words/icon_label.h"
+#include "controls/words/text_label.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/ruling_banner.h"
-#include "controls/scroller.h"
+#include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
 #include "look/composed.h"
 #include "match/past.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/log_list.h"
-#include "controls/scrubber.h"
+#include "controls/boards/scrubber.h"
+#include "controls/words/log_list.h"
 #include "match/past.h"
 
 #include <vector>

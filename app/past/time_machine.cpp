@@ -2,8 +2,8 @@
 #include "past/time_machine.h"
 
 #include "base/contains.h"
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "match/side_table.h"
 
 #include <QCoreApplication>

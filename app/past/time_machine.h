@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/scrubber.h"
+#include "controls/boards/scrubber.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/log_list.h"
 #include "look/composed.h"
 #include "match/pages.h"
 #include "past/changes_panel.h"

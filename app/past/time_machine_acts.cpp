@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the time machine does about an entry, and what it says of it.
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/rule_chip.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
 #include "journal/entry_place.h"
 #include "match/match_library.h"
 #include "match/side_table.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/time_machine_strip.h"
 
-#include "controls/columns.h"
-#include "controls/counter_label.h"
-#include "controls/icon_label.h"
+#include "controls/layout/columns.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/icon_label.h"
 #include "look/emblem.h"
 
 #include <utility>

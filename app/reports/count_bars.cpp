@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/count_bars.h"
 
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 #include "look/theme.h"

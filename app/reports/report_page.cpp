@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_page.h"
 
-#include "controls/columns.h"
-#include "controls/counter_label.h"
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 #include "reports/report_words.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/named.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/seats/seat_table.h"
+#include "controls/words/log_list.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 #include "look/theme.h"
 #include "report/report.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_words.h"
 
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 #include "look/readers_language.h"
 #include "rulebook/house_rules.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_aside.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "rulebook/book_words.h"
 
 #include <QGridLayout>

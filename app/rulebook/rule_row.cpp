@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_row.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "look/painting.h"
 #include "rulebook/book_words.h"
 #include "rulebook/house_rules.h"

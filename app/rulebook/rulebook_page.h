@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 #include "rulebook/book_list.h"
 #include "rulebook/match_marks.h"

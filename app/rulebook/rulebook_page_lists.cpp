@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is laid out, and what stands in the list at its left.
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
 #include "rulebook/book_words.h"
 #include "rulebook/rulebook_page.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/section_view.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "rulebook/book_words.h"
 
 #include <QScrollBar>

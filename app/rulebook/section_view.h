@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/words/text_label.h"
 #include "rulebook/rule_row.h"
 
 #include <QScrollArea>

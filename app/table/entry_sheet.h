@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalog/catalog.h"
-#include "controls/sheet.h"
+#include "controls/panels/sheet.h"
 #include "forms/form_control.h"
 
 #include <string>

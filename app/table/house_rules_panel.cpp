@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/house_rules_panel.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "forms/form.h"
 #include "look/readers_language.h"
 #include "match/form_field.h"

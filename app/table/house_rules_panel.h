@@ -3,10 +3,10 @@
 
 #include "base/json.h"
 #include "base/shape.h"
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 #include "rulebook/house_rules.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/lesson_page.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/step_number.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/press/step_number.h"
 #include "match/example.h"
 #include "match/match_library.h"
 

@@ -2,7 +2,7 @@
 #include "table/log_book.h"
 
 #include "base/reader.h"
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 #include "journal/entry_place.h"
 #include "match/match_desk.h"
 

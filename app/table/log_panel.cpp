@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_panel.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 
 #include <algorithm>
 

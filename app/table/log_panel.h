@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/log_list.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/scrubber.h"
-#include "controls/text_label.h"
+#include "controls/boards/scrubber.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/log_list.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 #include "table/log_book.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_frame.h"
 
-#include "controls/action_bar.h"
+#include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
 
 #include <QEvent>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/named.h"
-#include "controls/ruling_banner.h"
-#include "controls/score_strip.h"
-#include "controls/scroller.h"
+#include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/button_row.h"
+#include "controls/seats/score_strip.h"
 #include "match/pages.h"
 #include "table/entry_sheet.h"
 #include "table/log_book.h"

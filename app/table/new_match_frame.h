@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/shape.h"
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "match/league_band.h"
 #include "match/match_rows.h"
 #include "match/pages.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/player_fields.h"
 
-#include "controls/flow_layout.h"
+#include "controls/layout/flow_layout.h"
 #include "match/form_field.h"
 
 #include <QLineEdit>

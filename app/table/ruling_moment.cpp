@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/ruling_moment.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "look/emblem.h"
 #include "look/focus_guide.h"
 #include "look/painting.h"

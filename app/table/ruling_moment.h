@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/button_row.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>

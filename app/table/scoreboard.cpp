@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/scoreboard.h"
 
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
 #include <algorithm>

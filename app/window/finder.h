@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
-#include "controls/panel_box.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
 #include "look/composed.h"
 #include "look/icons.h"
 

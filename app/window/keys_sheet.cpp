@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/keys_sheet.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 
 #include <QSet>
 

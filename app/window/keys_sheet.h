@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/sheet.h"
+#include "controls/panels/sheet.h"
 
 #include <QStringList>
 

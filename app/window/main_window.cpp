@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "disputes/dispute_page.h"
 #include "folder/trouble_page.h"
 #include "look/focus_guide.h"

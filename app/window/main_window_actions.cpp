@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, sheets and file dialogs of the window.
-#include "controls/reading_order.h"
-#include "controls/sheet.h"
+#include "controls/layout/reading_order.h"
+#include "controls/panels/sheet.h"
 #include "disputes/dispute_page.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rail.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
 #include "look/painting.h"
 
 #include <QPainter>

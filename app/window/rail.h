@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/icon_label.h"
+#include "controls/words/icon_label.h"
 #include "look/composed.h"
 #include "look/icons.h"
 

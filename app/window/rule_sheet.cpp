@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rule_sheet.h"
 
-#include "controls/buttons.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "rulebook/rule_book.h"
 #include "window/language.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/sheet.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/sheet.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "match/form_field.h"
 #include "match/settings.h"
 #include "sound/cue.h"

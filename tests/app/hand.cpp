@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand.h"
 
-#include "controls/board.h"
-#include "controls/reading_order.h"
+#include "controls/boards/board.h"
+#include "controls/layout/reading_order.h"
 #include "kaosball/field/crossfield_view.h"
 
 #include <QAbstractButton>

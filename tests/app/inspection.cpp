@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspection.h"
 
-#include "controls/reading_order.h"
-#include "controls/text_label.h"
+#include "controls/layout/reading_order.h"
+#include "controls/words/text_label.h"
 #include "kaosball/field/crossfield_view.h"
 
 #include <QAbstractButton>

@@ -2,7 +2,7 @@
 #include "pages_under_test.h"
 
 #include "catalog/catalog.h"
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "gallery/gallery.h"
 #include "games.h"
 #include "journal/game_match.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_driver.h"
 
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/telling/shown_table.h"

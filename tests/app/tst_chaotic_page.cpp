@@ -5,9 +5,9 @@
 #include "chaotic/game_entry.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic_table.h"
-#include "controls/curtain.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
+#include "controls/panels/curtain.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/words/text_label.h"
 #include "hand.h"
 #include "window/main_window.h"
 

@@ -3,8 +3,8 @@
 // counted.
 #include "battleline/cards/card_pad.h"
 #include "battleline/line/line_view.h"
-#include "controls/buttons.h"
-#include "controls/text_label.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "disputes/question_desk.h"

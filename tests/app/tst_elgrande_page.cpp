@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // El Grande in the window: rounds entered with what the page offers, by mouse alone and by keyboard alone, and what is
 // secret meanwhile.
-#include "controls/buttons.h"
-#include "controls/curtain.h"
-#include "controls/ruling_banner.h"
-#include "controls/score_strip.h"
-#include "controls/score_track.h"
-#include "controls/text_label.h"
+#include "controls/boards/score_track.h"
+#include "controls/panels/curtain.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
+#include "controls/seats/score_strip.h"
+#include "controls/words/text_label.h"
 #include "elgrande/game_entry.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/offers/legal.h"

@@ -4,7 +4,7 @@
 // every font that a computer has, so of parts with words the test asks for what must hold with any font: that each
 // shows something, that every state can be told from every other, and that no words reach the edge of what they stand
 // on. WHISTLE_PICTURES=folder writes the pictures anew.
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "gallery/gallery.h"
 #include "games.h"
 #include "inspection.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
 // thrown by the program, the odds, and a new match.
-#include "controls/buttons.h"
-#include "controls/share_bars.h"
+#include "controls/boards/share_bars.h"
+#include "controls/press/buttons.h"
 #include "forms/form.h"
 #include "hand.h"
 #include "heroes/battle/dice_hand.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do that the rules, or the record, do not expect: a figure dropped too far, a wrong space, a card whose
 // star nobody mentioned, a match that was started by mistake.
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/ruling_banner.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
+#include "controls/words/log_list.h"
 #include "games.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/dugout/dugouts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a season remembers, in the window: teams, coaches over all seasons, records and ratings.
 #include "catalog/seasons.h"
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "league/outlook/history.h"
 #include "league/standings/rating.h"

@@ -2,7 +2,7 @@
 // Matches and seasons: a fixture is played by the league's rules, its result counts by itself, what changes later is
 // offered as a correction, files are replayed before they count.
 #include "catalog/seasons.h"
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "kaosball/new_match/new_match_page.h"
 #include "leagues/pages/league_page.h"

@@ -4,7 +4,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "inspection.h"
 #include "league/checking/check.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a period and of the match: what a press changes is on screen before it is pressed.
-#include "controls/action_bar.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
+#include "controls/press/action_bar.h"
+#include "controls/seats/seat_table.h"
+#include "controls/words/text_label.h"
 #include "kaosball/game.h"
 #include "kaosball/period/period_stage.h"
 #include "kaosball/period/result_card.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "controls/score_cell.h"
+#include "controls/seats/score_cell.h"
 #include "entries.h"
 #include "match_window.h"
 #include "reference_match.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a match in the window: from the match, from home, and into files.
-#include "controls/buttons.h"
-#include "controls/log_list.h"
+#include "controls/press/buttons.h"
+#include "controls/words/log_list.h"
 #include "games.h"
 #include "kaosball/game.h"
 #include "kaosball/telling/report.h"

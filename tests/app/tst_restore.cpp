@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups in the window: a damaged database is restored at the start, and everything can be backed up and brought back.
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"

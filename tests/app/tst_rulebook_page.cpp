@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rulebook page alone: contents, search, sections, bookmarks, what a match says about the rules, files.
-#include "controls/buttons.h"
-#include "controls/rule_chip.h"
+#include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "look/theme.h"

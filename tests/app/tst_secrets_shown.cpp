@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window shows of a match with sealed entries: nothing of them, on any page of any game. And the curtain.
 #include "another_secret.h"
-#include "controls/buttons.h"
-#include "controls/curtain.h"
+#include "controls/panels/curtain.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "journal/rewrite.h"
 #include "look/theme.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as its user meets it: everything goes through clicks and keys, and through the disk.
-#include "controls/buttons.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "games.h"
 #include "kaosball/game.h"
 #include "match/match_library.h"

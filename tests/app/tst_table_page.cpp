@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "controls/buttons.h"
-#include "controls/ruling_banner.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
 #include "games.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/crossfield_view.h"

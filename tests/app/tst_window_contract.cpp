@@ -2,11 +2,11 @@
 // What every registered game's pages must do alike: a match played at random goes through strip, log, refusal, second
 // screen, time machine, report, a killed program, and a new match of the same players. A new game gets no line here.
 #include "catalog/catalog.h"
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/ruling_banner.h"
-#include "controls/scroller.h"
-#include "controls/scrubber.h"
+#include "controls/boards/scrubber.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
+#include "controls/words/log_list.h"
 #include "games.h"
 #include "match/match_library.h"
 #include "match/settings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The time machine on a long Kaosball match: scrubbing through every entry, painted; correcting entry 1 and refereeing
 // everything after it again; the list of what a correction would change. Usage: bench_time_machine [entries].
-#include "controls/scrubber.h"
+#include "controls/boards/scrubber.h"
 #include "games.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/table/cards.h"
-#include "controls/board.h"
+#include "controls/boards/board.h"
 
 #include <functional>
 

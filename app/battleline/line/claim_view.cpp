@@ -4,7 +4,7 @@
 #include "base/each.h"
 #include "base/first.h"
 #include "battleline/telling/spoken_names.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 
 namespace whistle::battleline {
 

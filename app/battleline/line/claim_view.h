@@ -4,12 +4,12 @@
 #include "battleline/cards/card_row.h"
 #include "battleline/judging/claim.h"
 #include "battleline/table/state.h"
-#include "controls/buttons.h"
-#include "controls/icon_label.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/icon_label.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 
 namespace whistle::battleline {
 

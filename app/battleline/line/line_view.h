@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/table/state.h"
-#include "controls/board.h"
+#include "controls/boards/board.h"
 
 namespace whistle::battleline {
 

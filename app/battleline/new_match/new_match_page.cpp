@@ -2,7 +2,7 @@
 #include "battleline/new_match/new_match_page.h"
 
 #include "battleline/table/codecs.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "table/house_rules_panel.h"
 
 namespace whistle::battleline {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "battleline/game.h"
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "match/form_field.h"
 #include "table/new_match_frame.h"
 

@@ -5,8 +5,8 @@
 #include "battleline/form_pickers.h"
 #include "battleline/offers/legal.h"
 #include "battleline/telling/spoken_names.h"
-#include "controls/columns.h"
-#include "controls/ruling_banner.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/ruling_banner.h"
 #include "look/emblem.h"
 #include "table/log_panel.h"
 

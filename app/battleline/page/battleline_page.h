@@ -6,10 +6,10 @@
 #include "battleline/line/claim_view.h"
 #include "battleline/line/line_view.h"
 #include "battleline/telling/strip.h"
-#include "controls/action_bar.h"
-#include "controls/named.h"
-#include "controls/scroller.h"
-#include "controls/side_tabs.h"
+#include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/side_tabs.h"
+#include "controls/press/action_bar.h"
 #include "table/match_frame.h"
 
 namespace whistle::battleline {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chaotic/telling/words.h"
-#include "controls/board.h"
+#include "controls/boards/board.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chaotic/library/any_card.h"
-#include "controls/panel_box.h"
+#include "controls/panels/panel_box.h"
 
 #include <QString>
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chaotic/library/library_shelf.h"
-#include "controls/panel_box.h"
+#include "controls/panels/panel_box.h"
 
 #include <array>
 #include <vector>

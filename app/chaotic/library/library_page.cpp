@@ -7,9 +7,9 @@
 #include "chaotic/library/narrow_box.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
-#include "controls/buttons.h"
-#include "controls/flow_layout.h"
-#include "controls/text_label.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "match/match_library.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/new_match/new_match_page.h"
 
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>

@@ -5,9 +5,9 @@
 #include "chaotic/form_pickers.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/strip.h"
-#include "controls/columns.h"
-#include "controls/rule_chip.h"
-#include "controls/ruling_banner.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/words/rule_chip.h"
 #include "table/log_panel.h"
 
 #include <algorithm>

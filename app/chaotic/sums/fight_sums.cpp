@@ -3,7 +3,7 @@
 
 #include "chaotic/judging/referee.h"
 #include "chaotic/telling/names.h"
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chaotic/telling/words.h"
-#include "controls/sum_panel.h"
+#include "controls/panels/sum_panel.h"
 
 #include <optional>
 

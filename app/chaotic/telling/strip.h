@@ -2,8 +2,8 @@
 #pragma once
 
 #include "chaotic/telling/words.h"
-#include "controls/score_strip.h"
-#include "controls/scoreboard_view.h"
+#include "controls/seats/score_strip.h"
+#include "controls/seats/scoreboard_view.h"
 #include "journal/game_match.h"
 #include "match/past.h"
 

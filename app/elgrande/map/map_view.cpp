@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/map/map_view.h"
 
-#include "controls/counter_label.h"
-#include "controls/seat_chips.h"
+#include "controls/seats/seat_chips.h"
+#include "controls/words/counter_label.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
 #include "look/emblem.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/new_match/new_match_page.h"
 
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "elgrande/entries/commands.h"
 #include "elgrande/game.h"
 #include "elgrande/telling/words.h"

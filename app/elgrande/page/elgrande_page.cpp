@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/page/elgrande_page.h"
 
-#include "controls/columns.h"
-#include "controls/ruling_banner.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/ruling_banner.h"
 #include "elgrande/form_pickers.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/strip.h"

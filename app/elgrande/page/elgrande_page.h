@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/action_bar.h"
-#include "controls/named.h"
-#include "controls/score_track.h"
-#include "controls/seat_table.h"
-#include "controls/secret_stage.h"
-#include "controls/side_tabs.h"
-#include "controls/text_label.h"
+#include "controls/boards/score_track.h"
+#include "controls/layout/named.h"
+#include "controls/panels/secret_stage.h"
+#include "controls/panels/side_tabs.h"
+#include "controls/press/action_bar.h"
+#include "controls/seats/seat_table.h"
+#include "controls/words/text_label.h"
 #include "elgrande/game.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/offers/legal.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done now: the action bar, the areas that shine, and what pressing one does.
-#include "controls/secret_stage.h"
+#include "controls/panels/secret_stage.h"
 #include "elgrande/judging/movement.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/table/rounds.h"

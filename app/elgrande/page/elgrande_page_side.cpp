@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the map: cards, numbers, the sum of an area.
-#include "controls/counter_label.h"
-#include "controls/seat_table.h"
-#include "controls/secret_stage.h"
-#include "controls/text_label.h"
+#include "controls/panels/secret_stage.h"
+#include "controls/seats/seat_table.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/text_label.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/telling/words.h"
 

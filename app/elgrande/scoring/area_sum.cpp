@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/scoring/area_sum.h"
 
-#include "controls/counter_label.h"
-#include "controls/rule_chip.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/rule_chip.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/sum_panel.h"
+#include "controls/panels/sum_panel.h"
 #include "elgrande/table/state.h"
 
 namespace whistle::elgrande {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/score_strip.h"
-#include "controls/scoreboard_view.h"
+#include "controls/seats/score_strip.h"
+#include "controls/seats/scoreboard_view.h"
 #include "elgrande/game.h"
 #include "journal/game_match.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/battle_view.h"
 
-#include "controls/columns.h"
-#include "controls/panel_box.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/panel_box.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/telling/words.h"

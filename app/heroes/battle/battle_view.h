@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/named.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/button_row.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "heroes/battle/dice_hand.h"
 #include "heroes/battle/odds_panel.h"
 #include "heroes/parts/tile_grid.h"

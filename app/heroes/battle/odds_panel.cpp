@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/odds_panel.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "heroes/game.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"

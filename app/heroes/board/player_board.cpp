@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/player_board.h"
 
-#include "controls/columns.h"
-#include "controls/panel_box.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/panel_box.h"
 #include "heroes/entries/commands.h"
 #include "heroes/judging/overwhelm.h"
 #include "heroes/telling/words.h"

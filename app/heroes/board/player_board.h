@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
-#include "controls/word_chips.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
+#include "controls/words/word_chips.h"
 #include "heroes/judging/income.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/realm_panel.h"
 
-#include "controls/columns.h"
-#include "controls/panel_box.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/panel_box.h"
 #include "heroes/board/player_board.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/goal_track.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/boards/goal_track.h"
+#include "controls/layout/named.h"
+#include "controls/words/text_label.h"
 #include "heroes/table/state.h"
 
 namespace whistle::heroes {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/page/heroes_page.h"
 
-#include "controls/columns.h"
-#include "controls/ruling_banner.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"

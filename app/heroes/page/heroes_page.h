@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/action_bar.h"
-#include "controls/choice_panel.h"
-#include "controls/named.h"
+#include "controls/layout/named.h"
+#include "controls/press/action_bar.h"
+#include "controls/press/choice_panel.h"
 #include "heroes/battle/battle_view.h"
 #include "heroes/board/map_view.h"
 #include "heroes/board/player_board.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/tile_grid.h"
 
-#include "controls/dial.h"
+#include "controls/press/dial.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/board.h"
+#include "controls/boards/board.h"
 
 #include <vector>
 

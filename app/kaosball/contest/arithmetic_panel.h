@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "kaosball/field/crossfield_model.h"
 
 #include <QBoxLayout>

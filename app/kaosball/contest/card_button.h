@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
+#include "controls/press/buttons.h"
 #include "kaosball/dugout/cards.h"
 
 namespace whistle {

@@ -3,8 +3,8 @@
 
 #include "base/contains.h"
 #include "base/each.h"
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
 #include "kaosball/telling/shown_table.h"
 
 #include <QEvent>

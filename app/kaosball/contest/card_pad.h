@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/named.h"
+#include "controls/layout/named.h"
+#include "controls/press/button_row.h"
 #include "kaosball/contest/card_button.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_side.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "kaosball/field/figure_painter.h"
 
 #include <QPainter>

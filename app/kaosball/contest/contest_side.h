@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/text_label.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/telling/shown_table.h"
 

@@ -2,8 +2,8 @@
 #include "kaosball/contest/contest_stage.h"
 
 #include "base/contains.h"
-#include "controls/columns.h"
-#include "controls/counter_label.h"
+#include "controls/layout/columns.h"
+#include "controls/words/counter_label.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/odds.h"

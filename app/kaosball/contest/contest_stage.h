@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/scroller.h"
+#include "controls/layout/scroller.h"
 #include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_questions.h"
 #include "kaosball/contest/contest_side.h"

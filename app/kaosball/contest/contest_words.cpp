@@ -2,7 +2,7 @@
 #include "kaosball/contest/contest_words.h"
 
 #include "base/contains.h"
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/die_pad.h"
 
-#include "controls/counter_label.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/words/counter_label.h"
 
 #include <QEvent>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
 
 #include <QWidget>
 #include <functional>

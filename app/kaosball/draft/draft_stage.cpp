@@ -2,7 +2,7 @@
 #include "kaosball/draft/draft_stage.h"
 
 #include "base/first.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "kaosball/telling/spoken_names.h"
 #include "match/match_desk.h"
 #include "rulebook/ruling.h"

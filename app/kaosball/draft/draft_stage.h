@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "kaosball/draft/lot_card.h"
 #include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/correction_panel.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 
 #include <QCoreApplication>
 #include <QEvent>

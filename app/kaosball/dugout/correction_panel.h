@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
 

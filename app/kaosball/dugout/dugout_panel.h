@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
+#include "controls/layout/named.h"
 #include "kaosball/dugout/dugout_rows.h"
 
 #include <functional>

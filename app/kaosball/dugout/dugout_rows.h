@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/dial.h"
+#include "controls/press/dial.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/field/crossfield_model.h"
 #include "look/icons.h"

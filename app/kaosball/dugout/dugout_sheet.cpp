@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_sheet.h"
 
-#include "controls/button_row.h"
-#include "controls/counter_label.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/press/button_row.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"

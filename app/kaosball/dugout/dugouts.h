@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/score_strip.h"
+#include "controls/seats/score_strip.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/period/bell_band.h"
 #include "kaosball/telling/shown_table.h"

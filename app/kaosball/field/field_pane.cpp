@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/field_pane.h"
 
-#include "controls/button_row.h"
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
+#include "controls/press/button_row.h"
 
 namespace whistle::kaosball {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/counter_label.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/text_label.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/crossfield_view.h"
 

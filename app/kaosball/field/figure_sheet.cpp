@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/figure_sheet.h"
 
-#include "controls/button_row.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/table/names.h"
 #include "rulebook/ruling.h"

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "base/first.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "kaosball/field/board.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "kaosball/lineup/loadout_stage.h"
 
 #include "base/first.h"
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "kaosball/telling/spoken_names.h"
 
 #include <algorithm>

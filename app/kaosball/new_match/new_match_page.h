@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
+#include "controls/press/button_row.h"
 #include "kaosball/game.h"
 #include "match/form_field.h"
 #include "table/new_match_frame.h"

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "base/json.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/flow_layout.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/shown_table.h"

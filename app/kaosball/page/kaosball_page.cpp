@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/kaosball_page.h"
 
-#include "controls/scroller.h"
+#include "controls/layout/scroller.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/dugouts.h"

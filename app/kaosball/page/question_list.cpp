@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/question_list.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 
 namespace whistle::kaosball {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/text_label.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
 
 #include <QBoxLayout>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/side_columns.h"
 
-#include "controls/columns.h"
-#include "controls/ruling_banner.h"
+#include "controls/layout/columns.h"
+#include "controls/panels/ruling_banner.h"
 #include "table/log_panel.h"
 
 #include <algorithm>

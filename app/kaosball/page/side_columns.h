@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/scroller.h"
+#include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
+#include "controls/press/buttons.h"
 #include "kaosball/dugout/dugout_panel.h"
 
 namespace whistle {

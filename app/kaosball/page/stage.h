@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/action_bar.h"
+#include "controls/press/action_bar.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
 

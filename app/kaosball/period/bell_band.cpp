@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/bell_band.h"
 
-#include "controls/rule_chip.h"
+#include "controls/words/rule_chip.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/bell_stage.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "kaosball/dugout/dugouts.h"
 
 namespace whistle::kaosball {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end as a list, and the running account: what is, and what the next press makes of it.
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 #include "kaosball/period/period_stage.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/period_stage.h"
 
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 
 namespace whistle::kaosball {
 

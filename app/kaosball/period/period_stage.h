@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/seats/seat_table.h"
+#include "controls/words/rule_chip.h"
+#include "controls/words/text_label.h"
 #include "kaosball/contest/die_pad.h"
 #include "kaosball/game.h"
 #include "kaosball/page/question_list.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/step_list.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "look/icons.h"
 #include "look/painted.h"
 #include "look/painting.h"

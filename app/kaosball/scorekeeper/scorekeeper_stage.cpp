@@ -2,8 +2,8 @@
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
 
 #include "base/contains.h"
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"

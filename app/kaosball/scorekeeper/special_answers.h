@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
+#include "controls/press/button_row.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
 

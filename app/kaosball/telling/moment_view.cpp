@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/moment_view.h"
 
-#include "controls/columns.h"
-#include "controls/scroller.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/field/board.h"
 #include "kaosball/game.h"

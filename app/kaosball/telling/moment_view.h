@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/named.h"
+#include "controls/layout/named.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/crossfield_view.h"
 #include "match/past.h"

@@ -2,7 +2,7 @@
 #include "leagues/bracket/bracket_tab.h"
 
 #include "base/contains.h"
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "leagues/bracket/bracket_view.h"
 #include "leagues/tabs/league_tab.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket/bracket_view.h"
 
-#include "controls/counter_label.h"
-#include "controls/text_label.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "look/icons.h"
 #include "look/painting.h"

@@ -2,10 +2,10 @@
 #include "leagues/forms/scheme_form.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/named.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/league_page.h"
 
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
 #include "leagues/bracket/bracket_tab.h"
 #include "leagues/fixtures/fixtures_tab.h"
 #include "leagues/fixtures/round_tab.h"

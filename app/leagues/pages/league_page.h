@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/named.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/past_seasons.h"
 #include "leagues/season/season_export.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/leagues_page.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/new_league_page.h"

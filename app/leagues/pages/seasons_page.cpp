@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/seasons_page.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/panels/layout.h"
 #include "match/match_rows.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/buttons.h"
-#include "controls/empty_state.h"
-#include "controls/named.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/empty_state.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/buttons.h"
+#include "controls/words/text_label.h"
 #include "leagues/season/season_library.h"
 
 #include <QBoxLayout>

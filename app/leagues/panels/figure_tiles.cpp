@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/figure_tiles.h"
 
-#include "controls/text_label.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 
 namespace whistle {

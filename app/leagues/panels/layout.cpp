@@ -2,10 +2,10 @@
 #include "leagues/panels/layout.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/flow_layout.h"
-#include "controls/named.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/flow_layout.h"
+#include "controls/layout/named.h"
+#include "controls/press/buttons.h"
 #include "match/form_field.h"
 
 #include <QCalendarWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/panel_box.h"
-#include "controls/scroller.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
 #include "look/theme.h"
 #include "rulebook/ruling.h"
 

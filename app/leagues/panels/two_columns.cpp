@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/two_columns.h"
 
-#include "controls/columns.h"
+#include "controls/layout/columns.h"
 #include "leagues/panels/layout.h"
 
 #include <QEvent>

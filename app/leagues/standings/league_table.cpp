@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/league_table.h"
 
-#include "controls/buttons.h"
-#include "controls/columns.h"
-#include "controls/counter_label.h"
-#include "controls/text_label.h"
+#include "controls/layout/columns.h"
+#include "controls/press/buttons.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"
 #include "look/theme.h"

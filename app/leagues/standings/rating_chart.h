@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/plain_chart.h"
+#include "controls/boards/plain_chart.h"
 
 #include <QColor>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/standings_rows.h"
 
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"

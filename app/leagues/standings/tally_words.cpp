@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/tally_words.h"
 
-#include "controls/counter_label.h"
+#include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
+#include "controls/press/button_row.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/tabs/league_tab.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
-#include "controls/log_list.h"
-#include "controls/named.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
+#include "controls/layout/named.h"
+#include "controls/panels/ruling_banner.h"
+#include "controls/press/button_row.h"
+#include "controls/words/log_list.h"
+#include "controls/words/text_label.h"
 #include "leagues/tabs/league_tab.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/rule_chip.h"
+#include "controls/words/rule_chip.h"
 #include "leagues/panels/chances_panel.h"
 #include "leagues/tabs/league_tab.h"
 

@@ -3,8 +3,8 @@
 
 #include "base/contains.h"
 #include "catalog/seasons.h"
-#include "controls/counter_label.h"
-#include "controls/rule_chip.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/rule_chip.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/figure_tiles.h"
 #include "leagues/standings/standings_rows.h"

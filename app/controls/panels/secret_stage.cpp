@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/panels/secret_stage.h"
+
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
+#include "controls/panels/curtain.h"
+#include "controls/panels/panel_box.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+SecretStage::SecretStage(QWidget* parent) : QWidget(parent), m_curtain(nullptr)
+{
+    const int gap = px(Length::SpaceM);
+    auto* panel = new PanelBox(Colour::Sunken);
+    auto* inside = columnIn(*panel, gap);
+    inside->setSpacing(gap);
+    inside->addWidget(m_question);
+    inside->addWidget(m_answers);
+    inside->addStretch(1);
+    m_curtain = new Curtain(panel);
+    auto* column = columnIn(*this, gap);
+    column->setSpacing(px(Length::SpaceS));
+    column->addWidget(m_title);
+    column->addWidget(m_note);
+    column->addWidget(m_choosers);
+    column->addWidget(new Scroller(m_curtain), 1);
+    m_choosers->show();
+    connect(m_curtain, &Curtain::turned, this, [this] {
+        showAnswers();
+        Q_EMIT turned();
+    });
+}
+
+bool SecretStage::isOpen() const
+{
+    return m_curtain->isOpen();
+}
+
+void SecretStage::openCurtain()
+{
+    m_curtain->open();
+}
+
+void SecretStage::closeCurtain()
+{
+    m_curtain->close();
+}
+
+void SecretStage::setState(SecretState state)
+{
+    m_state = std::move(state);
+    m_title->setText(m_state.title);
+    m_note->setText(m_state.note);
+    m_seat = 0;
+    m_curtain->close();
+    if (m_state.choosers.empty())
+        return;
+    const auto next = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
+                                   [](const SecretChooser& one) { return !one.hasChosen; });
+    choose(next == m_state.choosers.end() ? 0 : next->seat);
+}
+
+void SecretStage::choose(int seat)
+{
+    m_seat = seat;
+    QString name;
+    std::vector<ButtonSpec> choosers;
+    for (const SecretChooser& one : m_state.choosers) {
+        const QString progress = one.seat == seat ? tr("chooses") : one.hasChosen ? tr("closed") : tr("waits");
+        const auto press = [this, of = one.seat] { choose(of); };
+        choosers.push_back(
+            ButtonSpec{QStringLiteral("chooser_%1").arg(one.seat), one.name, press, progress, one.seat}.among(
+                one.seat == seat));
+        if (one.seat == seat)
+            name = one.name;
+    }
+    m_choosers->setButtons(std::move(choosers));
+    m_curtain->setState({seat, name, m_state.curtainNote});
+    showAnswers();
+    Q_EMIT turned();
+}
+
+// Behind the closed curtain there is nothing.
+void SecretStage::showAnswers()
+{
+    QString question;
+    std::vector<ButtonSpec> answers;
+    for (const SecretChooser& one : m_state.choosers) {
+        if (m_curtain->isOpen() && one.seat == m_seat) {
+            question = m_state.question(one);
+            answers = m_state.answers(one);
+        }
+    }
+    m_question->setText(question);
+    m_answers->setButtons(std::move(answers));
+}
+
+} // namespace whistle

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/seats/seat_table.h"
+
+#include "look/emblem.h"
+#include "look/painting.h"
+#include "look/theme.h"
+
+#include <QPainter>
+#include <QtMath>
+#include <algorithm>
+#include <numeric>
+
+namespace whistle {
+
+namespace {
+
+double gap()
+{
+    return px(Length::SpaceM);
+}
+
+double scoreEmblemSide()
+{
+    return scaled(16);
+}
+
+double nameWidth(const SeatRow& row)
+{
+    return scoreEmblemSide() + px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
+}
+
+} // namespace
+
+SeatTable::SeatTable(QWidget* parent) : Painted(parent)
+{
+    setObjectName(QStringLiteral("account"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+}
+
+int SeatTable::rowHeight() const
+{
+    return px(Length::ListRow);
+}
+
+void SeatTable::setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last)
+{
+    m_title = title;
+    m_heads = heads;
+    m_rows = std::move(rows);
+    m_last = last;
+    QStringList words;
+    for (const SeatRow& row : m_rows) {
+        QStringList numbers;
+        for (qsizetype i = 0; i < row.numbers.size(); ++i)
+            numbers << tr("%1 %2", "column and number").arg(m_heads.value(i), row.numbers[i]);
+        words << tr("%1: %2").arg(row.name, numbers.join(QStringLiteral(", ")));
+    }
+    setAccessibleName(title);
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+SeatTable::Columns SeatTable::columns() const
+{
+    Columns needed;
+    needed.names = textWidth(m_title, TypeStep::Caption);
+    for (const SeatRow& row : m_rows)
+        needed.names = std::max(needed.names, nameWidth(row));
+    for (qsizetype i = 0; i < m_heads.size(); ++i) {
+        double wide = textWidth(m_heads[i], TypeStep::Caption);
+        for (const SeatRow& row : m_rows)
+            wide = std::max(wide, textWidth(row.numbers.value(i), isSum(i) ? TypeStep::Number : TypeStep::Body));
+        needed.wide.push_back(wide + gap());
+    }
+    return needed;
+}
+
+bool SeatTable::isTurned(int width) const
+{
+    const Columns needed = columns();
+    return needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0) > width;
+}
+
+QSize SeatTable::minimumSizeHint() const
+{
+    double wide = 0;
+    for (const QString& head : m_heads)
+        wide = std::max(wide, textWidth(head, TypeStep::Caption));
+    for (const SeatRow& row : m_rows)
+        wide += std::max(scoreEmblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) + gap();
+    return {qRound(wide), rowHeight() * 2};
+}
+
+QSize SeatTable::sizeHint() const
+{
+    const Columns needed = columns();
+    const int wide = qCeil(needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0));
+    return {wide, heightForWidth(wide)};
+}
+
+int SeatTable::heightForWidth(int width) const
+{
+    if (isTurned(width))
+        return rowHeight() * (static_cast<int>(m_heads.size()) + 1);
+    return lineHeight(TypeStep::Label) + px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
+}
+
+void SeatTable::paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const
+{
+    const double side = scoreEmblemSide();
+    paintEmblem(painter, QRectF(room.left(), room.center().y() - side / 2, side, side), row.seat);
+    const double x = room.left() + side + px(Length::SpaceS);
+    paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), row.name, TypeStep::Label,
+              colourOf(Colour::Text));
+}
+
+void SeatTable::paintAcross(QPainter& painter) const
+{
+    const Columns needed = columns();
+    const double all = needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0);
+    const double spare = (width() - all) / static_cast<double>(m_heads.size() + 1);
+    std::vector<double> right; // edge of each column of numbers
+    double x = needed.names + spare;
+    for (const double wide : needed.wide)
+        right.push_back(x += wide + spare);
+    const auto cell = [&](qsizetype index, double top, double height) {
+        const auto i = static_cast<std::size_t>(index);
+        return QRectF(right[i] - needed.wide[i], top, needed.wide[i], height);
+    };
+    const double head = lineHeight(TypeStep::Label);
+    paintText(painter, QRectF(0, 0, needed.names + spare, head), m_title, TypeStep::Caption,
+              colourOf(Colour::TextMuted));
+    for (qsizetype i = 0; i < m_heads.size(); ++i)
+        paintText(painter, cell(i, 0, head), m_heads[i], TypeStep::Caption, colourOf(Colour::TextMuted),
+                  Qt::AlignRight | Qt::AlignVCenter);
+    double top = head + px(Length::SpaceS);
+    for (const SeatRow& row : m_rows) {
+        painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
+        paintName(painter, QRectF(0, top, needed.names + spare, rowHeight()), row);
+        for (qsizetype i = 0; i < m_heads.size(); ++i)
+            paintText(painter, cell(i, top, rowHeight()), row.numbers.value(i),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
+                      Qt::AlignRight | Qt::AlignVCenter);
+        top += rowHeight();
+    }
+}
+
+void SeatTable::paintTurned(QPainter& painter) const
+{
+    double names = textWidth(m_title, TypeStep::Caption);
+    double longestWord = 0;
+    for (const QString& head : m_heads) {
+        names = std::max(names, textWidth(head, TypeStep::Caption));
+        for (const QString& word : head.split(u' '))
+            longestWord = std::max(longestWord, textWidth(word, TypeStep::Caption));
+    }
+    // The words in front give way to the names of the columns, as long as each of them has room in two lines.
+    double forNames = 0;
+    for (const SeatRow& row : m_rows)
+        forNames += nameWidth(row) + gap();
+    const bool fits = width() - forNames >= std::max(longestWord, names / 2) + gap();
+    names = fits ? std::min(names + gap(), width() - forNames) : std::min(names, width() / 2.0) + gap();
+    const auto count = static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
+    double x = names;
+    paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, colourOf(Colour::TextMuted));
+    for (const SeatRow& row : m_rows) {
+        const double named = nameWidth(row);
+        const double wide = fits ? named + gap() + (width() - names - forNames) / count : (width() - names) / count;
+        // Where not even the name fits, its shape says whose column it is.
+        const QRectF room(x + wide - (fits ? named : scoreEmblemSide()), 0, fits ? named : scoreEmblemSide(),
+                          rowHeight());
+        if (fits)
+            paintName(painter, room, row);
+        else
+            paintEmblem(
+                painter,
+                QRectF(room.left(), room.center().y() - scoreEmblemSide() / 2, scoreEmblemSide(), scoreEmblemSide()),
+                row.seat);
+        double top = rowHeight();
+        for (qsizetype i = 0; i < m_heads.size(); ++i, top += rowHeight())
+            paintText(painter, QRectF(x, top, wide, rowHeight()), row.numbers.value(i),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
+                      Qt::AlignRight | Qt::AlignVCenter);
+        x += wide;
+    }
+    double top = rowHeight();
+    for (const QString& head : m_heads) {
+        painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
+        paintWrapped(painter, QRectF(0, top, names - gap(), rowHeight()), head, TypeStep::Caption,
+                     colourOf(Colour::TextMuted));
+        top += rowHeight();
+    }
+}
+
+void SeatTable::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    if (isTurned(width()))
+        paintTurned(painter);
+    else
+        paintAcross(painter);
+}
+
+} // namespace whistle
