@@ -32,13 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
-        <translation>
-            <numerusform>%1 would have %n formation card out of play, which Deserter and Redeploy cannot bring about.</numerusform>
-            <numerusform>%1 would have %n formation cards out of play, which Deserter and Redeploy cannot bring about.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 would hold %n card(s).</source>
         <translation>
             <numerusform>%1 would hold %n card.</numerusform>
@@ -785,16 +778,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::OpenFolder</name>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::MainWindow</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -808,6 +791,16 @@
         <translation>
             <numerusform>%n match imported.</numerusform>
             <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenFolder</name>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
         </translation>
     </message>
 </context>

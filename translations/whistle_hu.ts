@@ -856,22 +856,6 @@
         <translation>Paklikban, kézben és asztalon %1 Katona és %2 Taktika kártya lenne 60 és 10 helyett.</translation>
     </message>
     <message>
-        <source>%1 would lie in two places.</source>
-        <translation>A(z) %1 kártya két helyen feküdne.</translation>
-    </message>
-    <message>
-        <source>%2 would have too many cards at flag %1.</source>
-        <translation>%2 oldalán túl sok lap lenne a(z) %1. zászlónál.</translation>
-    </message>
-    <message>
-        <source>%1 would have two Leaders.</source>
-        <translation>%1 oldalán két Parancsnok lenne.</translation>
-    </message>
-    <message>
-        <source>Flag %1 would be won by %2 with an incomplete set.</source>
-        <translation>A(z) %1. zászlót %2 hiányos lapcsoporttal nyerte volna meg.</translation>
-    </message>
-    <message>
         <source>The game would go on although %1 has won it.</source>
         <translation>A játszma folytatódna, pedig %1 már megnyerte.</translation>
     </message>
@@ -1147,16 +1131,6 @@
         <source>%1 plays Scout and draws %n card(s), as chosen.</source>
         <translation>
             <numerusform>%1 Felderítőt játszik ki, és %n lapot húz, választása szerint.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tactics cards played would be %1 and %2.</source>
-        <translation>A játékosok %1 és %2 Taktika kártyát játszottak volna ki.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
-        <translation>
-            <numerusform>%1 oldaláról %n formációs lap lenne játékon kívül, amit Dezertőr és Átcsoportosítás nem okozhatott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12205,10 +12179,6 @@
         <translation>Ebben a játékban nincs „%1” rangsoroló szempont.</translation>
     </message>
     <message>
-        <source>The tie-breaker &quot;%1&quot; is there twice.</source>
-        <translation>A(z) „%1” rangsoroló szempont kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>This game does not count &quot;%1&quot;.</source>
         <translation>Ez a játék nem számolja: „%1”.</translation>
     </message>
@@ -13099,14 +13069,6 @@
         <translation>Az így végződő meccsnek nincs győztese; a helyezések szerint van.</translation>
     </message>
     <message>
-        <source>Enter a reason.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
-    <message>
-        <source>In %1 the league phase is not over, so nobody is seeded yet.</source>
-        <translation>%1 alapszakasza nem ért véget, ezért még nincs kiemelés.</translation>
-    </message>
-    <message>
         <source>Enter a number of points: 0 changes nothing.</source>
         <translation>Hány pont? A 0 semmin sem változtat.</translation>
     </message>
@@ -13133,10 +13095,6 @@
     <message>
         <source>The league phase is over. Seeded for the playoffs: %1.</source>
         <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -15659,6 +15617,78 @@
     </message>
 </context>
 <context>
+    <name>whistle::FinderContent</name>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A meccs</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Óvás az utolsó döntés ellen</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Időgép</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Meccsjelentés</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Eredményjelző</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Új meccs: %1</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Oldal</translation>
+    </message>
+    <message>
+        <source>Question, %1: %2</source>
+        <translation>Kérdés, %1: %2</translation>
+    </message>
+    <message>
+        <source>Match of %1</source>
+        <translation>Meccs: %1</translation>
+    </message>
+    <message>
+        <source>Team of %1: a new match</source>
+        <translation>%1 csapata: új meccs</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Szabálykönyv</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::FirstEvening</name>
     <message>
         <source>Begin</source>
@@ -16143,22 +16173,6 @@
     <message>
         <source>Amazons</source>
         <translation>Amazonok</translation>
-    </message>
-    <message>
-        <source>Warpstone</source>
-        <translation>Hatalomkő</translation>
-    </message>
-    <message>
-        <source>Rain of Fire</source>
-        <translation>Tűzeső</translation>
-    </message>
-    <message>
-        <source>Kaos Warp</source>
-        <translation>Kaotikus ugrás</translation>
-    </message>
-    <message>
-        <source>Stim Pack!</source>
-        <translation>Erősítő injekció</translation>
     </message>
     <message>
         <source>Die</source>
@@ -17061,164 +17075,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::FinderContent</name>
-    <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Vitás kérdések</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>A meccs</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Óvás az utolsó döntés ellen</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Időgép</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Meccsjelentés</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Eredményjelző</translation>
-    </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Új meccs: %1</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Oldal</translation>
-    </message>
-    <message>
-        <source>Question, %1: %2</source>
-        <translation>Kérdés, %1: %2</translation>
-    </message>
-    <message>
-        <source>Match of %1</source>
-        <translation>Meccs: %1</translation>
-    </message>
-    <message>
-        <source>Team of %1: a new match</source>
-        <translation>%1 csapata: új meccs</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>%1 szabály</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Szabálykönyv</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OpenFolder</name>
-    <message>
-        <source>This choice counts until the program ends.</source>
-        <translation>Ez a választás a program bezárásáig érvényes.</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Hol vannak a meccsek?</translation>
-    </message>
-    <message>
-        <source>Backups (*.backup);;All files (*)</source>
-        <translation>Mentések (*.backup);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>The backup is being written.</source>
-        <translation>A mentés készül.</translation>
-    </message>
-    <message>
-        <source>There is no backup in %1.</source>
-        <translation>Itt nincs mentés: %1.</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>A mentés ebben a fájlban van: %1.</translation>
-    </message>
-    <message>
-        <source>The backup is not restored.</source>
-        <translation>A mentés nem lett visszaállítva.</translation>
-    </message>
-    <message>
-        <source>The backup is being put in place.</source>
-        <translation>A mentés visszaállítása folyamatban.</translation>
-    </message>
-    <message>
-        <source>What was there before is kept in %1.</source>
-        <translation>Ami korábban ott volt, itt megmaradt: %1.</translation>
-    </message>
-    <message>
-        <source>The backup of %1 is restored.</source>
-        <translation>A mentés vissza van állítva: %1.</translation>
-    </message>
-    <message>
-        <source>The folder starts empty.</source>
-        <translation>A mappa üresen indul.</translation>
-    </message>
-    <message>
-        <source>The damaged database is kept in %1.</source>
-        <translation>A sérült adatbázis itt megmaradt: %1.</translation>
-    </message>
-    <message>
-        <source>The database is not moved aside.</source>
-        <translation>Az adatbázis nem lett félretéve.</translation>
-    </message>
-    <message>
-        <source>Which backup is to be restored?</source>
-        <translation>Melyik mentést kell visszaállítani?</translation>
-    </message>
-    <message>
-        <source>No automatic backup could be made.</source>
-        <translation>Nem készült automatikus mentés.</translation>
-    </message>
-    <message>
-        <source>When Whistle was closed, no automatic backup could be made.</source>
-        <translation>A Whistle bezárásakor nem készült automatikus mentés.</translation>
-    </message>
-    <message>
-        <source>Save a backup of everything</source>
-        <translation>Mentés készítése mindenről</translation>
-    </message>
-    <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>Leagues</source>
@@ -17324,11 +17180,6 @@
     <message>
         <source>Save the match as</source>
         <translation>Meccs mentése másként</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The match could not be saved to %1.</source>
@@ -17937,6 +17788,87 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenFolder</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ez a választás a program bezárásáig érvényes.</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Hol vannak a meccsek?</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Mentések (*.backup);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The backup is being written.</source>
+        <translation>A mentés készül.</translation>
+    </message>
+    <message>
+        <source>There is no backup in %1.</source>
+        <translation>Itt nincs mentés: %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in the file %1.</source>
+        <translation>A mentés ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The backup is not restored.</source>
+        <translation>A mentés nem lett visszaállítva.</translation>
+    </message>
+    <message>
+        <source>The backup is being put in place.</source>
+        <translation>A mentés visszaállítása folyamatban.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1.</source>
+        <translation>Ami korábban ott volt, itt megmaradt: %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is restored.</source>
+        <translation>A mentés vissza van állítva: %1.</translation>
+    </message>
+    <message>
+        <source>The folder starts empty.</source>
+        <translation>A mappa üresen indul.</translation>
+    </message>
+    <message>
+        <source>The damaged database is kept in %1.</source>
+        <translation>A sérült adatbázis itt megmaradt: %1.</translation>
+    </message>
+    <message>
+        <source>The database is not moved aside.</source>
+        <translation>Az adatbázis nem lett félretéve.</translation>
+    </message>
+    <message>
+        <source>Which backup is to be restored?</source>
+        <translation>Melyik mentést kell visszaállítani?</translation>
+    </message>
+    <message>
+        <source>No automatic backup could be made.</source>
+        <translation>Nem készült automatikus mentés.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>A Whistle bezárásakor nem készült automatikus mentés.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Mentés készítése mindenről</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20102,6 +20034,14 @@
     <message>
         <source>Start empty</source>
         <translation>Indulás üresen</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::WordChips</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what they are, a list</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23993,14 +23933,6 @@
         <translation>Jegyzőkönyv</translation>
     </message>
     <message>
-        <source>Score of %1</source>
-        <translation>%1: pontszám</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>%1: lapok kézben</translation>
-    </message>
-    <message>
         <source>Correct: %1</source>
         <translation>Javítás: %1</translation>
     </message>
@@ -24711,22 +24643,6 @@
 <context>
     <name>whistle::kaosball::KaosballPage</name>
     <message>
-        <source>cash of %1</source>
-        <translation>%1: pénz</translation>
-    </message>
-    <message>
-        <source>fouls of %1</source>
-        <translation>%1: szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>active upgrade points of %1</source>
-        <translation>%1: aktív fejlesztéspontok</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1, %2 mező</translation>
-    </message>
-    <message>
         <source>%1, entry %2</source>
         <comment>contest, number</comment>
         <translation>%1, %2. bejegyzés</translation>
@@ -25386,14 +25302,6 @@
     <message>
         <source>winner</source>
         <translation>győztes</translation>
-    </message>
-    <message>
-        <source>blown out</source>
-        <translation>kiütve</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>megsemmisült</translation>
     </message>
     <message>
         <source>%1 win</source>
@@ -26132,14 +26040,6 @@
     <message>
         <source>Not played yet: %1 may still cancel it.</source>
         <translation>Még nincs kijátszva: hatástalaníthatja ez a kártya: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::WordChips</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what they are, a list</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -856,22 +856,6 @@
         <translation>W taliach, rękach i na stole byłoby %1 kart oddziału i %2 kart taktyki zamiast 60 i 10.</translation>
     </message>
     <message>
-        <source>%1 would lie in two places.</source>
-        <translation>Karta %1 leżałaby w dwóch miejscach.</translation>
-    </message>
-    <message>
-        <source>%2 would have too many cards at flag %1.</source>
-        <translation>%2: za dużo kart przy fladze %1.</translation>
-    </message>
-    <message>
-        <source>%1 would have two Leaders.</source>
-        <translation>%1: byłoby dwóch Dowódców.</translation>
-    </message>
-    <message>
-        <source>Flag %1 would be won by %2 with an incomplete set.</source>
-        <translation>Flaga %1 byłaby zdobyta niepełnym zestawem: %2.</translation>
-    </message>
-    <message>
         <source>The game would go on although %1 has won it.</source>
         <translation>Gra toczyłaby się dalej, choć wygrana należy do: %1.</translation>
     </message>
@@ -1155,18 +1139,6 @@
             <numerusform>%1 zagrywa Zwiadowcę i dobiera %n kartę do wyboru.</numerusform>
             <numerusform>%1 zagrywa Zwiadowcę i dobiera %n karty do wyboru.</numerusform>
             <numerusform>%1 zagrywa Zwiadowcę i dobiera %n kart do wyboru.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tactics cards played would be %1 and %2.</source>
-        <translation>Zagrane karty taktyki: byłoby ich %1 i %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
-        <translation>
-            <numerusform>%1: poza grą byłoby %n karta formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
-            <numerusform>%1: poza grą byłoby %n karty formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
-            <numerusform>%1: poza grą byłoby %n kart formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12355,10 +12327,6 @@
         <translation>W tej grze nie ma kryterium „%1”.</translation>
     </message>
     <message>
-        <source>The tie-breaker &quot;%1&quot; is there twice.</source>
-        <translation>Kryterium „%1” jest dwa razy.</translation>
-    </message>
-    <message>
         <source>This game does not count &quot;%1&quot;.</source>
         <translation>Ta gra nie liczy „%1”.</translation>
     </message>
@@ -13269,14 +13237,6 @@
         <translation>Mecz tak zakończony nie ma zwycięzcy; miejsca mówią, że jest.</translation>
     </message>
     <message>
-        <source>Enter a reason.</source>
-        <translation>Trzeba podać powód.</translation>
-    </message>
-    <message>
-        <source>In %1 the league phase is not over, so nobody is seeded yet.</source>
-        <translation>W %1 część ligowa nie jest skończona, więc nikt nie jest jeszcze rozstawiony.</translation>
-    </message>
-    <message>
         <source>Enter a number of points: 0 changes nothing.</source>
         <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
     </message>
@@ -13303,10 +13263,6 @@
     <message>
         <source>The league phase is over. Seeded for the playoffs: %1.</source>
         <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -15853,6 +15809,78 @@
     </message>
 </context>
 <context>
+    <name>whistle::FinderContent</name>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raport meczu</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nowy mecz: %1</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Question, %1: %2</source>
+        <translation>Pytanie, %1: %2</translation>
+    </message>
+    <message>
+        <source>Match of %1</source>
+        <translation>Mecz: %1</translation>
+    </message>
+    <message>
+        <source>Team of %1: a new match</source>
+        <translation>Drużyna gry %1: nowy mecz</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::FirstEvening</name>
     <message>
         <source>Begin</source>
@@ -16339,22 +16367,6 @@
     <message>
         <source>Amazons</source>
         <translation>Amazonki</translation>
-    </message>
-    <message>
-        <source>Warpstone</source>
-        <translation>Kamień mocy</translation>
-    </message>
-    <message>
-        <source>Rain of Fire</source>
-        <translation>Deszcz ognia</translation>
-    </message>
-    <message>
-        <source>Kaos Warp</source>
-        <translation>Skok Kaosu</translation>
-    </message>
-    <message>
-        <source>Stim Pack!</source>
-        <translation>Zastrzyk!</translation>
     </message>
     <message>
         <source>Die</source>
@@ -17273,166 +17285,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::FinderContent</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Raport meczu</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
-    </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz: %1</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Strona</translation>
-    </message>
-    <message>
-        <source>Question, %1: %2</source>
-        <translation>Pytanie, %1: %2</translation>
-    </message>
-    <message>
-        <source>Match of %1</source>
-        <translation>Mecz: %1</translation>
-    </message>
-    <message>
-        <source>Team of %1: a new match</source>
-        <translation>Drużyna gry %1: nowy mecz</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OpenFolder</name>
-    <message>
-        <source>This choice counts until the program ends.</source>
-        <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Gdzie przechowywać mecze?</translation>
-    </message>
-    <message>
-        <source>Backups (*.backup);;All files (*)</source>
-        <translation>Kopie zapasowe (*.backup);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The backup is being written.</source>
-        <translation>Trwa zapisywanie kopii.</translation>
-    </message>
-    <message>
-        <source>There is no backup in %1.</source>
-        <translation>W %1 nie ma kopii.</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>Kopia jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The backup is not restored.</source>
-        <translation>Nie udało się przywrócić kopii.</translation>
-    </message>
-    <message>
-        <source>The backup is being put in place.</source>
-        <translation>Trwa przywracanie kopii.</translation>
-    </message>
-    <message>
-        <source>What was there before is kept in %1.</source>
-        <translation>To, co było tam wcześniej, zostaje w %1.</translation>
-    </message>
-    <message>
-        <source>The backup of %1 is restored.</source>
-        <translation>Przywrócono kopię: %1.</translation>
-    </message>
-    <message>
-        <source>The folder starts empty.</source>
-        <translation>Folder jest na początku pusty.</translation>
-    </message>
-    <message>
-        <source>The damaged database is kept in %1.</source>
-        <translation>Uszkodzona baza danych zostaje w %1.</translation>
-    </message>
-    <message>
-        <source>The database is not moved aside.</source>
-        <translation>Nie udało się odłożyć bazy danych.</translation>
-    </message>
-    <message>
-        <source>Which backup is to be restored?</source>
-        <translation>Którą kopię przywrócić?</translation>
-    </message>
-    <message>
-        <source>No automatic backup could be made.</source>
-        <translation>Nie udało się zrobić automatycznej kopii.</translation>
-    </message>
-    <message>
-        <source>When Whistle was closed, no automatic backup could be made.</source>
-        <translation>Przy zamykaniu Whistle nie udało się zrobić automatycznej kopii.</translation>
-    </message>
-    <message>
-        <source>Save a backup of everything</source>
-        <translation>Zapisz kopię wszystkiego</translation>
-    </message>
-    <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>Leagues</source>
@@ -17542,11 +17394,6 @@
     <message>
         <source>Save the match as</source>
         <translation>Zapisz mecz jako</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The match could not be saved to %1.</source>
@@ -18155,6 +18002,89 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenFolder</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Gdzie przechowywać mecze?</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Kopie zapasowe (*.backup);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The backup is being written.</source>
+        <translation>Trwa zapisywanie kopii.</translation>
+    </message>
+    <message>
+        <source>There is no backup in %1.</source>
+        <translation>W %1 nie ma kopii.</translation>
+    </message>
+    <message>
+        <source>The backup is in the file %1.</source>
+        <translation>Kopia jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The backup is not restored.</source>
+        <translation>Nie udało się przywrócić kopii.</translation>
+    </message>
+    <message>
+        <source>The backup is being put in place.</source>
+        <translation>Trwa przywracanie kopii.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1.</source>
+        <translation>To, co było tam wcześniej, zostaje w %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is restored.</source>
+        <translation>Przywrócono kopię: %1.</translation>
+    </message>
+    <message>
+        <source>The folder starts empty.</source>
+        <translation>Folder jest na początku pusty.</translation>
+    </message>
+    <message>
+        <source>The damaged database is kept in %1.</source>
+        <translation>Uszkodzona baza danych zostaje w %1.</translation>
+    </message>
+    <message>
+        <source>The database is not moved aside.</source>
+        <translation>Nie udało się odłożyć bazy danych.</translation>
+    </message>
+    <message>
+        <source>Which backup is to be restored?</source>
+        <translation>Którą kopię przywrócić?</translation>
+    </message>
+    <message>
+        <source>No automatic backup could be made.</source>
+        <translation>Nie udało się zrobić automatycznej kopii.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>Przy zamykaniu Whistle nie udało się zrobić automatycznej kopii.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Zapisz kopię wszystkiego</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20330,6 +20260,14 @@
     <message>
         <source>Start empty</source>
         <translation>Zacznij od pustego</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::WordChips</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what they are, a list</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24233,14 +24171,6 @@
         <translation>Protokół</translation>
     </message>
     <message>
-        <source>Score of %1</source>
-        <translation>Wynik drużyny %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Ręka drużyny %1</translation>
-    </message>
-    <message>
         <source>Correct: %1</source>
         <translation>Poprawka: %1</translation>
     </message>
@@ -24951,22 +24881,6 @@
 <context>
     <name>whistle::kaosball::KaosballPage</name>
     <message>
-        <source>cash of %1</source>
-        <translation>gotówka drużyny %1</translation>
-    </message>
-    <message>
-        <source>fouls of %1</source>
-        <translation>faule drużyny %1</translation>
-    </message>
-    <message>
-        <source>active upgrade points of %1</source>
-        <translation>punkty aktywnych ulepszeń drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 na polu %2</translation>
-    </message>
-    <message>
         <source>%1, entry %2</source>
         <comment>contest, number</comment>
         <translation>%1, wpis %2</translation>
@@ -25634,14 +25548,6 @@
     <message>
         <source>winner</source>
         <translation>zwycięzca</translation>
-    </message>
-    <message>
-        <source>blown out</source>
-        <translation>pogrom</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>eliminacja</translation>
     </message>
     <message>
         <source>%1 win</source>
@@ -26386,14 +26292,6 @@
     <message>
         <source>Not played yet: %1 may still cancel it.</source>
         <translation>Jeszcze niezagrana: może ją unieważnić karta %1.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::WordChips</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what they are, a list</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
