@@ -426,13 +426,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
-        <translation>
-            <numerusform>%1 have %n league point: matches won %3, lost %4.</numerusform>
-            <numerusform>%1 have %n league points: matches won %3, lost %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
         <translation>
             <numerusform>%1 and %2 both lost their match and get %n league point each.</numerusform>

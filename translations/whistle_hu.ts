@@ -9410,22 +9410,6 @@
         <translation>Egy liga tabellája a rangsoroló szempontokkal.</translation>
     </message>
     <message>
-        <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
-        <translation>%2 ligaponttal egyenlő csapatok: %1. A rangsoroló szempontok sorban döntenek.</translation>
-    </message>
-    <message>
-        <source>Kills of %1: %2; kills of %3: %4.</source>
-        <translation>Hullák: %1: %2; %3: %4.</translation>
-    </message>
-    <message>
-        <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
-        <translation>Szabálytalanságok: %1: %2; %3, több: %4.</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1 and %2: they share rank %3.</source>
-        <translation>Semmi sem választja szét őket: %1 és %2 osztoznak a(z) %3. helyen.</translation>
-    </message>
-    <message>
         <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
         <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
     </message>
@@ -11328,12 +11312,6 @@
             <numerusform>%1: a dobásból %n szabálytalanság, összesen %3.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
-        <translation>
-            <numerusform>A(z) %1 csapatának %n ligapontja van: megnyert meccsek %3, elveszített meccsek %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
         <translation>%1: győzelem, mert a(z) %2 csapata nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
@@ -11343,18 +11321,6 @@
         <translation>
             <numerusform>%1, %2: mindketten elvesztették a meccsüket, egyenként %n ligapontot kapnak.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Points in the matches among the teams still level: %1 %2, %3 %4.</source>
-        <translation>A még egyenlő csapatok egymás elleni meccsein %1: %2 pont, %3: %4 pont.</translation>
-    </message>
-    <message>
-        <source>%1 have a victory point difference of %2, %3 one of %4.</source>
-        <translation>Győzelmipont-különbség: %1: %2, %3: %4.</translation>
-    </message>
-    <message>
-        <source>Victory points scored: %1 %2, %3 %4.</source>
-        <translation>Szerzett győzelmi pontok: %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>%1 cannot play against themselves.</source>

@@ -9450,22 +9450,6 @@
         <translation>Tabela ligi z rozstrzyganiem remisów.</translation>
     </message>
     <message>
-        <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
-        <translation>Drużyny z równą liczbą punktów ligowych, %2: %1. Kryteria rozstrzygające działają po kolei.</translation>
-    </message>
-    <message>
-        <source>Kills of %1: %2; kills of %3: %4.</source>
-        <translation>Zabici przez %1: %2; przez %3: %4.</translation>
-    </message>
-    <message>
-        <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
-        <translation>Faule drużyny %1: %2; faule drużyny %3, więcej: %4.</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1 and %2: they share rank %3.</source>
-        <translation>Nic nie rozdziela drużyn %1 i %2: dzielą miejsce %3.</translation>
-    </message>
-    <message>
         <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
         <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
     </message>
@@ -11446,14 +11430,6 @@
             <numerusform>Drużyna %1 wyrzuca %n fauli i ma ich teraz %3.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
-        <translation>
-            <numerusform>Drużyna %1 ma %n punkt ligowy: mecze wygrane %3, przegrane %4.</numerusform>
-            <numerusform>Drużyna %1 ma %n punkty ligowe: mecze wygrane %3, przegrane %4.</numerusform>
-            <numerusform>Drużyna %1 ma %n punktów ligowych: mecze wygrane %3, przegrane %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
         <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabitych i fauli.</translation>
@@ -11465,18 +11441,6 @@
             <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punkty ligowe.</numerusform>
             <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punktów ligowych.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Points in the matches among the teams still level: %1 %2, %3 %4.</source>
-        <translation>W meczach między drużynami wciąż równymi punkty drużyny %1 to %2, a drużyny %3 to %4.</translation>
-    </message>
-    <message>
-        <source>%1 have a victory point difference of %2, %3 one of %4.</source>
-        <translation>Różnica punktów zwycięstwa drużyny %1 to %2, a drużyny %3 to %4.</translation>
-    </message>
-    <message>
-        <source>Victory points scored: %1 %2, %3 %4.</source>
-        <translation>Punkty zwycięstwa zdobyte przez drużynę %1 to %2, a przez drużynę %3 to %4.</translation>
     </message>
     <message>
         <source>%1 cannot play against themselves.</source>

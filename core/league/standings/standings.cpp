@@ -4,6 +4,7 @@
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/first.h"
+#include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/schedule/lots.h"
 
@@ -412,14 +413,14 @@ private:
 
     // What is said
 
-    [[nodiscard]] std::string others(const Group& group, int but) const
+    [[nodiscard]] TextPlace others(const Group& group, int but) const
     {
-        std::string names;
+        std::vector<std::string> names;
         for (const int each : group) {
             if (each != but)
-                names += (names.empty() ? "" : ", ") + name(each);
+                names.push_back(name(each));
         }
-        return names;
+        return several(names);
     }
 
     void sayRecord(TableRow& mine) const
@@ -515,7 +516,7 @@ private:
     [[nodiscard]] Text compared(const TieBreaker& tieBreaker, const Measure& found, const Group& whole, int mine,
                                 const Group& theirs, bool isAhead) const
     {
-        const std::string names = others(theirs, -1);
+        const TextPlace names = others(theirs, -1);
         if (tieBreaker.criterion == Criterion::Lots)
             return {isAhead ? Saying::tr("Ahead of %1 by the draw, from the published draw phrase \"%2\".")
                             : Saying::tr("Behind %1 by the draw, from the published draw phrase \"%2\"."),

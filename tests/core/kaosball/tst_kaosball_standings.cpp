@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "kaosball/season/standings.h"
 #include "rulebook_facts.h"
 
@@ -118,8 +119,18 @@ private Q_SLOTS:
     void theReasonNamesBothDifferences()
     {
         const auto ruling = judgeStandings({{a, b, c, d}, {won(a, 5, b, 4), won(c, 9, d, 1)}, {}});
-        QVERIFY2(told(ruling.why).contains(QStringLiteral("C have a victory point difference of 8, A one of 1.")),
+        QVERIFY2(told(ruling.why).contains(QStringLiteral("Ahead of A by score difference: 8 to 1.")),
                  qPrintable(told(ruling.why)));
+        QVERIFY(contains(ruling.rules, "KB-35.6"_rule));
+    }
+
+    void severalAreNamedAsPlayersSayThem()
+    {
+        const auto ruling = judgeStandings({{a, b, c, d}, {}, {}});
+        QCOMPARE(ruling.verdict.ties.size(), std::size_t{1});
+        QVERIFY2(told(ruling.why).contains(QStringLiteral("Level on points with B, C and D.")),
+                 qPrintable(told(ruling.why)));
+        QVERIFY(!contains(ruling.rules, "KB-35.6"_rule));
     }
 };
 
