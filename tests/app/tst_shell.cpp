@@ -295,6 +295,7 @@ private Q_SLOTS:
         press(*window, "newMatch_kaosball");
         QWidget* page = window->currentPage();
         QCOMPARE(find<SegmentedChoice>(*page, "draft")->current(), 1);
+        QCOMPARE(find<QComboBox>(*find(*page, "seat_south"), "team")->currentText(), s("Choose a team"));
         press(*find(*page, "seat_south"), "team_fangs");
         press(*find(*page, "seat_north"), "team_amazons");
         QVERIFY(!find<ChoiceButton>(*page, "startButton")->isUnavailable());

@@ -165,7 +165,8 @@ const TeamFacts* SeatPanel::team() const
 
 void SeatPanel::fillTeams()
 {
-    const QVariant chosen = m_team->currentData();
+    // As a text, also where nothing is chosen yet: what has no data is a separator.
+    const QString chosen = m_team->currentData().toString();
     m_team->clear();
     m_team->addItem(tr("Choose a team"), QString());
     // Who played last stands first.
