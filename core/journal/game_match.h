@@ -4,6 +4,7 @@
 #include "journal/act_json.h"
 #include "journal/journal.h"
 #include "journal/match.h"
+#include "moves/gathering.h"
 
 namespace whistle {
 
@@ -158,6 +159,16 @@ public:
                        });
     }
 
+    [[nodiscard]] std::vector<OfferedMove> moves() const override
+    {
+        std::vector<OfferedMove> offered;
+        if constexpr (OffersMoves<G>) {
+            for (const Move<Command>& move : movesOf(m_journal.game(), m_journal.state()))
+                offered.push_back(offeredMove(move));
+        }
+        return offered;
+    }
+
     [[nodiscard]] Json table() const override { return m_journal.game().table(m_journal.state()); }
     [[nodiscard]] std::optional<Json> tableAt(int number) const override
     {
@@ -255,6 +266,23 @@ private:
         copy->adopt(recordedLines());
         copy->setNames(gameNames());
         return copy;
+    }
+
+    [[nodiscard]] OfferedMove offeredMove(const Move<Command>& move) const
+    {
+        OfferedMove offered{move, {}, {}};
+        State state = m_journal.state();
+        for (const Command& command : move.commands) {
+            Outcome<State> outcome = m_journal.game().referee(state, command, Reasons::Listening::No);
+            offered.words = m_journal.game().headline(state, command, outcome);
+            if constexpr (KeepsSecrets<G>) {
+                if (std::optional<Seal> seal = m_journal.game().sealOf(state, command))
+                    offered.words = std::move(seal->headline);
+            }
+            offered.commands.push_back(m_journal.game().write(command));
+            state = std::move(outcome.next);
+        }
+        return offered;
     }
 
     Problems load(const std::string& text, int number)

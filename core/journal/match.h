@@ -6,6 +6,7 @@
 #include "journal/match_file.h"
 #include "journal/play_result.h"
 #include "journal/remarks.h"
+#include "moves/move.h"
 
 #include <functional>
 #include <map>
@@ -105,6 +106,9 @@ public:
     [[nodiscard]] virtual std::optional<EnteredEntry> entered(int number) const = 0;
     /// Referees the match once more and shows every standing entry, until the visitor says false.
     virtual void trace(const std::function<bool(const TracedEntry&)>& visit) const = 0;
+
+    /// Everything that may be done now, as everybody may know it; empty also for a game that does not say it.
+    [[nodiscard]] virtual std::vector<OfferedMove> moves() const = 0;
 
     /// The table as everyone sees it.
     [[nodiscard]] virtual Json table() const = 0;
