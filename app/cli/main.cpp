@@ -80,6 +80,7 @@ int main(int argc, char* argv[])
     Verb verb;
     addAsk(app, verb);
     addPlay(app, verb);
+    addMoves(app, verb);
     addReplay(app, verb);
     addVerify(app, verb);
     addLeague(app, common, verb);

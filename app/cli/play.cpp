@@ -15,6 +15,7 @@ struct PlayOptions {
     std::string file = "-";
     std::string record;
     bool schema = false;
+    bool moves = false;
 };
 
 /// The file that a match is recorded in, if it is.
@@ -98,12 +99,18 @@ private:
     Problems m_problems;
 };
 
-Json answerTo(const Checked<Json>& line, Match& match, const Input& input)
+/// `command`: the shape of the game's commands, where the moves are wanted too.
+Json answerTo(const Checked<Json>& line, Match& match, const Input& input, const Shape* command)
 {
     if (!line)
         return input.errorOfLine(line.problems());
     const Checked<PlayResult> result = match.play(*line, Instant::now());
-    return result ? answerJson(*result, match) : input.errorOfLine(result.problems());
+    if (!result)
+        return input.errorOfLine(result.problems());
+    Json answer = answerJson(*result, match);
+    if (command)
+        answer["moves"] = movesJson(match, *command);
+    return answer;
 }
 
 int play(const PlayOptions& options)
@@ -136,7 +143,7 @@ int play(const PlayOptions& options)
                 return code;
         }
         first = false;
-        const Json answer = answerTo(line, *match, input);
+        const Json answer = answerTo(line, *match, input, options.moves ? &(*game)->command() : nullptr);
         if (!recording.problems().empty())
             return failed(recording.problems(), FileTrouble);
         print(answer);
@@ -160,6 +167,7 @@ void addPlay(CLI::App& app, Verb& chosen)
         ->type_name("FILE")
         ->check(notEmpty());
     verb->add_flag("--schema", options->schema, "Show what a line and its answer look like, as JSON Schema");
+    verb->add_flag("--moves", options->moves, "With every answer what may be done now, under the key \"moves\"");
     verb->callback([options, &chosen] { chosen = [options] { return play(*options); }; });
 }
 

@@ -23,7 +23,7 @@ namespace whistle {
 [[nodiscard]] Problems belowEntry(Problems problems);
 /// `problems`, with their places moved below `/<index>`.
 [[nodiscard]] Problems belowLine(std::size_t index, Problems problems);
-/// What `play` takes and answers, as JSON Schema.
+/// What `play` takes and answers, as JSON Schema; `moves` only where they are asked for.
 [[nodiscard]] Json playSchema(const Shape& command, const Shape& table);
 
 template <class Command>

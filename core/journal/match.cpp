@@ -81,4 +81,12 @@ Json answerJson(const PlayResult& result, const Match& match)
             {"table", match.table()}};
 }
 
+Json movesJson(const Match& match, const Shape& command)
+{
+    Json all = Json::array();
+    for (const OfferedMove& move : match.moves())
+        all.push_back(moveJson(move, command, match.names()));
+    return all;
+}
+
 } // namespace whistle

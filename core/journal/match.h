@@ -163,5 +163,7 @@ private:
 
 /// `{"accepted", "why", "rules", "table"}`: the answer to a line that was played in `match`.
 [[nodiscard]] Json answerJson(const PlayResult& result, const Match& match);
+/// The moves of the match's table, one after the other; `command`: the shape of its game's commands.
+[[nodiscard]] Json movesJson(const Match& match, const Shape& command);
 
 } // namespace whistle
