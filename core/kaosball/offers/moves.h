@@ -21,6 +21,12 @@ struct Offers {
     [[nodiscard]] const std::string& seat(FigureRef figure) const { return seat(int{figure.team}); }
 };
 
+/// Open, but what stands there is what mostly is so: nobody has to be asked.
+[[nodiscard]] inline Open usually(std::string at, std::optional<Shape> shape = {})
+{
+    return {std::move(at), std::move(shape), false};
+}
+
 // --- before the match: KB-8, KB-26, KB-27 ---
 void offerMatches(const Offers& offers);
 void offerDraft(const Offers& offers);

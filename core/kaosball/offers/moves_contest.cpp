@@ -102,34 +102,34 @@ std::vector<Open> openIn(const Offers& offers, const Fight& fight)
         for (const int team : teams)
             open.push_back({pointerTo("/0/cards", state[team].name)});
     } else {
-        open.push_back({"/0/targets"});
+        open.push_back(usually("/0/targets"));
         open.push_back({"/0/cards"});
     }
     const std::optional<Shape> any;
     const std::optional<Shape> none = Shape::list(Shape::text(), 0, 0);
-    open.push_back({"/0/tiebreaker_rolls"});
-    open.push_back({"/0/stim_pack", hasHand ? any : none});
-    open.push_back({"/0/illegal_scouting", hasHand ? any : none});
-    open.push_back({"/0/pain_gain", hasPainGain ? any : Shape::object({})});
-    open.push_back({"/0/brick", hasBrick ? any : none});
+    open.push_back(usually("/0/tiebreaker_rolls"));
+    open.push_back(usually("/0/stim_pack", hasHand ? any : none));
+    open.push_back(usually("/0/illegal_scouting", hasHand ? any : none));
+    open.push_back(usually("/0/pain_gain", hasPainGain ? any : Shape::object({})));
+    open.push_back(usually("/0/brick", hasBrick ? any : none));
     if (std::any_of(state.teams.begin(), state.teams.end(), [](const Team& team) { return team.hand > 0; }))
-        open.push_back({"/0/kaos_warp"});
+        open.push_back(usually("/0/kaos_warp"));
     if (fight.type == ContestType::Tackle) {
-        open.push_back({"/0/follow_up"});
+        open.push_back(usually("/0/follow_up"));
         if (state.houseRules.pushBackSmash == PushBackSmash::IfAnyBlocked)
-            open.push_back({"/0/smash"});
+            open.push_back(usually("/0/smash"));
         const std::vector<Space> spaces = pushSpaces(state, fight.initiator);
         if (!state.isMirror())
-            open.push_back({"/0/pushed"});
+            open.push_back(usually("/0/pushed"));
         else if (!spaces.empty())
-            open.push_back({"/0/push_to", Shape::words(eachOf(spaces, [](Space space) {
-                                return std::string(crossfield::name(space));
-                            }))});
+            open.push_back(usually("/0/push_to", Shape::words(eachOf(spaces, [](Space space) {
+                                       return std::string(crossfield::name(space));
+                                   }))));
     }
     if (!state.isMirror())
-        open.push_back({"/0/initiator_surroundings"});
+        open.push_back(usually("/0/initiator_surroundings"));
     if (fight.type != ContestType::Steal && state.abilityOf(fight.initiator.team) == Ability::Vampirism)
-        open.push_back({"/0/heal"});
+        open.push_back(usually("/0/heal"));
     return open;
 }
 

@@ -46,11 +46,11 @@ std::vector<Space> thereAndBack(const State& state, const Walker& walker, const 
 void offerWalk(const Offers& offers, const Walker& walker, const std::vector<Space>& path, bool picksUp)
 {
     const Space to = path.back();
-    whistle::Move<Command> move{{offers.seat(walker.figure), walker.taps}};
+    MoveOf<Command> move{{offers.seat(walker.figure), walker.taps}};
     if (picksUp)
         move.taps.insert(move.taps.begin(), choiceTap("fetch"));
     move.taps.push_back(placeTap(crossfield::name(to)));
-    move.open = {{"/0/path"}, {"/0/pick_up"}};
+    move.open = {usually("/0/path"), usually("/0/pick_up")};
     move.weight = picksUp ? Weight::Open : Weight::Due;
     move.commands = {walkOf(walker, path, picksUp)};
     move.along = [walker, picksUp, to](const std::vector<Tap>& way) -> std::vector<Command> {
@@ -189,7 +189,7 @@ void offerStomps(const Offers& offers)
         Spread spread{std::move(places), std::vector<int>(pushes.size(), 1), 1, static_cast<int>(pushes.size())};
         const std::string id = state.idOf(ogre);
         offers.moves.offerSpread(
-            offers.seat(ogre), {choiceTap("stomp"), pieceTap(id)}, std::move(spread), {{"/0/pushes"}},
+            offers.seat(ogre), {choiceTap("stomp"), pieceTap(id)}, std::move(spread), {usually("/0/pushes")},
             [id, pushes](const std::vector<int>& counts) -> Command {
                 Stomp stomp{id, {}};
                 for (std::size_t i = 0; i < pushes.size(); ++i) {
@@ -223,7 +223,7 @@ void offerScorch(const Offers& offers)
         ids.push_back(state.idOf(enemy));
     Spread spread{figureTaps(state, enemies), std::vector<int>(enemies.size(), 1), 1, static_cast<int>(enemies.size())};
     offers.moves.offerSpread(
-        seat, {choiceTap("scorch")}, std::move(spread), {{"/0/targets"}, {"/0/prevented"}},
+        seat, {choiceTap("scorch")}, std::move(spread), {usually("/0/targets"), {"/0/prevented"}},
         [id, ids](const std::vector<int>& counts) -> Command {
             Scorch scorch{id, {}, {}};
             for (std::size_t i = 0; i < ids.size(); ++i) {

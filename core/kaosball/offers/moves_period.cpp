@@ -15,7 +15,7 @@ void offerScoring(const Offers& offers)
     const bool isAsked = std::any_of(offers.moves.moves().begin(), offers.moves.moves().end(), [](const auto& move) {
         return std::holds_alternative<LastStand>(move.commands.front());
     });
-    whistle::Move<Command> score{{{}, {choiceTap("score_period")}}};
+    MoveOf<Command> score{{{}, {choiceTap("score_period")}}};
     if (!offers.state.isMirror())
         score.open = {{"/0/mounds"}};
     score.needsNobody = offers.state.isMirror() && !isAsked;
@@ -31,7 +31,7 @@ void offerBribes(const Offers& offers)
     const std::string& seat = offers.seat(team);
     const int most = std::min(offers.state[team].cash, offers.state.burnedCheats(team));
     for (int cash = 0; cash <= most; ++cash) {
-        whistle::Move<Command> bribe{{seat, {choiceTap("bribe"), numberTap(cash)}}};
+        MoveOf<Command> bribe{{seat, {choiceTap("bribe"), numberTap(cash)}}};
         bribe.needsNobody = most == 0;
         bribe.commands = {Bribe{seat, cash}};
         offers.moves.offer(std::move(bribe));

@@ -126,7 +126,8 @@ void offerMatches(const Offers& offers)
         {"max_kaos_3", Mode::MaxKaos, MatchKind::Exhibition, {Side::South, Side::West, Side::North}},
         {"max_kaos_4", Mode::MaxKaos, MatchKind::Exhibition, {Side::South, Side::West, Side::North, Side::East}},
         {"alliance", Mode::Alliance, MatchKind::Exhibition, {Side::South, Side::West, Side::North, Side::East}}};
-    const std::vector<Open> open{{"/0/first_player"}, {"/0/teams"}, {"/0/ringer_health"}, {"/0/house_rules"}};
+    const std::vector<Open> open{
+        {"/0/first_player"}, {"/0/teams"}, usually("/0/ringer_health"), usually("/0/house_rules")};
     for (const Format& format : formats) {
         for (const bool hasDraft : {true, false}) {
             for (const Depth depth : allOf<Depth>())
@@ -196,14 +197,14 @@ void offerEntrants(const Offers& offers)
         return;
     const bool fillsUp = offers.state.phase == Phase::Replace;
     const EntryNeed need = entryNeed(offers.state, offers.facts.constants);
-    whistle::Move<Command> move{{offers.seat(team), {choiceTap(fillsUp ? "replace_figures" : "set_lineup")}}};
+    MoveOf<Command> move{{offers.seat(team), {choiceTap(fillsUp ? "replace_figures" : "set_lineup")}}};
     move.open = {{offers.state.isMirror() ? "/0/placements" : "/0/figures"}};
     if (fillsUp)
-        move.open.push_back({"/0/roles"});
+        move.open.push_back(usually("/0/roles"));
     move.needsNobody = fillsUp && need.runners + need.bruisers == 0;
     move.commands = {suggestedEntry(offers.state, offers.facts.constants)};
     // Mostly the spaces say whose places ringers take.
-    whistle::Move<Command> plain = move;
+    MoveOf<Command> plain = move;
     if (auto* entering = std::get_if<ReplaceFigures>(&plain.commands.front()); entering && !entering->roles.empty()) {
         entering->roles.clear();
         if (offers.moves.offer(std::move(plain)))

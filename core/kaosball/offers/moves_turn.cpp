@@ -85,7 +85,7 @@ void offerTokens(const Offers& offers, const PlayTactic& card, std::vector<Open>
         places.push_back(placeTap(std::string(crossfield::name(wall.a)) + '-' + std::string(crossfield::name(wall.b))));
     if (tokens <= 0 || static_cast<int>(places.size()) < tokens)
         return;
-    open.push_back({isFire ? "/0/spaces" : "/0/walls"});
+    open.push_back(usually(isFire ? "/0/spaces" : "/0/walls"));
     offers.moves.offerSpread(
         offers.seat(offers.state.active), {cardTap(toWord(card.card))}, eachOnce(std::move(places), tokens, tokens),
         std::move(open),
@@ -111,13 +111,13 @@ void offerHailMary(const Offers& offers, const PlayTactic& card, const std::vect
         PlayTactic arriving = card;
         arriving.figure = card.team + '/' + figure.name;
         std::vector<Open> more = open;
-        more.push_back({"/0/figure", Shape::words({arriving.figure, figure.name})});
+        more.push_back(usually("/0/figure", Shape::words({arriving.figure, figure.name})));
         const std::vector<Tap> taps{cardTap(toWord(card.card)), pieceTap(arriving.figure)};
         if (!state.isMirror()) {
             offers.moves.offer(card.team, taps, arriving, std::move(more), Weight::Open);
             continue;
         }
-        more.push_back({"/0/space", spaceShape(spaces)});
+        more.push_back(usually("/0/space", spaceShape(spaces)));
         offers.moves.offerSpread(
             card.team, taps, eachOnce(spaceTaps(spaces), 1, 1), std::move(more),
             [arriving, spaces](const std::vector<int>& counts) -> Command {
@@ -155,7 +155,7 @@ void offerTactic(const Offers& offers, Tactic tactic, const std::vector<Open>& o
 
 void offerPeriod(const Offers& offers)
 {
-    whistle::Move<Command> start{{{}, {choiceTap("start_period")}}};
+    MoveOf<Command> start{{{}, {choiceTap("start_period")}}};
     start.needsNobody = true;
     start.commands = {StartPeriod{}};
     offers.moves.offer(std::move(start));
@@ -167,7 +167,7 @@ void offerTurn(const Offers& offers)
     if (state.nextTeam < 0)
         return;
     const std::string& seat = offers.seat(state.nextTeam);
-    whistle::Move<Command> start{{seat, {choiceTap("start_turn")}}};
+    MoveOf<Command> start{{seat, {choiceTap("start_turn")}}};
     start.commands = {StartTurn{seat, {}}};
     if (state.isMirror()) {
         start.needsNobody = !isOffered<Celerity>(offers.moves);
@@ -176,7 +176,7 @@ void offerTurn(const Offers& offers)
     }
     // Where the ball is the players say.
     start.taps.push_back(choiceTap("none"));
-    start.open = {{"/0/score", Shape::words({std::string(toWord(Mound::None))})}};
+    start.open = {usually("/0/score", Shape::words({std::string(toWord(Mound::None))}))};
     offers.moves.offer(std::move(start));
     for (const Mound mound : {Mound::Minor, Mound::Major, Mound::ScoreToken})
         offers.moves.offer(seat, {choiceTap("start_turn"), choiceTap(toWord(mound))}, StartTurn{seat, mound});
@@ -203,7 +203,7 @@ void offerEndOfTurn(const Offers& offers)
     const State& state = offers.state;
     const std::string& seat = offers.seat(state.active);
     if (state.isSpecial()) {
-        offers.moves.offer(seat, {choiceTap("end_turn")}, EndTurn{}, {{"/0/pass"}}, Weight::Open);
+        offers.moves.offer(seat, {choiceTap("end_turn")}, EndTurn{}, {usually("/0/pass")}, Weight::Open);
         return;
     }
     // Nobody has anything left to decide: the activation is used up, and nothing besides is open.
@@ -212,7 +212,7 @@ void offerEndOfTurn(const Offers& offers)
                           (activation->isOver || activation->isUsedUp());
     const bool isAsked = isOffered<Scorch, PlayCheat, HandOff>(offers.moves);
     for (const bool passes : {false, true}) {
-        whistle::Move<Command> end{{seat, {choiceTap("end_turn")}, {{"/0/pass"}}}};
+        MoveOf<Command> end{{seat, {choiceTap("end_turn")}, {usually("/0/pass")}}};
         end.weight = isUsedUp && !isAsked ? Weight::Due : Weight::Open;
         end.needsNobody = isUsedUp && !isAsked;
         end.commands = {EndTurn{passes}};
@@ -229,7 +229,7 @@ void offerTactics(const Offers& offers)
     const std::vector<std::string> rulers = kaosRulers(state);
     std::vector<Open> open;
     if (!rulers.empty())
-        open.push_back({"/0/kaos_rule", Shape::words(rulers)});
+        open.push_back(usually("/0/kaos_rule", Shape::words(rulers)));
     for (const Tactic tactic : allOf<Tactic>()) {
         offerTactic(offers, tactic, open);
         for (const std::string& ruler : rulers) { // KB-33.5: cancelled, before anybody has said what it would do
@@ -255,7 +255,7 @@ void offerBoot(const Offers& offers)
         const std::string id = state.idOf(target);
         const std::vector<Tap> taps{cardTap(toWord(Cheat::BootToTheHead)), pieceTap(id)};
         if (!mayUseBrick(state, target)) {
-            offers.moves.offer(seat, taps, PlayCheat{seat, Cheat::BootToTheHead, id, false}, {{"/0/use_brick"}},
+            offers.moves.offer(seat, taps, PlayCheat{seat, Cheat::BootToTheHead, id, false}, {usually("/0/use_brick")},
                                Weight::Open);
             continue;
         }

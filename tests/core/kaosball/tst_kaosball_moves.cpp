@@ -17,7 +17,7 @@ using namespace whistle::kaosball;
 
 namespace {
 
-using Moves = std::vector<whistle::Move<kaosball::Command>>;
+using Moves = std::vector<MoveOf<kaosball::Command>>;
 
 QString told(const Json& json)
 {
@@ -41,7 +41,7 @@ void forget(Json& json, const std::string& at)
 }
 
 /// Whether the move says this command, but for what is open in it; and what stands there instead fits.
-bool says(const Game& game, const whistle::Move<kaosball::Command>& move, const Json& command)
+bool says(const Game& game, const MoveOf<kaosball::Command>& move, const Json& command)
 {
     if (move.commands.size() != 1)
         return false;
@@ -99,7 +99,7 @@ public:
 
     std::vector<kaosball::Command> among(const State& state, const Moves& moves)
     {
-        std::map<std::size_t, std::vector<const whistle::Move<kaosball::Command>*>> kinds;
+        std::map<std::size_t, std::vector<const MoveOf<kaosball::Command>*>> kinds;
         for (const auto& move : moves) {
             if (move.weight != Weight::Aside || below(20) == 0)
                 kinds[move.commands.front().index()].push_back(&move);
