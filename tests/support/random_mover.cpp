@@ -87,7 +87,8 @@ bool isThisMove(const Json& entry, const OfferedMove& move, const Shape& command
         erase(said, open["at"]);
         erase(offered, open["at"]);
     }
-    return said == offered;
+    // The order of the keys means nothing.
+    return nlohmann::json(said) == nlohmann::json(offered);
 }
 
 } // namespace
