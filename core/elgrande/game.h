@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "elgrande/entries/referee.h"
+#include "elgrande/judging/referee.h"
 #include "elgrande/offers/moves.h"
 #include "elgrande/table/public_table.h"
 #include "elgrande/telling/headline.h"
