@@ -14,9 +14,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-using Offer = whistle::Move<Command>;
+using Offer = MoveOf<Command>;
 /// What may stand at some keys of a command instead.
 using Narrower = std::vector<std::pair<std::string_view, Shape>>;
+/// Whether only the table knows what stands there.
+enum class Asked { No, Yes };
 /// How many may be at each of some areas.
 using AreaMost = std::vector<std::pair<Area, int>>;
 
@@ -195,8 +197,8 @@ private:
         scoring();
         inTurn({choiceTap("skip_special_action")}, SkipSpecialAction{}, Weight::Open);
         endTurn();
-        for (const std::string& holder : m_state.players)
-            m_moves.offer(holder, {choiceTap("veto"), choiceTap(holder)}, UseVeto{holder}, Weight::Aside);
+        for (const std::string& holder : m_state.players) // the card that lies before him
+            m_moves.offer(holder, {pieceTap(holder)}, UseVeto{holder}, Weight::Aside);
     }
 
     /// A command of the turn: it may name the player, or not.
@@ -204,28 +206,39 @@ private:
     {
         return inTurn(Offer{{m_player, std::move(taps), {}, weight}, {std::move(command)}}, std::move(narrower));
     }
-    bool inTurn(Offer move, Narrower narrower = {})
+    bool inTurn(Offer move, Narrower narrower = {}, Asked asked = Asked::No)
     {
-        if (m_moves.isListing()) {
-            narrower.emplace_back("player", just(m_player));
-            move.open.push_back({"/0", narrowed(move.commands.front(), narrower)});
-        }
+        narrower.emplace_back("player", just(m_player));
+        return offerOpen(std::move(move), narrower, asked);
+    }
+    /// Its last command is open but for what is narrower.
+    bool offerOpen(Offer move, const Narrower& narrower, Asked asked = Asked::No)
+    {
+        if (m_moves.isListing() && !narrower.empty())
+            move.open.push_back({'/' + std::to_string(move.commands.size() - 1),
+                                 narrowed(move.commands.back(), narrower), asked == Asked::Yes});
         return m_moves.offer(std::move(move));
     }
 
+    /// While Caballeros may be placed the card is tapped before what its special action is done with.
+    [[nodiscard]] std::vector<Tap> behindCard(std::vector<Tap> taps) const
+    {
+        if (m_mayPlace)
+            taps.insert(taps.begin(), cardTap(m_facts.card(turn().card).id));
+        return taps;
+    }
     /// A command of the special action. Where that is still to be announced it is announced with it, unless somebody
     /// could say Veto before it begins.
-    void act(Offer move, Narrower narrower = {})
+    void act(Offer move, Narrower narrower = {}, Asked asked = Asked::No)
     {
         move.seat = m_player;
-        move.taps.insert(move.taps.begin(), choiceTap("special_action"));
-        move.weight = m_mayPlace || move.weight != Weight::Due ? std::max(Weight::Open, move.weight) : Weight::Due;
+        move.taps = behindCard(std::move(move.taps));
+        if (m_mayPlace)
+            move.weight = std::max(Weight::Open, move.weight);
         if (turn().special != SpecialAction::Open) {
-            inTurn(std::move(move), std::move(narrower));
+            inTurn(std::move(move), std::move(narrower), asked);
             return;
         }
-        if (m_moves.isListing() && !narrower.empty())
-            move.open.push_back({"/1", narrowed(move.commands.front(), narrower)});
         move.commands.insert(move.commands.begin(), AnnounceSpecialAction{});
         if (move.shared) {
             move.shared = [shared = std::move(move.shared)](const std::vector<int>& counts) {
@@ -234,7 +247,7 @@ private:
                 return both;
             };
         }
-        m_actsAtOnce = m_moves.offer(std::move(move)) || m_actsAtOnce;
+        m_actsAtOnce = offerOpen(std::move(move), narrower, asked) || m_actsAtOnce;
     }
     void act(std::vector<Tap> taps, Command command) { act(Offer{{{}, std::move(taps)}, {std::move(command)}}); }
 
@@ -262,22 +275,20 @@ private:
             const AreaMost reach = fromRegions > 0
                                        ? standing(m_state.board.regionsWithinReach(player), m_state.board, player)
                                        : AreaMost{};
-            Offer take{{{}, {numberTap(count)}}, {TakeCaballeros{{}, count, {}}}};
+            const Tap tap = count == usual ? choiceTap("take_caballeros") : numberTap(count);
+            Offer take{{m_player, {tap}}, {TakeCaballeros{{}, count, {}}}};
             if (fromRegions > 0 || !m_moves.isListing())
-                take =
-                    shared({numberTap(count)}, orAny(reach, regionCount), 0, fromRegions, [count](AreaCounts regions) {
-                        return TakeCaballeros{{}, count, std::move(regions)};
-                    });
-            take.weight = count == usual ? Weight::Due : Weight::Open;
+                take = shared({tap}, orAny(reach, regionCount), 0, fromRegions, [count](AreaCounts regions) {
+                    return TakeCaballeros{{}, count, std::move(regions)};
+                });
+            take.seat = m_player;
+            take.weight = isTheCourt && count == usual ? Weight::Due : Weight::Open; // else the cards are due
             Narrower narrower{{"from_provinces", Shape::integers({count})},
                               {"from_regions", countsShape(reach, regionCount)}};
-            if (isTheCourt) {
+            if (isTheCourt)
                 act(std::move(take), std::move(narrower));
-                continue;
-            }
-            take.seat = m_player;
-            take.taps.insert(take.taps.begin(), choiceTap("take_caballeros"));
-            inTurn(std::move(take), std::move(narrower));
+            else
+                inTurn(std::move(take), std::move(narrower));
         }
         m_usualIntake = usual;
     }
@@ -341,7 +352,7 @@ private:
         }
         for (const Area area : allAreas()) {
             if (effect() != Effect::Eviction || isRegion(area))
-                inTurn({choiceTap("announce_special_action"), at(area)}, AnnounceSpecialAction{{}, area}, weight,
+                inTurn(behindCard({at(area)}), AnnounceSpecialAction{{}, area}, weight,
                        {{"region", just(std::string(toWord(area)))}});
         }
     }
@@ -370,7 +381,7 @@ private:
         } else if (!turn().waitingFor.empty()) {
             returns();
         } else if (turn().special == SpecialAction::Open && isScoring(what) && !announcesArea(what)) {
-            act({}, Score{});
+            act({choiceTap("announce_and_score")}, Score{});
         }
     }
 
@@ -378,11 +389,12 @@ private:
     void retrieve()
     {
         const Powers& powers = m_state.powers[turn().player];
+        const Tap word = choiceTap("retrieve_power_card");
         if (m_state.rules.secretPowerCardRetrieval)
-            return act({}, RetrievePowerCard{});
+            return act({word}, RetrievePowerCard{});
         if (m_moves.isListing() && !m_state.rules.spentPowerCardsVisible)
-            return act(Offer{{}, {RetrievePowerCard{{}, powers.ofRound}}},
-                       {{"value", Shape::integer(1, highestPower)}});
+            return act(Offer{{{}, {word}}, {RetrievePowerCard{{}, powers.ofRound}}},
+                       {{"value", Shape::integer(1, highestPower)}}, Asked::Yes);
         for (const int value : cardsIn(m_moves.isListing() ? powers.spent : allPowerCards))
             act({numberTap(value)}, RetrievePowerCard{{}, value});
     }
@@ -403,38 +415,42 @@ private:
         }
         std::optional<MoveCaballeros> first;
         std::vector<std::string> sources;
-        std::vector<std::string> owners;
+        std::vector<std::string> allOwners;
         const auto offerFrom = [&](AreaSpot from) {
-            bool needsNoWord = true; // whose it is, for the first of them
+            std::vector<std::pair<int, int>> owners; // who may be moved from there comes first
             for (int owner = 0; owner < m_state.count(); ++owner) {
                 const int most = movable(soFar, owner, from);
-                if (most == 0 && (m_moves.isListing() || (from ? before.at(*from, owner) : before.court[owner]) == 0))
-                    continue;
-                AreaMost areas;
-                for (const Area goal : goals) {
-                    if (goal != from)
-                        areas.emplace_back(goal, most);
-                }
+                if (most > 0)
+                    owners.insert(std::find_if(owners.begin(), owners.end(), [](auto one) { return one.second == 0; }),
+                                  {owner, most});
+                else if (!m_moves.isListing() && (from ? before.at(*from, owner) : before.court[owner]) > 0)
+                    owners.emplace_back(owner, 0);
+            }
+            AreaMost areas;
+            for (const Area goal : m_moves.isListing() ? goals : allAreas()) {
+                if (goal != from)
+                    areas.emplace_back(goal, caballerosInPlay);
+            }
+            for (const auto& [owner, most] : owners) {
                 const std::string& name = m_state.name(owner);
                 std::vector<Tap> taps{from ? at(*from) : choiceTap("court")};
-                if (!std::exchange(needsNoWord, false))
+                if (owner != owners.front().first)
                     taps.push_back(choiceTap(name));
-                Offer move =
-                    shared(std::move(taps), orAny(areas), 1, most, [name, from, left](const AreaCounts& counts) {
-                        MoveCaballeros command;
-                        int all = 0;
-                        for (const auto& [to, count] : counts) {
-                            command.moves.push_back({name, from, to, count});
-                            all += count;
-                        }
-                        command.more = all < left;
-                        return command;
-                    });
+                Offer move = shared(std::move(taps), areas, 1, most, [name, from, left](const AreaCounts& counts) {
+                    MoveCaballeros command;
+                    int all = 0;
+                    for (const auto& [to, count] : counts) {
+                        command.moves.push_back({name, from, to, count});
+                        all += count;
+                    }
+                    command.more = all < left;
+                    return command;
+                });
                 if (!first)
                     first = std::get<MoveCaballeros>(move.commands.front());
                 sources.emplace_back(from ? toWord(*from) : "court");
-                if (!contains(owners, name))
-                    owners.push_back(name);
+                if (!contains(allOwners, name))
+                    allOwners.push_back(name);
                 Narrower narrower{{"moves", movesShape({name}, {sources.back()}, goals, most, goals.size())}};
                 act(std::move(move), std::move(narrower));
             }
@@ -450,8 +466,9 @@ private:
         act(std::move(nobody), {{"moves", movesShape({m_player}, {"court"}, goals, 1, 0)}});
         if (first && turn().isRunning())
             act(Offer{{{}, {choiceTap("several")}, {}, Weight::Aside}, {*first}},
-                {{"moves",
-                  movesShape(owners, sources, goals, caballerosInPlay, static_cast<std::size_t>(mostInAll(limits)))}});
+                {{"moves", movesShape(allOwners, sources, goals, caballerosInPlay,
+                                      static_cast<std::size_t>(mostInAll(limits)))}},
+                Asked::Yes);
     }
     static int mostInAll(const MovementLimits& limits)
     {
@@ -523,12 +540,9 @@ private:
     }
     void giveBack(Offer move, Shape court, const AreaMost& regions)
     {
-        if (m_moves.isListing())
-            move.open.push_back(
-                {"/0", narrowed(move.commands.front(), {{"player", just(m_state.name(turn().waitingFor[0]))},
-                                                        {"from_court", std::move(court)},
-                                                        {"from_regions", countsShape(regions, regionCount)}})});
-        m_moves.offer(std::move(move));
+        offerOpen(std::move(move), {{"player", just(m_state.name(turn().waitingFor[0]))},
+                                    {"from_court", std::move(court)},
+                                    {"from_regions", countsShape(regions, regionCount)}});
     }
 
     // --- discs and scorings ---
@@ -549,10 +563,7 @@ private:
             return openCastillo();
         const auto left = static_cast<int>(m_state.scoring->remaining.size());
         const auto score = [&](Tap tap, Score command, Weight weight, int least, int most) {
-            Offer move{{{}, {std::move(tap)}, {}, weight}, {command}};
-            if (m_moves.isListing())
-                move.open.push_back({"/0", narrowed(command, {{"count", Shape::integer(least, most)}})});
-            m_moves.offer(std::move(move));
+            offerOpen(Offer{{{}, {std::move(tap)}, {}, weight}, {command}}, {{"count", Shape::integer(least, most)}});
         };
         score(choiceTap("score"), Score{}, Weight::Due, 1, left);
         if (left > 1)
@@ -566,7 +577,7 @@ private:
         move.spread.emplace();
         std::vector<ShapeKey> keys;
         for (const std::string& name : m_state.players) {
-            move.spread->places.push_back(choiceTap(name));
+            move.spread->places.push_back(pieceTap(name)); // a Caballero of his
             move.spread->most.push_back(caballerosInPlay);
             keys.push_back(optional(name, Shape::integer(0, caballerosInPlay)));
         }
@@ -582,9 +593,7 @@ private:
             return std::vector<Command>{command};
         };
         move.commands = move.shared(move.spread->usual());
-        if (m_moves.isListing())
-            move.open.push_back({"/0", narrowed(move.commands.front(), {{"counted", Shape::object(std::move(keys))}})});
-        m_moves.offer(std::move(move));
+        offerOpen(std::move(move), {{"counted", Shape::object(std::move(keys))}});
     }
 
     const State& m_state;

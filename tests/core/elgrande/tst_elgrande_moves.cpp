@@ -19,7 +19,7 @@ using namespace whistle::elgrande;
 
 namespace {
 
-using Offer = whistle::Move<elgrande::Command>;
+using Offer = MoveOf<elgrande::Command>;
 
 const Game& game()
 {
