@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/page/draft.h"
 
-#include "elgrande/entries/referee.h"
+#include "elgrande/judging/referee.h"
 #include "elgrande/offers/legal.h"
 #include "elgrande/table/rounds.h"
 
