@@ -6,6 +6,7 @@
 #include "battleline/table/state.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
+#include "moves/gathering.h"
 #include "packs/packed_game.h"
 
 namespace whistle::battleline {
@@ -33,6 +34,9 @@ public:
     {
         return battleline::referee(state, command, listening);
     }
+    /// What may be done now (offers/moves.cpp). In a hand that holds a card of its kind any card may be that nobody has
+    /// seen.
+    void gather(const State& state, Gathering<Command>& moves) const;
     /// As everyone sees it: the fields of the digest's section State.
     [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const

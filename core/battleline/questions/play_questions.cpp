@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // legal_plays
-#include "battleline/offers/legal.h"
+#include "battleline/judging/plays.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
