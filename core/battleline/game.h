@@ -8,13 +8,15 @@
 #include "journal/outcome.h"
 #include "moves/gathering.h"
 #include "packs/packed_game.h"
+#include "rulebook/question_guide.h"
 
 namespace whistle::battleline {
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
-/// it.
+/// it. `asked`: takes the questions that are put to the judges meanwhile, with their cases.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
-                                     Reasons::Listening listening = Reasons::Listening::Yes);
+                                     Reasons::Listening listening = Reasons::Listening::Yes,
+                                     std::vector<AskedQuestion>* asked = nullptr);
 
 /// One line for the log: "North lays blue_8 at flag 3".
 [[nodiscard]] Text headline(const State& before, const Command& command);

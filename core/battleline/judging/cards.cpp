@@ -246,6 +246,8 @@ void on(Desk& desk, const PlayTraitor& command)
 
 void on(Desk& desk, const Pass& /*command*/)
 {
+    // Which cards are held nobody sees.
+    desk.note("legal_plays", PlaysCase{desk.state.table, desk.player(), {}, desk.state.decks, desk.state.houseRules});
     if (desk.hand().troop > 0 && desk.state.table.flagsWithRoom(desk.player()) != 0)
         desk.object("BL-5.3"_rule, mayNotPass, desk.player());
     ++desk.state.passesInARow;

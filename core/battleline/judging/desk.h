@@ -2,9 +2,8 @@
 #pragma once
 
 #include "battleline/entries/commands.h"
-#include "battleline/judging/claim.h"
+#include "battleline/judging/plays.h"
 #include "battleline/table/names.h"
-#include "battleline/table/state.h"
 #include "journal/findings.h"
 
 namespace whistle::battleline {
@@ -53,3 +52,11 @@ void on(Desk& desk, const EndTurn& command);
 void on(Desk& desk, const EndClaims& command);
 
 } // namespace whistle::battleline
+
+// The questions that it asks (questions/*.cpp).
+namespace whistle {
+extern template const Record& recordOf<battleline::ClaimCase>();
+extern template const Record& recordOf<battleline::PlaysCase>();
+extern template const Record& recordOf<battleline::VictoryCase>();
+extern template const Record& recordOf<battleline::SeriesCase>();
+} // namespace whistle

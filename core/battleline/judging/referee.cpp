@@ -81,8 +81,8 @@ void award(Desk& desk, Seat seat)
 void endGame(Desk& desk, bool blocked)
 {
     desk.state.step = Step::Over;
-    const Ruling<VictoryVerdict> ruling = judgeVictory(
-        {{desk.state.wonFlags.begin(), desk.state.wonFlags.end()}, blocked, desk.state.houseRules}, desk.listening());
+    const VictoryCase asked{{desk.state.wonFlags.begin(), desk.state.wonFlags.end()}, blocked, desk.state.houseRules};
+    const Ruling<VictoryVerdict> ruling = desk.ask("victory", asked, judgeVictory);
     std::vector<Text> why = ruling.why;
     if (!why.empty()) // the points before what they are given for: the last sentence is the one in large letters
         std::rotate(why.begin(), why.end() - 1, why.end());
@@ -102,9 +102,11 @@ void passTurn(Desk& desk)
 
 } // namespace
 
-Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)
+Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening,
+                       std::vector<AskedQuestion>* asked)
 {
     Desk desk(state, listening);
+    desk.noteIn(asked);
     take(desk, command);
     // What players record against the rules must still be a table that can be.
     if (!desk.isRefused() && desk.hasObjections()) {
@@ -136,7 +138,7 @@ void on(Desk& desk, const StartGame& command)
         return desk.refuse("BL-12.1"_rule, Saying::tr("A game is in progress; the next one follows it."));
     const bool isFirst = desk.state.games.empty();
     if (!isFirst) {
-        const SeriesVerdict series = desk.state.series(Reasons::Listening::No).verdict;
+        const SeriesVerdict series = desk.ask("series", desk.state.seriesCase(), judgeSeries).verdict;
         if (series.isOver())
             desk.object("BL-14.1"_rule, Saying::tr("The series is decided: %1 has won it."), *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
@@ -167,7 +169,7 @@ void on(Desk& desk, const ClaimFlag& command)
     if (desk.state.step != desk.state.claimingStep())
         desk.object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep,
                     desk.state.claimingStep(), desk.state.step);
-    Ruling<ClaimVerdict> ruling = judgeClaim(desk.state.claimOn(command.flag, desk.player()), desk.listening());
+    Ruling<ClaimVerdict> ruling = desk.ask("claim", desk.state.claimOn(command.flag, desk.player()), judgeClaim);
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return desk.checkOpen(command.flag);
     if (ruling.verdict.reason == ClaimReason::FormationIncomplete)

@@ -66,7 +66,9 @@ struct State {
     {
         return isRunning() ? provableFlags(table, seat, houseRules) : FlagSet{0};
     }
-    [[nodiscard]] SeriesCase seriesCase() const { return {seriesStarter, games, endConditions, houseRules}; }
+    /// The games so far. Where they had different switches, a draw that scored nothing is told as one with no flags
+    /// (BL-R17).
+    [[nodiscard]] SeriesCase seriesCase() const;
     /// The series as it stands, this game included when it is over.
     [[nodiscard]] Ruling<SeriesVerdict> series(Reasons::Listening listening = Reasons::Listening::Yes) const
     {
