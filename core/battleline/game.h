@@ -18,6 +18,10 @@ namespace whistle::battleline {
                                      Reasons::Listening listening = Reasons::Listening::Yes,
                                      std::vector<AskedQuestion>* asked = nullptr);
 
+/// The step that needs nobody's decision, if one is due, when the player can prove no flag: the end of the claims or of
+/// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
+[[nodiscard]] std::optional<Command> automaticStep(const State& state);
+
 /// One line for the log: "North lays blue_8 at flag 3".
 [[nodiscard]] Text headline(const State& before, const Command& command);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/game.h"
 #include "battleline/judging/plays.h"
-#include "battleline/offers/legal.h"
 
 namespace whistle::battleline {
 
@@ -101,7 +100,9 @@ private:
     {
         StartGame start{Seat::South, m_state.houseRules, m_state.endConditions, m_state.players[Seat::North],
                         m_state.players[Seat::South]};
-        std::vector<Open> open{{"/0/house_rules", {}}, {"/0/end_conditions", {}}, {"/0/north", {}}, {"/0/south", {}}};
+        std::vector<Open> open;
+        for (const char* at : {"/0/house_rules", "/0/end_conditions", "/0/north", "/0/south"})
+            open.push_back({at, {}, false});
         if (m_state.games.empty()) {
             for (const Seat seat : seatsInOrder) {
                 start.firstStarter = seat;
@@ -181,7 +182,7 @@ private:
     {
         if (playing.drawsUsually)
             weight = Weight::Open;
-        Move<Command> move{{std::string(toWord(playing.state.toMove)), std::move(taps), {}, weight}};
+        MoveOf<Command> move{{std::string(toWord(playing.state.toMove)), std::move(taps), {}, weight}};
         move.commands = playing.before;
         move.commands.push_back(std::move(command));
         m_moves.offer(std::move(move));
@@ -205,7 +206,11 @@ private:
                 Taps taps = isUsual ? Taps{} : Taps{choiceTap("at_once"), numberTap(count)};
                 for (const Deck deck : decks)
                     taps.push_back(choiceTap(std::string(word).append(toWord(deck))));
-                m_moves.offer(m_seat, std::move(taps), Entry{decks}, isUsual ? Weight::Due : Weight::Aside);
+                const bool isDue = atOnce || decks.front() == usualDeck(cards);
+                m_moves.offer(m_seat, std::move(taps), Entry{decks},
+                              !isUsual ? Weight::Aside
+                              : isDue  ? Weight::Due
+                                       : Weight::Open);
             });
         }
     }
@@ -221,16 +226,18 @@ private:
         const Weight due = proven != 0 ? Weight::Open : Weight::Due;
         const bool needsNobody = automaticStep(m_state).has_value();
         const auto end = [&](std::string_view word, Command command, Weight weight) {
-            Move<Command> move{{m_seat, {choiceTap(word)}, {}, weight}, {std::move(command)}};
+            MoveOf<Command> move{{m_seat, {choiceTap(word)}, {}, weight}, {std::move(command)}};
             move.needsNobody = needsNobody;
             m_moves.offer(std::move(move));
         };
         for (const Deck deck : {Deck::Troop, Deck::Tactics})
-            end("draw_" + std::string(toWord(deck)), Draw{deck},
-                deck == Deck::Troop || m_state.decks.troop == 0 ? due : Weight::Open);
+            end("draw_" + std::string(toWord(deck)), Draw{deck}, deck == usualDeck(m_state.decks) ? due : Weight::Open);
         end("end_turn", EndTurn{}, due);
         end("end_claims", EndClaims{}, due);
     }
+
+    /// Which Enter draws from.
+    static Deck usualDeck(const Cards& cards) { return cards.troop > 0 ? Deck::Troop : Deck::Tactics; }
 
     static constexpr FlagSet allFlags = (1U << flagCount) - 1U;
 

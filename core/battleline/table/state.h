@@ -66,6 +66,7 @@ struct State {
     {
         return isRunning() ? provableFlags(table, seat, houseRules) : FlagSet{0};
     }
+    [[nodiscard]] Seats<FlagSet> provable() const { return {{provableBy(Seat::North), provableBy(Seat::South)}}; }
     /// The games so far. Where they had different switches, a draw that scored nothing is told as one with no flags
     /// (BL-R17).
     [[nodiscard]] SeriesCase seriesCase() const;
