@@ -286,7 +286,9 @@ void MatchFrame::showWords()
     m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
     RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front(), m_book.placeOf(m_ruledOn));
     for (std::size_t i = 1; i < rulings.size(); ++i) {
-        if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
+        if (rulings[i].number < m_ruledOn)
+            shown.reasons.prepend(desk().banner(rulings[i]).sentence);
+        else if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
             shown.reasons.prepend(desk().words(rulings[i].why.back()));
     }
     m_ruling->setState(shown);

@@ -123,6 +123,13 @@ bool MoveDesk::isOnBoard(std::size_t move, const Tap& tap) const
     return std::any_of(offer.spread->places.begin(), offer.spread->places.end(), leadsThere);
 }
 
+bool MoveDesk::isElseDue(std::size_t move) const
+{
+    return std::any_of(m_offers.begin(), m_offers.end(), [&](const MoveOffer* offer) {
+        return offer != m_offers[move] && !offer->needsNobody && offer->weight == Weight::Due;
+    });
+}
+
 std::vector<MoveDesk::Way> MoveDesk::ways() const
 {
     std::vector<Way> all;
@@ -133,6 +140,8 @@ std::vector<MoveDesk::Way> MoveDesk::ways() const
         const std::vector<std::size_t> behind = m_narrowing.leftAfter(tap);
         if (behind.size() == 1) {
             const MoveOffer& offer = *m_offers[behind.front()];
+            if (offer.needsNobody && isElseDue(behind.front())) // it goes in by itself
+                continue;
             const bool isLast = offer.taps.size() <= said + 1;
             const bool isNothing = isLast && offer.spread && said < offer.taps.size() && offer.spread->least == 0 &&
                                    isOnBoard(behind.front(), tap);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_table.h"
-#include "battleline/offers/legal.h"
+#include "battleline/game.h"
 #include "battleline/questions/questions.h"
 
 #include <QTest>
@@ -307,7 +307,7 @@ private Q_SLOTS:
     {
         BattleLineTable table;
         bestWedge(table, 1);
-        QCOMPARE(provable(table.state)[Seat::South], FlagSet{1});
+        QCOMPARE(table.state.provable()[Seat::South], FlagSet{1});
         QVERIFY(judgeClaim(table.state.claimOn(1, Seat::South)).verdict.isProven);
         QCOMPARE(judgeClaim(table.state.claimOn(1, Seat::North)).verdict.reason, ClaimReason::FormationIncomplete);
     }
