@@ -3,6 +3,7 @@
 
 #include "chaotic/entries/commands.h"
 #include "chaotic/judging/movement.h"
+#include "chaotic/offers/moves.h"
 
 #include <vector>
 
@@ -53,10 +54,5 @@ struct Legal {
     int statedFacts = 0; ///< conditions that the players judge when the top item resolves
 };
 [[nodiscard]] Legal legal(const State& state);
-
-/// Where a player may still place a creature, and which; in the setup.
-[[nodiscard]] std::vector<Space> freeSpaces(const State& state, Player player);
-/// Copies of Battlegear that have not been assigned, by name.
-[[nodiscard]] std::vector<std::string> freeBattlegear(const State& state, Player player);
 
 } // namespace whistle::chaotic
