@@ -18,6 +18,7 @@ class GameMatch final : public Match {
 public:
     using State = typename G::State;
     using Command = typename G::Command;
+    using ActLines = std::vector<ActLine<Command>>;
 
     explicit GameMatch(G game = G());
 
@@ -36,6 +37,33 @@ public:
         return playAct(Enter<Command>{command}, at, std::move(reason));
     }
 
+    /// Several commands as one, see Match::playAll. `reasons`: why those that stand at the same places are recorded
+    /// although the rules refuse them.
+    Checked<std::vector<PlayResult>> playCommands(const std::vector<Command>& commands, Instant at,
+                                                  const std::vector<std::optional<std::string>>& reasons = {})
+    {
+        ActLines lines;
+        for (std::size_t i = 0; i < commands.size(); ++i)
+            lines.push_back({Enter<Command>{commands[i]}, i < reasons.size() ? reasons[i] : std::nullopt});
+        return playActs(lines, at);
+    }
+    /// What the log would say of these commands, entered one after the other.
+    [[nodiscard]] Text wordsOf(const std::vector<Command>& commands) const
+    {
+        Text words;
+        State state = m_journal.state();
+        for (const Command& command : commands) {
+            Outcome<State> outcome = m_journal.game().referee(state, command, Reasons::Listening::No);
+            words = m_journal.game().headline(state, command, outcome);
+            if constexpr (KeepsSecrets<G>) {
+                if (std::optional<Seal> seal = m_journal.game().sealOf(state, command))
+                    words = std::move(seal->headline);
+            }
+            state = std::move(outcome.next);
+        }
+        return words;
+    }
+
     [[nodiscard]] std::string_view game() const override { return G::id; }
 
     Checked<PlayResult> play(const Json& line, Instant at) override
@@ -51,34 +79,7 @@ public:
     Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& lines, Instant at) override
     {
         const Checked<ActLines> read = readAll(lines);
-        if (!read)
-            return read.problems();
-        std::vector<RecordedLine> recorded;
-        std::vector<PlayResult> results;
-        Problems problems;
-        const bool allStand = m_journal.playTogether([&] {
-            for (const ActLine<Command>& line : *read) {
-                const auto gate = [&](const Remarks& remarks) {
-                    recorded.push_back(nextLine(at, actJson(m_journal.game(), line.act), remarks, recorded));
-                    return Problems{};
-                };
-                Checked<PlayResult> result = m_journal.play(line.act, at, line.reason, gate);
-                if (!result) {
-                    problems = belowLine(results.size(), result.problems());
-                    return false;
-                }
-                results.push_back(std::move(*result));
-                if (!results.back().accepted)
-                    return false;
-            }
-            problems = record(std::move(recorded));
-            return problems.empty();
-        });
-        if (!problems.empty())
-            return problems;
-        for (std::size_t i = 0; allStand && i < results.size(); ++i)
-            forgetLog((*read)[i].act, results[i].number, Changes::Several);
-        return results;
+        return read ? playActs(*read, at) : read.problems();
     }
 
     [[nodiscard]] std::unique_ptr<Match> copyAt(int number) const override
@@ -163,7 +164,7 @@ public:
     {
         std::vector<OfferedMove> offered;
         if constexpr (OffersMoves<G>) {
-            for (const Move<Command>& move : movesOf(m_journal.game(), m_journal.state()))
+            for (const MoveOf<Command>& move : movesOf(m_journal.game(), m_journal.state()))
                 offered.push_back(offeredMove(move));
         }
         return offered;
@@ -189,7 +190,6 @@ public:
 
 private:
     using Entry = typename Journal<G>::Entry;
-    using ActLines = std::vector<ActLine<Command>>;
     /// An entry's line in the log, and what stands there instead while it is sealed.
     struct Headline {
         Text text;
@@ -268,21 +268,51 @@ private:
         return copy;
     }
 
-    [[nodiscard]] OfferedMove offeredMove(const Move<Command>& move) const
+    [[nodiscard]] OfferedMove offeredMove(const MoveOf<Command>& move) const
     {
-        OfferedMove offered{move, {}, {}};
-        State state = m_journal.state();
-        for (const Command& command : move.commands) {
-            Outcome<State> outcome = m_journal.game().referee(state, command, Reasons::Listening::No);
-            offered.words = m_journal.game().headline(state, command, outcome);
-            if constexpr (KeepsSecrets<G>) {
-                if (std::optional<Seal> seal = m_journal.game().sealOf(state, command))
-                    offered.words = std::move(seal->headline);
-            }
-            offered.commands.push_back(m_journal.game().write(command));
-            state = std::move(outcome.next);
-        }
+        OfferedMove offered{move, written(move.commands), {}, wordsOf(move.commands)};
+        if (move.shared)
+            offered.shared = [this, shared = move.shared](const std::vector<int>& counts) {
+                return written(shared(counts));
+            };
         return offered;
+    }
+    [[nodiscard]] std::vector<Json> written(const std::vector<Command>& commands) const
+    {
+        std::vector<Json> lines;
+        for (const Command& command : commands)
+            lines.push_back(m_journal.game().write(command));
+        return lines;
+    }
+
+    Checked<std::vector<PlayResult>> playActs(const ActLines& lines, Instant at)
+    {
+        std::vector<RecordedLine> recorded;
+        std::vector<PlayResult> results;
+        Problems problems;
+        const bool allStand = m_journal.playTogether([&] {
+            for (const ActLine<Command>& line : lines) {
+                const auto gate = [&](const Remarks& remarks) {
+                    recorded.push_back(nextLine(at, actJson(m_journal.game(), line.act), remarks, recorded));
+                    return Problems{};
+                };
+                Checked<PlayResult> result = m_journal.play(line.act, at, line.reason, gate);
+                if (!result) {
+                    problems = belowLine(results.size(), result.problems());
+                    return false;
+                }
+                results.push_back(std::move(*result));
+                if (!results.back().accepted)
+                    return false;
+            }
+            problems = record(std::move(recorded));
+            return problems.empty();
+        });
+        if (!problems.empty())
+            return problems;
+        for (std::size_t i = 0; allStand && i < results.size(); ++i)
+            forgetLog(lines[i].act, results[i].number, Changes::Several);
+        return results;
     }
 
     Problems load(const std::string& text, int number)

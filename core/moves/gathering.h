@@ -28,7 +28,7 @@ public:
     }
 
     /// A candidate; whether it was kept.
-    bool offer(Move<Command> move)
+    bool offer(MoveOf<Command> move)
     {
         if (!m_allows)
             return look(std::move(move));
@@ -39,20 +39,21 @@ public:
     }
     bool offer(std::string seat, std::vector<Tap> taps, Command command, Weight weight = Weight::Due)
     {
-        return offer(Move<Command>{{std::move(seat), std::move(taps), {}, weight}, {std::move(command)}});
+        return offer(MoveOf<Command>{{std::move(seat), std::move(taps), {}, weight}, {std::move(command)}});
     }
     /// One with values that only the table knows.
     bool offer(std::string seat, std::vector<Tap> taps, Command command, std::vector<Open> open,
                Weight weight = Weight::Due)
     {
-        return offer(Move<Command>{{std::move(seat), std::move(taps), std::move(open), weight}, {std::move(command)}});
+        return offer(
+            MoveOf<Command>{{std::move(seat), std::move(taps), std::move(open), weight}, {std::move(command)}});
     }
     /// Counts over places; `shared` makes the command of them.
     template <class Shared>
     bool offerSpread(std::string seat, std::vector<Tap> taps, Spread spread, std::vector<Open> open, Shared shared,
                      Weight weight = Weight::Due)
     {
-        Move<Command> move{{std::move(seat), std::move(taps), std::move(open), weight}};
+        MoveOf<Command> move{{std::move(seat), std::move(taps), std::move(open), weight}};
         move.commands = {shared(spread.usual())};
         move.shared = [shared](const std::vector<int>& counts) -> Commands { return {shared(counts)}; };
         move.spread = std::move(spread);
@@ -61,11 +62,11 @@ public:
 
     /// Whether it is moves that are wanted: a candidate that is dear to find may be left out else.
     [[nodiscard]] bool isListing() const { return static_cast<bool>(m_allows); }
-    [[nodiscard]] std::vector<Move<Command>>& moves() { return m_moves; }
+    [[nodiscard]] std::vector<MoveOf<Command>>& moves() { return m_moves; }
 
 private:
     /// Of a spread the one that has the taps so far, and counts one more where the last tap was.
-    bool look(Move<Command> move)
+    bool look(MoveOf<Command> move)
     {
         if (move.taps == m_wanted) {
             m_moves.push_back(std::move(move));
@@ -88,7 +89,7 @@ private:
 
     Allows m_allows;
     std::vector<Tap> m_wanted;
-    std::vector<Move<Command>> m_moves;
+    std::vector<MoveOf<Command>> m_moves;
 };
 
 /// A game that says what may be done. `gather` offers every candidate that this state might allow.
@@ -125,7 +126,7 @@ template <class Game>
 
 /// Everything that may be done now.
 template <class Game>
-[[nodiscard]] std::vector<Move<typename Game::Command>> movesOf(const Game& game, const typename Game::State& state)
+[[nodiscard]] std::vector<MoveOf<typename Game::Command>> movesOf(const Game& game, const typename Game::State& state)
 {
     Gathering<typename Game::Command> gathering(
         [&](const std::vector<typename Game::Command>& commands) { return areLegal(game, state, commands); });

@@ -30,6 +30,7 @@ struct Tap {
 struct Open {
     std::string at;             ///< a JSON pointer into the list of the commands: "/0/dice"
     std::optional<Shape> shape; ///< of what may stand there; none: what the command's own shape says
+    bool isAsked = true;        ///< only the table knows it, so a page asks; else the value that stands there is usual
 };
 
 /// Pieces or points that are shared out over places, a tap for each.
@@ -65,7 +66,7 @@ struct MoveOffer {
 
 /// Something that may be done now, whole.
 template <class Command>
-struct Move : MoveOffer {
+struct MoveOf : MoveOffer {
     std::vector<Command> commands = {}; ///< entered together, all or none; never empty
     /// The same with these counts, where there is a spread.
     std::function<std::vector<Command>(const std::vector<int>& counts)> shared = {};
@@ -77,6 +78,8 @@ struct Move : MoveOffer {
 struct OfferedMove {
     MoveOffer offer;
     std::vector<Json> commands;
+    /// The same with these counts, where there is a spread; until the next line is played.
+    std::function<std::vector<Json>(const std::vector<int>& counts)> shared;
     Text words; ///< what the log will say
 };
 

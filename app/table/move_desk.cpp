@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/move_desk.h"
+
+#include "base/words.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+bool isWord(const Tap& tap)
+{
+    return tap.kind == TapKind::Choice;
+}
+
+} // namespace
+
+QString buttonName(const Tap& tap)
+{
+    QString name;
+    bool isCapital = false;
+    const QString id = QString::fromStdString(tap.id);
+    if (!isWord(tap))
+        return QString::fromUtf8(toWord(tap.kind).data(), static_cast<qsizetype>(toWord(tap.kind).size())) + u'_' + id;
+    for (const QChar letter : id) {
+        if (letter != u'_')
+            name += isCapital ? letter.toUpper() : letter;
+        isCapital = letter == u'_';
+    }
+    return name;
+}
+
+void MoveDesk::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
+{
+    m_offers = std::move(offers);
+    m_narrowing = Narrowing(m_offers);
+    m_headline = std::move(headline);
+}
+
+void MoveDesk::tap(const Tap& tap)
+{
+    switch (m_narrowing.tap(tap)) {
+    case Narrowing::Step::Said: {
+        const Narrowing::Said what = *m_narrowing.said();
+        m_narrowing.clear();
+        Q_EMIT said(what.move, what.counts);
+        break;
+    }
+    case Narrowing::Step::Further:
+        Q_EMIT changed();
+        break;
+    case Narrowing::Step::Nothing: {
+        std::vector<Tap> taps = m_narrowing.taps();
+        taps.push_back(tap);
+        Q_EMIT missed(taps);
+        break;
+    }
+    }
+}
+
+void MoveDesk::finish()
+{
+    if (const auto what = m_narrowing.finish()) {
+        m_narrowing.clear();
+        Q_EMIT said(what->move, what->counts);
+    }
+}
+
+bool MoveDesk::back()
+{
+    if (!m_narrowing.back())
+        return false;
+    Q_EMIT changed();
+    return true;
+}
+
+void MoveDesk::clear()
+{
+    m_narrowing.clear();
+    Q_EMIT changed();
+}
+
+void MoveDesk::repeat(const std::vector<Tap>& taps)
+{
+    m_narrowing.clear();
+    for (const Tap& tap : taps) {
+        if (m_narrowing.tap(tap) != Narrowing::Step::Further) {
+            m_narrowing.clear();
+            break;
+        }
+    }
+    Q_EMIT changed();
+}
+
+bool MoveDesk::shines(const Tap& tap) const
+{
+    const std::vector<Tap> all = m_narrowing.shining();
+    return std::find(all.begin(), all.end(), tap) != all.end();
+}
+
+const MoveOffer* MoveDesk::only() const
+{
+    const std::vector<std::size_t> left = m_narrowing.left();
+    return left.size() == 1 ? m_offers[left.front()] : nullptr;
+}
+
+/// Behind this word of the bar the move goes on at a place that the page draws, which can be pressed without the word.
+bool MoveDesk::isOnBoard(std::size_t move, const Tap& tap) const
+{
+    const MoveOffer& offer = *m_offers[move];
+    const std::size_t from = m_narrowing.taps().size();
+    const auto next = std::find_if(offer.taps.begin() + static_cast<std::ptrdiff_t>(std::min(from, offer.taps.size())),
+                                   offer.taps.end(), [](const Tap& one) { return !isWord(one); });
+    if (next != offer.taps.end())
+        return m_telling.isDrawn(*next) && (*next == tap || shines(*next));
+    if (!offer.spread)
+        return false;
+    return std::any_of(offer.spread->places.begin(), offer.spread->places.end(),
+                       [this](const Tap& place) { return m_telling.isDrawn(place) && shines(place); });
+}
+
+std::vector<MoveDesk::Way> MoveDesk::ways() const
+{
+    std::vector<Way> all;
+    const std::size_t said = m_narrowing.taps().size();
+    for (const Tap& tap : m_narrowing.next()) {
+        if (m_telling.isDrawn(tap))
+            continue;
+        const std::vector<std::size_t> behind = m_narrowing.leftAfter(tap);
+        if (behind.size() == 1) {
+            const MoveOffer& offer = *m_offers[behind.front()];
+            const bool isLast = offer.taps.size() <= said + 1;
+            const bool isNothing = isLast && offer.spread && said < offer.taps.size() && offer.spread->least == 0 &&
+                                   isOnBoard(behind.front(), tap);
+            const bool enters = (isLast && !offer.spread) || isNothing;
+            if (enters || !isOnBoard(behind.front(), tap))
+                all.push_back({tap, behind.front(), enters});
+        } else if (!std::all_of(behind.begin(), behind.end(), [&](std::size_t move) { return isOnBoard(move, tap); })) {
+            all.push_back({tap, {}, false});
+        }
+    }
+    return all;
+}
+
+ButtonSpec MoveDesk::buttonOf(const Way& way)
+{
+    const MoveOffer* move = way.move ? m_offers[*way.move] : nullptr;
+    ButtonSpec button{buttonName(way.tap), m_telling.name(way.tap), {}};
+    if (way.enters) {
+        button.title = m_headline(*way.move, {});
+        if (move->spread)
+            button.press = [this, index = *way.move, none = std::vector<int>(move->spread->places.size())] {
+                m_narrowing.clear();
+                Q_EMIT said(index, none);
+            };
+    }
+    if (!button.press)
+        button.press = [this, tap = way.tap] { this->tap(tap); };
+    if (move) {
+        button.seat = m_telling.seat(move->seat);
+        if (move->weight == Weight::Aside || move->weight == Weight::Grave)
+            button.look = ButtonLook::Outline;
+    }
+    if (way.tap.kind == TapKind::Number && way.tap.id.size() == 1)
+        button.key = QKeySequence(Qt::Key_0 + (way.tap.id.front() - '0'));
+    return m_telling.dress(std::move(button), way.tap, move);
+}
+
+std::optional<ButtonSpec> MoveDesk::finishButton()
+{
+    const auto what = m_narrowing.finish();
+    if (!what || m_narrowing.taps().empty())
+        return {};
+    ButtonSpec button{QStringLiteral("finish"), m_headline(what->move, what->counts), [this] { finish(); }};
+    button.seat = m_telling.seat(m_offers[what->move]->seat);
+    return button;
+}
+
+std::optional<std::size_t> MoveDesk::dueWay(const std::vector<Way>& ways) const
+{
+    const bool hasBegun = !m_narrowing.taps().empty();
+    std::size_t due = 0;
+    for (const std::size_t move : m_narrowing.left())
+        due += m_offers[move]->weight == Weight::Due || (hasBegun && m_offers[move]->weight != Weight::Grave) ? 1 : 0;
+    if (due != 1)
+        return {};
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const Way& way = ways[i];
+        if (!way.enters || m_offers[*way.move]->spread)
+            continue;
+        const Weight weight = m_offers[*way.move]->weight;
+        if (weight == Weight::Due || (hasBegun && weight != Weight::Grave))
+            return i;
+    }
+    return {};
+}
+
+std::vector<ButtonSpec> MoveDesk::buttons()
+{
+    std::vector<ButtonSpec> all;
+    for (const Way& way : ways())
+        all.push_back(buttonOf(way));
+    return all;
+}
+
+BarState MoveDesk::bar(BarState begun)
+{
+    const std::vector<Way> all = ways();
+    const std::optional<ButtonSpec> finish = finishButton();
+    const std::optional<std::size_t> due = finish ? std::nullopt : dueWay(all);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (due != i)
+            begun.buttons.push_back(buttonOf(all[i]));
+    }
+    if (!m_narrowing.taps().empty()) {
+        begun.buttons.push_back({QStringLiteral("putBack"), tr("Put back"), [this] { back(); }});
+    }
+    if (finish)
+        begun.main = finish;
+    else if (due)
+        begun.main = buttonOf(all[*due]);
+    return begun;
+}
+
+} // namespace whistle
