@@ -186,11 +186,6 @@ private:
 
 } // namespace
 
-bool isLegal(const State& state, const Command& command)
-{
-    return Referee(state, Reasons::Listening::No).allows(command);
-}
-
 Legal legal(const State& state)
 {
     return Offers(state).collect();

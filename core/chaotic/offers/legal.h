@@ -3,6 +3,7 @@
 
 #include "chaotic/entries/commands.h"
 #include "chaotic/judging/movement.h"
+#include "chaotic/judging/referee.h"
 #include "chaotic/offers/moves.h"
 
 #include <vector>
@@ -10,9 +11,6 @@
 /// What may be done now, for pages that light up just that and for matches played at random. Every offer is asked of
 /// the referee itself, so the two cannot disagree.
 namespace whistle::chaotic {
-
-/// Whether the referee has nothing against the command.
-[[nodiscard]] bool isLegal(const State& state, const Command& command);
 
 struct MoveOffer {
     CreatureIndex creature = nobody;

@@ -122,8 +122,8 @@ private:
         const std::vector<const CreatureCard*> waiting = unplaced(m_state, player);
         for (const Space& space : m_state.board().spaces()) {
             if (space.side == player && !waiting.empty())
-                m_moves.offer(seat, {placeTap(wordOf(space))},
-                              PlaceCreature{player, waiting.front()->id, space}, {{"/0/card", {}}});
+                m_moves.offer(seat, {placeTap(wordOf(space))}, PlaceCreature{player, waiting.front()->id, space},
+                              {{"/0/card", {}}});
         }
         // In the order of the deck: that of placing would tell what lies where.
         const std::vector<std::string> free = freeBattlegear(m_state, player);
@@ -185,8 +185,7 @@ private:
                 std::erase_if(goals, [&](const Space& space) { return !verdict.to(space); });
             }
             for (const Space& space : goals)
-                m_moves.offer(active(), {pieceTap(one.id), placeTap(wordOf(space))}, Move{one.id, space},
-                              weight);
+                m_moves.offer(active(), {pieceTap(one.id), placeTap(wordOf(space))}, Move{one.id, space}, weight);
         }
     }
 
@@ -389,7 +388,7 @@ private:
         for (const Aim& aim : aims) {
             play.target = aim.target;
             play.burstEffect = aim.effect;
-            whistle::Move<Command> move{{seatOf(player), taps, {}, Weight::Open}, {play}};
+            MoveOf<Command> move{{seatOf(player), taps, {}, Weight::Open}, {play}};
             move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
             if (hasOpenCard)
                 move.open.push_back({"/0/card", {}});
@@ -418,8 +417,7 @@ private:
                     payers.push_back(refused.creature);
             }
             const std::vector<Aim> aims =
-                payers.empty() ? m_aims
-                               : aimsOf(alike, PlayMugic{player, card.name, payers.front(), {}, price, {}});
+                payers.empty() ? m_aims : aimsOf(alike, PlayMugic{player, card.name, payers.front(), {}, price, {}});
             for (const std::string& payer : payers) {
                 Taps taps{choiceOf("mugic", player), pieceTap(payer)};
                 if (price)
@@ -472,10 +470,16 @@ private:
             const std::string seat = seatOf(player);
             offerCard(
                 seat, {choiceTap("discard"), choiceTap(seat)}, m_state.deckOf(player).mugic,
-                [player](const std::string& card) { return Discard{player, card}; }, Weight::Aside);
+                [player](const std::string& card) {
+                    return Discard{player, card};
+                },
+                Weight::Aside);
             offerCard(
                 seat, {choiceTap("replace_location"), choiceTap(seat)}, m_state.deckOf(player).locations,
-                [player](const std::string& card) { return ReplaceLocation{player, card}; }, Weight::Aside);
+                [player](const std::string& card) {
+                    return ReplaceLocation{player, card};
+                },
+                Weight::Aside);
             std::vector<std::string> discarded;
             for (const DiscardedCard& card : m_state.seats[player].discard) {
                 if (card.kind == DiscardedCard::Kind::Mugic && !contains(discarded, card.name) && !m_known)
@@ -502,7 +506,7 @@ private:
 
 bool Game::allows(const State& state, const Command& command) const
 {
-    return Referee(state, Reasons::Listening::No).allows(command);
+    return isLegal(state, command);
 }
 
 void Game::gather(const State& state, Gathering<Command>& moves) const
@@ -510,7 +514,7 @@ void Game::gather(const State& state, Gathering<Command>& moves) const
     Candidates(*this, state, moves).gather();
 }
 
-std::vector<whistle::Move<Command>> movesWith(const Game& game, const State& state, const CardInHand& card)
+std::vector<MoveOf<Command>> movesWith(const Game& game, const State& state, const CardInHand& card)
 {
     Gathering<Command> moves([&](const std::vector<Command>& commands) { return areLegal(game, state, commands); });
     if (state.activePlayer && state.step != Step::Finished)

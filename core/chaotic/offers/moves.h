@@ -17,8 +17,7 @@ struct CardInHand {
     std::string card;
 };
 /// The moves for which it is used, no longer open for it, with the taps that they have for everybody.
-[[nodiscard]] std::vector<whistle::Move<Command>> movesWith(const Game& game, const State& state,
-                                                            const CardInHand& card);
+[[nodiscard]] std::vector<MoveOf<Command>> movesWith(const Game& game, const State& state, const CardInHand& card);
 
 /// Where a player may still place a creature, and which; in the setup.
 [[nodiscard]] std::vector<Space> freeSpaces(const State& state, Player player);

@@ -4,9 +4,9 @@
 #include "chaotic_random.h"
 #include "moves/narrowing.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+#include <ctime>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -15,7 +15,7 @@ using namespace whistle::chaotic;
 
 namespace {
 
-using TableMove = whistle::Move<Command>;
+using TableMove = MoveOf<Command>;
 using TableMoves = std::vector<TableMove>;
 
 int matches(int usual)
@@ -45,8 +45,7 @@ bool isThat(const TableMove& move, const Json& command, const Command& typed)
 bool isAmong(const TableMoves& moves, const Command& command)
 {
     const Json json = writeCommand(command);
-    return std::any_of(moves.begin(), moves.end(),
-                       [&](const TableMove& move) { return isThat(move, json, command); });
+    return std::any_of(moves.begin(), moves.end(), [&](const TableMove& move) { return isThat(move, json, command); });
 }
 
 /// The first two moves of which one has the taps of the other, or begins with them; empty: none.
@@ -80,15 +79,15 @@ bool isReached(const TableMoves& moves, std::size_t wanted)
 std::vector<Command> everything(const State& state)
 {
     std::vector<Command> all{
-        NewMatch{},       RevealAll{},     EndActionStep{}, EndTurn{},       SetInitiative{}, SetInitiative{Player::One},
-        ResolveNext{},    SetHive{true},   SetHive{false},  ChooseFirst{},   Pass{Player::One},
-        Pass{Player::Two}};
+        NewMatch{},    RevealAll{},   EndActionStep{}, EndTurn{},     SetInitiative{},   SetInitiative{Player::One},
+        ResolveNext{}, SetHive{true}, SetHive{false},  ChooseFirst{}, Pass{Player::One}, Pass{Player::Two}};
     for (int facts = 1; facts < 3; ++facts)
         all.emplace_back(ResolveNext{StatedFacts{std::vector<bool>(static_cast<std::size_t>(facts), true)}});
     Trigger backwards;
     for (auto item = state.burst.pending.rbegin(); item != state.burst.pending.rend(); ++item)
         backwards.items.emplace_back(itemWord(item->id));
-    all.emplace_back(backwards);
+    if (!backwards.items.empty())
+        all.emplace_back(backwards);
     backwards.items.emplace_back(FreeItem{Player::Two, "a text", {}, {}});
     all.emplace_back(backwards);
     std::vector<std::optional<std::string>> targets{{}};
@@ -99,7 +98,7 @@ std::vector<Command> everything(const State& state)
     const std::vector<std::optional<BurstEffect>> effects{{}, BurstEffect::Dispel, BurstEffect::Negate};
     for (const Creature& creature : state.creatures) {
         for (const Space& space : state.board().spaces())
-            all.emplace_back(chaotic::Move{creature.id, space});
+            all.emplace_back(Move{creature.id, space});
         for (const Creature& other : state.creatures)
             all.emplace_back(PlayShowdown{creature.id, other.id});
         for (int ability = 0; ability < 2; ++ability) {
@@ -161,10 +160,9 @@ struct Times {
     TableMoves movesOf(const State& state)
     {
         static const Game game;
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t begun = std::clock(); // of this program: another busy one does not count
         TableMoves found = whistle::movesOf(game, state);
-        const double spent = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        const double spent = static_cast<double>(std::clock() - begun) * 1000 / CLOCKS_PER_SEC;
         most = std::max(most, spent);
         all += spent;
         moves += found.size();
@@ -201,8 +199,8 @@ public:
             placed->card = among(unplaced(state, placed->player))->id;
         if (auto* equipped = std::get_if<Equip>(&command))
             equipped->battlegear = among(freeBattlegear(state, equipped->player));
-        const bool isOfCard = std::any_of(move.open.begin(), move.open.end(),
-                                          [](const Open& open) { return open.at == "/0/card"; });
+        const bool isOfCard =
+            std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.at == "/0/card"; });
         return state.activePlayer && isOfCard ? withCard(state, move) : command;
     }
 
@@ -286,7 +284,7 @@ private Q_SLOTS:
         times.tell("moves alone");
         qInfo("%d entries, %d moves tried", entries, tried);
         QVERIFY(entries > 2000 && tried > 5000);
-        QVERIFY(times.all / times.tables < 2);
+        QVERIFY(times.all / times.tables < 1);
     }
 
     /// What a player enters by other ways is a move, and so is whatever else the referee accepts.
@@ -376,9 +374,10 @@ private Q_SLOTS:
                 return names;
             }();
             for (int i = 0; i < 3; ++i) {
-                const std::string& id = deck->creatures[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])].id;
-                commands.emplace_back(PlaceCreature{Player::One, id, Board(BoardSize::Three).spaces().at(
-                                                                         static_cast<std::size_t>(i))});
+                const std::string& id =
+                    deck->creatures[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])].id;
+                commands.emplace_back(
+                    PlaceCreature{Player::One, id, Board(BoardSize::Three).spaces().at(static_cast<std::size_t>(i))});
                 commands.emplace_back(Equip{Player::One, "one/" + id, gear[static_cast<std::size_t>(i)]});
             }
             std::string told;
@@ -392,7 +391,7 @@ private Q_SLOTS:
             return told;
         };
         const std::string told = movesAfter({0, 1, 2});
-        QVERIFY(told.find("refused") == std::string::npos && told.find("set_deck") == std::string::npos);
+        QVERIFY(told.find("refused") == std::string::npos);
         QCOMPARE(movesAfter({2, 0, 1}), told);
     }
 
@@ -403,9 +402,8 @@ private Q_SLOTS:
         State state;
         while (state.step != Step::Action)
             state = Game().referee(state, *player.next(state)).next;
-        const Creature& other = *std::find_if(state.creatures.begin(), state.creatures.end(), [&](const Creature& one) {
-            return one.player != *state.activePlayer;
-        });
+        const Creature& other = *std::find_if(state.creatures.begin(), state.creatures.end(),
+                                              [&](const Creature& one) { return one.player != *state.activePlayer; });
         const std::vector<Tap> taps{pieceTap(other.id), placeTap("one-1-1")};
         for (const TableMove& move : movesOf(Game(), state))
             QVERIFY(move.taps != taps);
