@@ -179,7 +179,7 @@ struct Times {
 /// A move by chance, with what only the table knows by chance too.
 class Mover {
 public:
-    explicit Mover(unsigned seed) : m_random(seed), m_decks(seed), m_seed(seed) {}
+    explicit Mover(unsigned seed) : m_random(seed), m_decks(seed) {}
 
     template <class List>
     const auto& among(const List& list)
@@ -244,7 +244,6 @@ private:
 
     std::mt19937 m_random;
     RandomPlayer m_decks;
-    unsigned m_seed;
 };
 
 } // namespace
