@@ -3761,6 +3761,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>A --schema nem olvas meccset.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Egy meccsfájl kellett volna.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17469,6 +17477,13 @@
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
         <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>

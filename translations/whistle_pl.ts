@@ -3797,6 +3797,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>--schema nie czyta meczu.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Oczekiwano pliku meczu.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17681,6 +17689,13 @@
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
         <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
