@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/press/action_bar.h"
 #include "gallery/gallery.h"
 #include "games.h"
 #include "window/main_window.h"
@@ -33,6 +34,7 @@ int main(int argc, char* argv[])
     parser.addOption(developer);
     parser.process(*application);
 
+    whistle::ActionBar::setSettling(300);
     whistle::MainWindow window(whistle::allGames(), parser.value(data), whistle::leaguePages());
     if (parser.isSet(developer))
         window.showForDevelopers([] { return new whistle::Gallery; });

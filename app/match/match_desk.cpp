@@ -83,19 +83,43 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
 
 Played MatchDesk::playAll(const std::vector<Json>& lines)
 {
-    Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
+    return took(
+        m_match->playAll(lines, Instant::now()), [&](std::size_t line) { return lines[line]; }, lines.size());
+}
+
+Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
+{
+    if (refusal.before.empty() && refusal.after.empty())
+        return play(refusal.line, reason);
+    std::vector<Json> lines = refusal.before;
+    lines.push_back(refusal.line);
+    lines.back()["override"] = reason.toStdString();
+    lines.insert(lines.end(), refusal.after.begin(), refusal.after.end());
+    return playAll(lines);
+}
+
+Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
+                       std::size_t count, bool isMove)
+{
     if (!results) {
         noteProblems(results.problems());
         return Played::NotSaved;
     }
     if (!results->empty() && !results->back().accepted) {
-        Json line = lines[results->size() - 1];
-        line.erase("override");
-        Q_EMIT refused({std::move(line), results->back()});
+        Refusal refusal{line(results->size() - 1), results->back()};
+        refusal.line.erase("override");
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i != results->size() - 1)
+                (i < results->size() ? refusal.before : refusal.after).push_back(line(i));
+        }
+        Q_EMIT refused(refusal);
         return Played::Refused;
     }
     m_problems.clear();
     m_rulings = std::move(*results);
+    // What its words say is ruled on, not what had to go in before it.
+    if (isMove)
+        std::rotate(m_rulings.begin(), m_rulings.end() - 1, m_rulings.end());
     const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;
@@ -250,8 +274,12 @@ RulingState MatchDesk::banner(const PlayResult& ruling, int place) const
     if (place > 0)
         state.caption = tr("Ruling %1").arg(place);
     state.reasons = words(ruling.why);
-    if (!state.reasons.isEmpty())
-        state.sentence = state.reasons.takeLast();
+    const std::vector<LogEntry>& log = m_match->entries();
+    if (const std::size_t index = indexOf(log, ruling.number); index < log.size())
+        state.sentence = words(log[index].headline);
+    else if (!state.reasons.isEmpty())
+        state.sentence = state.reasons.takeFirst();
+    state.reasons.removeAll(state.sentence);
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)

@@ -27,6 +27,8 @@ namespace whistle {
 struct Refusal {
     Json line; ///< play it again with a reason to record it against the rules
     PlayResult result;
+    std::vector<Json> before = {}; ///< lines that were to be entered together with it, and would have been accepted
+    std::vector<Json> after = {};  ///< and those that were to follow
 };
 
 /// What became of a line that was played.
@@ -91,6 +93,18 @@ public:
     /// that could not be recorded is told.
     Played playAll(const std::vector<Json>& lines);
 
+    /// The typed way: commands that are entered together, all or none.
+    template <class G>
+    Played play(const std::vector<typename G::Command>& commands)
+    {
+        auto& match = static_cast<GameMatch<G>&>(*m_match);
+        return took(
+            match.playCommands(commands, Instant::now()),
+            [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size(), true);
+    }
+    /// Records a refused line all the same, with what was to be entered together with it.
+    Played playAnyway(const Refusal& refusal, const QString& reason);
+
     /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
     /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
     /// is proposed before it is just this entry), so it also works after a restart. Never takes back the first entry
@@ -111,8 +125,8 @@ public:
     /// Why not.
     [[nodiscard]] const Problems& saveProblems() const { return m_problems; }
 
-    /// The rulings on what was accepted last: the player's entry, then the automatic steps. Empty after undo, redo and
-    /// opening; but an undo that closes again what had been revealed is told here.
+    /// The rulings on what was accepted last: the player's entry, what went in before it, then the automatic steps.
+    /// Empty after undo, redo and opening; but an undo that closes again what had been revealed is told here.
     [[nodiscard]] const std::vector<PlayResult>& lastRulings() const { return m_rulings; }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
@@ -140,7 +154,7 @@ public:
     [[nodiscard]] QStringList words(const std::vector<Text>& texts) const;
     /// The refusal as a RulingBanner shows it; connect overrideChosen to `play(refusal.line, reason)`.
     [[nodiscard]] RulingState banner(const Refusal& refusal) const;
-    /// An accepted ruling as a RulingBanner shows it: the last sentence is the verdict, the others are its reasons.
+    /// An accepted ruling as a RulingBanner shows it: what the log says of the entry comes first, then the reasons.
     /// `place`: of its entry (journal/entry_place.h); 0: it is not told.
     [[nodiscard]] RulingState banner(const PlayResult& ruling, int place = 0) const;
 
@@ -156,6 +170,9 @@ Q_SIGNALS:
     void notSaved(const whistle::Problems& problems);
 
 private:
+    /// What came of lines that were played together.
+    Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
+                std::size_t count, bool isMove = false);
     bool playAutomaticSteps();
     [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;

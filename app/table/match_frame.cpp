@@ -3,6 +3,7 @@
 
 #include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
+#include "match/settings.h"
 
 #include <QEvent>
 #include <algorithm>
@@ -15,6 +16,13 @@ namespace {
 
 /// The share of the page's height that the bar may have.
 constexpr double barShare = 0.45;
+/// How long after a tap it is kept, in milliseconds.
+constexpr int keepDelay = 150;
+
+QString tapsName(const MatchDesk& desk)
+{
+    return QStringLiteral("half-entered/") + desk.id().uuid;
+}
 
 } // namespace
 
@@ -49,14 +57,14 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(m_ruledOn); });
     connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
+    connect(m_refusalBanner, &RulingBanner::left, this, &MatchFrame::closeRefusal);
     connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
         const std::optional<Refusal> refusal = m_refusal;
         const WaysOn ways = m_waysOn;
         if (ways.recordAnyway)
             ways.recordAnyway(reason);
         else if (refusal)
-            desk().play(refusal->line, reason);
+            desk().playAnyway(*refusal, reason);
     });
     connect(m_refusalBanner, &RulingBanner::nearestChosen, this, [this] {
         const WaysOn ways = m_waysOn;
@@ -70,12 +78,65 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_log, &LogPanel::momentAsked, this, [this](int number) { Q_EMIT pastAsked(PastAct::Look, number); });
     connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
+    connect(m_moveDesk, &MoveDesk::changed, this, [this] {
+        closeRefusal();
+        showMoves();
+        m_keepTimer.start();
+    });
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(keepDelay);
+    connect(&m_keepTimer, &QTimer::timeout, this, &MatchFrame::keepTaps);
+    connect(m_moveDesk, &MoveDesk::said, this, [this](std::size_t move, const std::vector<int>& counts) {
+        closeRefusal();
+        enterMove(move, counts);
+    });
+    connect(m_moveDesk, &MoveDesk::missed, this, [this](const std::vector<Tap>& taps) {
+        if (!attempt(taps))
+            lookAt(taps.back());
+    });
     connect(&desk(), &MatchDesk::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();
         showAnew();
         if (cue)
             Q_EMIT cueAsked(*cue);
     });
+}
+
+void MatchFrame::goByMoves(MoveTelling telling)
+{
+    m_goesByMoves = true;
+    m_moveDesk->setTelling(std::move(telling));
+}
+
+/// The taps with the number of lines that they stand on: of another table they mean nothing.
+void MatchFrame::keepTaps()
+{
+    if (!m_settings)
+        return;
+    Json kept = Json::array();
+    for (const Tap& tap : m_moveDesk->taps())
+        kept.push_back({static_cast<int>(tap.kind), tap.id});
+    if (!kept.empty())
+        kept.insert(kept.begin(), desk().match().recordedLines().size());
+    m_settings->setValue(tapsName(desk()), QString::fromStdString(kept.dump()));
+}
+
+void MatchFrame::useSettings(Settings& settings)
+{
+    if (!m_goesByMoves || desk().isSideCopy())
+        return;
+    m_settings = &settings;
+    const Checked<Json> kept = parseJson(settings.value(tapsName(desk())).value_or(QString()).toStdString());
+    if (!kept || !kept->is_array() || kept->empty() || (*kept)[0] != desk().match().recordedLines().size())
+        return;
+    std::vector<Tap> taps;
+    for (std::size_t i = 1; i < kept->size(); ++i) {
+        const Json& tap = (*kept)[i];
+        if (!tap.is_array() || tap.size() != 2 || !tap[0].is_number_integer() || !tap[1].is_string())
+            return;
+        taps.push_back({static_cast<TapKind>(tap[0].get<int>()), tap[1].get<std::string>()});
+    }
+    m_moveDesk->repeat(taps);
 }
 
 void MatchFrame::begin()
@@ -97,6 +158,8 @@ void MatchFrame::showAnew()
     m_moment->end();
     showEntrySheet(false);
     m_book.read(desk().match());
+    if (m_goesByMoves)
+        takeMoves();
     showWords(); // before the page finds room for them
     showMatch();
     showStrip();
@@ -223,7 +286,9 @@ void MatchFrame::showWords()
     m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
     RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front(), m_book.placeOf(m_ruledOn));
     for (std::size_t i = 1; i < rulings.size(); ++i) {
-        if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
+        if (rulings[i].number < m_ruledOn)
+            shown.reasons.prepend(desk().banner(rulings[i]).sentence);
+        else if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
             shown.reasons.prepend(desk().words(rulings[i].why.back()));
     }
     m_ruling->setState(shown);
@@ -235,6 +300,8 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     m_waysOn = std::move(ways);
     showRefusal();
     m_refusalBanner->show();
+    for (ActionBar* bar : m_bars)
+        bar->setEnter(false);
     reveal(*m_refusalBanner);
     Q_EMIT cueAsked(Cue::Error);
 }
@@ -251,6 +318,8 @@ void MatchFrame::closeRefusal()
     m_refusal.reset();
     m_waysOn = {};
     m_refusalBanner->hide();
+    for (ActionBar* bar : m_bars)
+        bar->setEnter(true);
 }
 
 bool MatchFrame::stepBack()
@@ -260,14 +329,14 @@ bool MatchFrame::stepBack()
         return true;
     }
     if (m_refusalBanner->isVisible()) {
-        m_refusalBanner->hide();
+        closeRefusal();
         return true;
     }
     if (m_entrySheet && m_entrySheet->isVisible()) {
         showEntrySheet(false);
         return true;
     }
-    return putBack();
+    return m_moveDesk->back() || putBack();
 }
 
 int MatchFrame::makeRoomForMenu(int width)

@@ -7,13 +7,18 @@
 #include "controls/press/button_row.h"
 #include "controls/seats/score_strip.h"
 #include "match/pages.h"
+#include "moves/gathering.h"
 #include "table/entry_sheet.h"
 #include "table/log_book.h"
 #include "table/log_panel.h"
+#include "table/move_desk.h"
 #include "table/ruling_moment.h"
 
 #include <QBoxLayout>
+#include <QTimer>
+#include <algorithm>
 #include <functional>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
@@ -43,6 +48,8 @@ public:
     void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;
     void setOdds(bool shown) final;
+    /// What has been tapped of a move outlives the program; a game that keeps more calls this too.
+    void useSettings(Settings& settings) override;
 
 protected:
     /// The match is another: the page takes its new state and shows it, and nothing of what lay open before.
@@ -53,7 +60,11 @@ protected:
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
     /// The page has another size, or the type has, or something stands beside it.
     virtual void arrange() {}
-    /// Esc: closes or puts back the innermost thing that is open; false: there was nothing.
+    /// Of a page that goes by moves: another tap than before counts; it shows what shines, and the bar.
+    virtual void showMoves() {}
+    /// Of such a page: a tap that no move has, and that nothing could be entered by. It may look at the place.
+    virtual void lookAt(const Tap& /*tap*/) {}
+    /// Esc: closes or puts back the innermost thing that is open; false: there was nothing. Taps of a move come first.
     virtual bool putBack() { return false; }
     /// What has just happened sounds like; asked before `showMatch`, while the page still has the state before.
     [[nodiscard]] virtual std::optional<Cue> cueOfChange() const { return {}; }
@@ -68,6 +79,10 @@ protected:
     /// Chances are to be shown, or no longer.
     virtual void showOdds() {}
 
+    /// The page goes by the moves of its game from now on: what may be done, the bar's buttons, Enter and Esc are those
+    /// of `moveDesk`. To be called before `begin`.
+    void goByMoves(MoveTelling telling);
+    [[nodiscard]] MoveDesk& moveDesk() const { return *m_moveDesk; }
     /// To be called once at the end of the constructor.
     void begin();
     Played play(const Json& command);
@@ -103,6 +118,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// The moves of the table as it is now.
+    virtual void takeMoves() {}
+    /// One of them has been said.
+    virtual void enterMove(std::size_t /*move*/, const std::vector<int>& /*counts*/) {}
+    /// Taps that no move has: the referee says why not. False: they mean nothing.
+    virtual bool attempt(const std::vector<Tap>& /*taps*/) { return false; }
+    void keepTaps();
     void showAnew();
     void showWords();
     void showRefusal();
@@ -117,6 +139,10 @@ private:
     int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
+    bool m_goesByMoves = false;
+    Settings* m_settings = nullptr; ///< null: of a side copy
+    QTimer m_keepTimer;             ///< until the taps are kept: no tap waits for the disk
+    MoveDesk* m_moveDesk = new MoveDesk(this);
     QBoxLayout* m_stripRow = new QHBoxLayout;
     ScoreStrip* m_strip = named("scoreStrip", new ScoreStrip(this));
     QBoxLayout* m_row = new QHBoxLayout;
@@ -155,16 +181,67 @@ protected:
     {
         if (commands.size() == 1)
             return enter(commands.front());
-        std::vector<Json> lines;
-        for (const auto& command : commands)
-            lines.push_back(desk().template as<Game>().journal().game().write(command));
-        return desk().playAll(lines) == Played::Accepted;
+        return desk().template play<Game>(commands) == Played::Accepted;
+    }
+    using GameMove = MoveOf<typename Game::Command>;
+    /// What may be done now, of a page that goes by moves.
+    [[nodiscard]] const std::vector<GameMove>& moves() const { return m_moves; }
+    /// A move with values that only the table knows (dice, cards) has been said. A page that asks for them in a place
+    /// of its own says so; else the form of the entry asks.
+    virtual bool ask(const GameMove& /*move*/) { return false; }
+    [[nodiscard]] static std::vector<typename Game::Command> commandsOf(const GameMove& move,
+                                                                        const std::vector<int>& counts)
+    {
+        return counts.empty() || !move.shared ? move.commands : move.shared(counts);
     }
     /// A button that enters a command.
     [[nodiscard]] ButtonSpec entry(const QString& name, const QString& title, const typename Game::Command& command)
     {
         return {name, title, [this, command] { enter(command); }};
     }
+
+private:
+    [[nodiscard]] const Game& game() const { return desk().template as<Game>().journal().game(); }
+
+    void takeMoves() override
+    {
+        if constexpr (OffersMoves<Game>) {
+            m_moves = movesOf(game(), state());
+            std::vector<const MoveOffer*> offers;
+            for (const GameMove& move : m_moves)
+                offers.push_back(&move);
+            moveDesk().setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>& counts) {
+                const GameMove& move = m_moves[index];
+                const bool hasTitle = move.title && counts.empty();
+                return desk().words(hasTitle ? *move.title
+                                             : desk().template as<Game>().wordsOf(commandsOf(move, counts)));
+            });
+        }
+    }
+    void enterMove(std::size_t index, const std::vector<int>& counts) override
+    {
+        const GameMove move = m_moves[index]; // entering it brings others
+        const bool isAsked =
+            std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
+        if (!isAsked || move.spread)
+            enterAll(commandsOf(move, counts));
+        else if (!ask(move)) {
+            const Json known = game().write(move.commands.back());
+            openEntry(known.at("command").template get<std::string>(), known);
+        }
+    }
+    bool attempt(const std::vector<Tap>& taps) override
+    {
+        if constexpr (OffersMoves<Game>) {
+            const auto commands = attemptOf(game(), state(), taps);
+            if (!commands.empty())
+                enterAll(commands);
+            return !commands.empty();
+        }
+        return false;
+    }
+
+    std::vector<GameMove> m_moves;
 };
 
 } // namespace whistle

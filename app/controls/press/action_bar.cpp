@@ -19,6 +19,8 @@ constexpr double leadEms = 11;
 /// their places. Longer words take two lines.
 constexpr std::array mainEms{25.0, 20.0, 15.5};
 
+int settling = 0; ///< milliseconds
+
 } // namespace
 
 /// A picture or a seat's emblem.
@@ -89,7 +91,7 @@ ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this))
     m_acts->addWidget(m_main);
     m_line->addLayout(m_acts);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
-        if (const auto press = m_pressMain)
+        if (const auto press = m_pressMain; press && !isSettling())
             press();
     });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -103,7 +105,23 @@ void ActionBar::wearMain(const ButtonSpec& spec)
     m_main->setTitle(spec.title);
     m_main->setSeat(spec.seat);
     m_main->setUnavailable(spec.why);
-    m_main->setKey(Qt::Key_Return);
+    m_main->setKey(m_hasEnter ? QKeySequence(Qt::Key_Return) : QKeySequence());
+}
+
+void ActionBar::setEnter(bool isMine)
+{
+    m_hasEnter = isMine;
+    m_main->setKey(m_hasEnter ? QKeySequence(Qt::Key_Return) : QKeySequence());
+}
+
+void ActionBar::setSettling(int milliseconds)
+{
+    settling = milliseconds;
+}
+
+bool ActionBar::isSettling() const
+{
+    return m_since.isValid() && m_since.elapsed() < settling;
 }
 
 void ActionBar::setState(BarState state)
@@ -117,6 +135,18 @@ void ActionBar::setState(BarState state)
     const bool hasAside = !state.asideTitle.isEmpty();
     m_aside->setVisible(hasAside);
     m_given = std::move(state.buttons);
+    QStringList stand;
+    for (ButtonSpec& button : m_given) {
+        stand << button.name;
+        button.press = [this, press = std::move(button.press)] {
+            if (press && !isSettling())
+                press();
+        };
+    }
+    if (state.main)
+        stand << state.main->name + QString::number(state.main->seat);
+    if (stand != std::exchange(m_stood, stand))
+        m_since.start();
     m_given.insert(m_given.end(), m_standing.begin(), m_standing.end());
     showButtons();
     m_main->setVisible(state.main.has_value());

@@ -9,6 +9,7 @@
 #include "look/composed.h"
 
 #include <QBoxLayout>
+#include <QElapsedTimer>
 #include <utility>
 
 namespace whistle {
@@ -40,6 +41,11 @@ public:
     void setStanding(std::vector<ButtonSpec> buttons) { m_standing = std::move(buttons); }
     /// Where the buttons would make it higher than this many pixels, they scroll; the main button never does.
     void setHighest(int height);
+    /// Enter belongs to something else now (a refusal, a sheet), or to the main button again.
+    void setEnter(bool isMine);
+    /// For so long after its buttons have become others, or the main one has changed hands, no bar takes a press: a
+    /// second tap was meant for what stood there before. In milliseconds; 0: never.
+    static void setSettling(int milliseconds);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -54,7 +60,12 @@ private:
     int fitMain(int room);
     void fitButtons(bool stacked);
 
+    [[nodiscard]] bool isSettling() const;
+
     std::function<void()> m_pressMain;
+    QStringList m_stood;   ///< the names and owners of the buttons of the state
+    QElapsedTimer m_since; ///< they have stood there
+    bool m_hasEnter = true;
     std::vector<ButtonSpec> m_given; ///< of the state, and those that stand behind them
     std::vector<ButtonSpec> m_standing;
     QBoxLayout* m_line = new QHBoxLayout(this);

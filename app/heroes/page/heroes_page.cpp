@@ -84,6 +84,7 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
 
 void HeroesPage::useSettings(Settings& settings)
 {
+    MatchFrame::useSettings(settings);
     m_known.keepIn(settings);
     showInLanguage();
 }

@@ -186,36 +186,9 @@ private:
 
 } // namespace
 
-bool isLegal(const State& state, const Command& command)
-{
-    return Referee(state, Reasons::Listening::No).allows(command);
-}
-
 Legal legal(const State& state)
 {
     return Offers(state).collect();
-}
-
-std::vector<Space> freeSpaces(const State& state, Player player)
-{
-    std::vector<Space> spaces = state.board().spaces();
-    std::erase_if(spaces,
-                  [&](const Space& space) { return space.side != player || state.standingOn(space) != nobody; });
-    return spaces;
-}
-
-std::vector<std::string> freeBattlegear(const State& state, Player player)
-{
-    std::vector<std::string> free;
-    const auto& deck = state.seats[player].deck;
-    for (std::size_t i = 0; deck && i < deck->battlegear.size(); ++i) {
-        const auto used = std::count_if(state.creatures.begin(), state.creatures.end(), [&](const Creature& one) {
-            return one.player == player && one.battlegear && one.battlegear->card == static_cast<int>(i);
-        });
-        for (auto copy = used; copy < deck->battlegear[i].count; ++copy)
-            free.push_back(deck->battlegear[i].name);
-    }
-    return free;
 }
 
 } // namespace whistle::chaotic

@@ -3,15 +3,14 @@
 
 #include "chaotic/entries/commands.h"
 #include "chaotic/judging/movement.h"
+#include "chaotic/judging/referee.h"
+#include "chaotic/offers/moves.h"
 
 #include <vector>
 
 /// What may be done now, for pages that light up just that and for matches played at random. Every offer is asked of
 /// the referee itself, so the two cannot disagree.
 namespace whistle::chaotic {
-
-/// Whether the referee has nothing against the command.
-[[nodiscard]] bool isLegal(const State& state, const Command& command);
 
 struct MoveOffer {
     CreatureIndex creature = nobody;
@@ -53,10 +52,5 @@ struct Legal {
     int statedFacts = 0; ///< conditions that the players judge when the top item resolves
 };
 [[nodiscard]] Legal legal(const State& state);
-
-/// Where a player may still place a creature, and which; in the setup.
-[[nodiscard]] std::vector<Space> freeSpaces(const State& state, Player player);
-/// Copies of Battlegear that have not been assigned, by name.
-[[nodiscard]] std::vector<std::string> freeBattlegear(const State& state, Player player);
 
 } // namespace whistle::chaotic

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/judging/in_force.h"
 #include "chaotic/judging/referee.h"
 #include "chaotic/questions/questions.h"
 #include "chaotic/telling/names.h"

@@ -47,7 +47,7 @@ bool isOffered(const Legal& offers, const State& state, const Command& command)
         return std::find(list.begin(), list.end(), one) != list.end();
     };
     if (const auto* move = std::get_if<Move>(&command))
-        return std::any_of(offers.moves.begin(), offers.moves.end(), [&](const MoveOffer& offer) {
+        return std::any_of(offers.moves.begin(), offers.moves.end(), [&](const chaotic::MoveOffer& offer) {
             return state.at(offer.creature).id == move->creature &&
                    std::any_of(offer.destinations.begin(), offer.destinations.end(),
                                [&](const Destination& one) { return one.space == move->space; });
