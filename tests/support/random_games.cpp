@@ -4,7 +4,6 @@
 #include "battle_line_random.h"
 #include "battleline/game.h"
 #include "chaotic/game.h"
-#include "chaotic_random.h"
 #include "el_grande_random.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
@@ -12,6 +11,7 @@
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
+#include "random_mover.h"
 
 namespace whistle {
 
@@ -65,19 +65,6 @@ private:
     battleline::RandomPlayer m_player;
 };
 
-class RandomChaotic final : public RandomGame {
-public:
-    explicit RandomChaotic(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const std::optional<chaotic::Command> command = m_player.next(stateOf<chaotic::Game>(match));
-        return command ? std::optional(chaotic::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    chaotic::RandomPlayer m_player;
-};
-
 /// Matches of all sizes, by the seed, with random house rules.
 class RandomElGrande final : public RandomGame {
 public:
@@ -121,7 +108,7 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == battleline::Game::id)
         return std::make_unique<RandomBattleLine>(seed);
     if (game == chaotic::Game::id)
-        return std::make_unique<RandomChaotic>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)
         return std::make_unique<RandomElGrande>(seed);
     if (game == heroes::Game::id)

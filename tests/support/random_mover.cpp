@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_mover.h"
 
+#include "chaotic/game.h"
+#include "chaotic_random.h"
 #include "json_schema.h"
 
 #include <nlohmann/json.hpp>
@@ -124,8 +126,10 @@ const OfferedMove* RandomMover::chosen(const std::vector<OfferedMove>& moves)
     return &moves[std::discrete_distribution<std::size_t>(weights.begin(), weights.end())(m_random)];
 }
 
-RandomMover::Table tableOf(std::string_view /*game*/)
+RandomMover::Table tableOf(std::string_view game)
 {
+    if (game == chaotic::Game::id)
+        return chaotic::tellTable;
     return {};
 }
 
