@@ -21063,6 +21063,18 @@
         <translation>A feltétel teljesül</translation>
     </message>
     <message>
+        <source>It does not hold</source>
+        <translation>Nem teljesül</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Valaminek az eloszlatása</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Valaminek a semlegesítése</translation>
+    </message>
+    <message>
         <source>Resolve %1</source>
         <translation>%1 végrehajtása</translation>
     </message>

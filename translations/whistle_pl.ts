@@ -21287,6 +21287,18 @@
         <translation>Warunek jest spełniony</translation>
     </message>
     <message>
+        <source>It does not hold</source>
+        <translation>Nie jest spełniony</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Rozprosz coś z Serii</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Zaneguj coś z Serii</translation>
+    </message>
+    <message>
         <source>Resolve %1</source>
         <translation>Wykonaj: %1</translation>
     </message>
