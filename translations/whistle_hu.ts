@@ -3761,6 +3761,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>A --schema nem olvas meccset.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Egy meccsfájl kellett volna.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17472,6 +17480,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>Single match</source>
@@ -21046,6 +21061,18 @@
     <message>
         <source>The condition holds</source>
         <translation>A feltétel teljesül</translation>
+    </message>
+    <message>
+        <source>It does not hold</source>
+        <translation>Nem teljesül</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Valaminek az eloszlatása</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Valaminek a semlegesítése</translation>
     </message>
     <message>
         <source>Resolve %1</source>

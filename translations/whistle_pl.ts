@@ -3797,6 +3797,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>--schema nie czyta meczu.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Oczekiwano pliku meczu.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17684,6 +17692,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>Single match</source>
@@ -21270,6 +21285,18 @@
     <message>
         <source>The condition holds</source>
         <translation>Warunek jest spełniony</translation>
+    </message>
+    <message>
+        <source>It does not hold</source>
+        <translation>Nie jest spełniony</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Rozprosz coś z Serii</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Zaneguj coś z Serii</translation>
     </message>
     <message>
         <source>Resolve %1</source>

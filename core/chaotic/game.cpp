@@ -9,12 +9,12 @@ namespace whistle::chaotic {
 
 Outcome<State> Game::referee(const State& state, const Command& command, Reasons::Listening listening) const
 {
-    return Referee(state, listening).judge(command);
+    return chaotic::referee(state, command, listening);
 }
 
 Outcome<State> Game::overrule(const State& state, const Command& command, Reasons::Listening listening) const
 {
-    return Referee(state, listening, true).judge(command);
+    return chaotic::referee(state, command, listening, true);
 }
 
 std::map<std::string, std::string> Game::givenNames(const State& state)

@@ -6,6 +6,7 @@
 #include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "journal/seal.h"
+#include "moves/gathering.h"
 #include "packs/packed_game.h"
 
 #include <map>
@@ -37,6 +38,10 @@ public:
     /// The same for a command that comes with a reason: a Showdown that is required is dropped (A.5).
     [[nodiscard]] Outcome<State> overrule(const State& state, const Command& command,
                                           Reasons::Listening listening) const;
+    /// Whether the referee has nothing against it; what would follow is not worked out.
+    [[nodiscard]] bool allows(const State& state, const Command& command) const;
+    /// Everything that may be done now, as everybody may know it (offers/moves.cpp, docs/moves/chaotic.md).
+    void gather(const State& state, Gathering<Command>& moves) const;
     [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {

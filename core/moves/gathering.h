@@ -2,6 +2,7 @@
 #pragma once
 
 #include "moves/move.h"
+#include "rulebook/ruling.h"
 
 #include <functional>
 #include <string>
@@ -108,6 +109,10 @@ template <class Game>
     const auto judged = [&](const typename Game::State& before, const typename Game::Command& command) {
         return game.referee(before, command, Reasons::Listening::No);
     };
+    if constexpr (requires { game.allows(state, commands.front()); }) {
+        if (commands.size() == 1)
+            return game.allows(state, commands.front()); // without what would follow
+    }
     if (commands.size() == 1)
         return judged(state, commands.front()).isLegal();
     typename Game::State now = state;

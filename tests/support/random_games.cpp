@@ -3,7 +3,6 @@
 
 #include "battleline/game.h"
 #include "chaotic/game.h"
-#include "chaotic_random.h"
 #include "el_grande_random.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
@@ -45,19 +44,6 @@ public:
 private:
     kaosball::RandomPlayer m_player;
     kaosball::Depth m_depth;
-};
-
-class RandomChaotic final : public RandomGame {
-public:
-    explicit RandomChaotic(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const std::optional<chaotic::Command> command = m_player.next(stateOf<chaotic::Game>(match));
-        return command ? std::optional(chaotic::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    chaotic::RandomPlayer m_player;
 };
 
 /// Matches of all sizes, by the seed, with random house rules.
@@ -103,7 +89,7 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == battleline::Game::id)
         return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == chaotic::Game::id)
-        return std::make_unique<RandomChaotic>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)
         return std::make_unique<RandomElGrande>(seed);
     if (game == heroes::Game::id)

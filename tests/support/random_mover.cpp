@@ -3,6 +3,8 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
+#include "chaotic/game.h"
+#include "chaotic_random.h"
 #include "json_schema.h"
 
 #include <map>
@@ -90,7 +92,8 @@ bool isThisMove(const Json& entry, const OfferedMove& move, const Shape& command
         erase(said, open["at"]);
         erase(offered, open["at"]);
     }
-    return said == offered;
+    // The order of the keys means nothing.
+    return nlohmann::json(said) == nlohmann::json(offered);
 }
 
 } // namespace
@@ -137,6 +140,8 @@ RandomMover::Table tableOf(std::string_view game)
 {
     if (game == battleline::Game::id)
         return battleline::agree;
+    if (game == chaotic::Game::id)
+        return chaotic::tellTable;
     return {};
 }
 

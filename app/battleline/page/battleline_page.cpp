@@ -146,7 +146,7 @@ void BattleLinePage::readMoves()
     m_claimable = 0;
     m_playable.clear();
     m_play = nullptr;
-    for (const auto& move : moves()) {
+    for (const GameMove& move : moves()) {
         const Tap& first = move.taps.front();
         if (first.kind == TapKind::Card)
             m_playable.insert(*cardOf(first.id));

@@ -51,6 +51,7 @@ struct FighterAfter {
     Elements elements;
     Disciplines disciplines;
     bool isDefeated = false;
+    friend bool operator==(const FighterAfter&, const FighterAfter&) = default;
 };
 struct DamageVerdict {
     bool resolves = true;
@@ -66,6 +67,7 @@ struct DamageVerdict {
     std::vector<bool> effectsMet;
     FighterAfter attacker;
     FighterAfter defender;
+    friend bool operator==(const DamageVerdict&, const DamageVerdict&) = default;
 };
 [[nodiscard]] DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons);
 

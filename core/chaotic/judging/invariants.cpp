@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 3.2 of the digest: what is true of every table, however it came about.
+#include "chaotic/judging/in_force.h"
 #include "chaotic/judging/referee.h"
 
 #include <algorithm>

@@ -13,6 +13,15 @@ int Seat::mugicCount() const
     return std::accumulate(mugicHand.begin(), mugicHand.end(), 0);
 }
 
+bool operator==(const Seat& one, const Seat& other)
+{
+    const auto isSame = [&](auto... parts) { return ((one.*parts == other.*parts) && ...); };
+    const bool hasSameDeck =
+        one.deck == other.deck || (one.deck != nullptr && other.deck != nullptr && *one.deck == *other.deck);
+    return hasSameDeck && isSame(&Seat::name, &Seat::attackDeck, &Seat::attackHand, &Seat::attackDiscard,
+                                 &Seat::locationDeck, &Seat::mugicHand, &Seat::discard);
+}
+
 const Item* Burst::find(int id) const
 {
     return firstWith(items, &Item::id, id);

@@ -40,10 +40,12 @@ struct AttackChange {
     AttackModifier modifier;
     AttackSide side = AttackSide::On;
     int attack = 0; ///< the item that it counts for alone; 0: Attacks by or on the creature
+    friend bool operator==(const AttackChange&, const AttackChange&) = default;
 };
 struct CostEffect {
     int amount = 0;
     std::optional<Affiliation> affiliation;
+    friend bool operator==(const CostEffect&, const CostEffect&) = default;
 };
 /// A recorded effect. Its modifier tells source and name too.
 struct Effect {
@@ -55,17 +57,20 @@ struct Effect {
     Change change;
     Lasts lasts = Lasts::Turn;
     int since = 0; ///< the moment when it took effect (A.7)
+    friend bool operator==(const Effect&, const Effect&) = default;
 };
 
 struct WornBattlegear {
     int card = 0; ///< in the owner's deck
     bool faceUp = false;
     int since = 0;
+    friend bool operator==(const WornBattlegear&, const WornBattlegear&) = default;
 };
 /// The numbers of a creature when it left play (CH-R13).
 struct LastNumbers {
     Disciplines disciplines;
     Elements elements;
+    friend bool operator==(const LastNumbers&, const LastNumbers&) = default;
 };
 struct Creature {
     Player player = Player::One;
@@ -80,6 +85,7 @@ struct Creature {
     int since = 0;
     std::optional<WornBattlegear> battlegear;
     LastNumbers last;
+    friend bool operator==(const Creature&, const Creature&) = default;
 };
 
 struct DiscardedCard {
@@ -87,6 +93,7 @@ struct DiscardedCard {
     Kind kind = Kind::Mugic;
     int card = 0; ///< in its list of the owner's deck
     std::string name;
+    friend bool operator==(const DiscardedCard&, const DiscardedCard&) = default;
 };
 struct Seat {
     std::string name;                 ///< empty: none was given
@@ -99,12 +106,15 @@ struct Seat {
     std::vector<DiscardedCard> discard;
 
     [[nodiscard]] int mugicCount() const;
+    /// Decks card by card.
+    friend bool operator==(const Seat& one, const Seat& other);
 };
 
 struct ActiveLocation {
     Player owner = Player::One;
     int card = 0;
     int since = 0;
+    friend bool operator==(const ActiveLocation&, const ActiveLocation&) = default;
 };
 
 enum class ItemType { Attack, Mugic, ActivatedAbility, TriggeredAbility };
@@ -113,6 +123,7 @@ struct Target {
     CreatureIndex creature = nobody;
     int item = 0;
     [[nodiscard]] bool isNone() const { return creature == nobody && item == 0; }
+    friend bool operator==(const Target&, const Target&) = default;
 };
 struct Item {
     int id = 0;
@@ -128,6 +139,7 @@ struct Item {
     std::vector<StatModifier> modifiers; ///< of an ability
     std::optional<Keyword> keyword;      ///< Intimidate, Recklessness
     std::string bearer;                  ///< of Intimidate: the card that bears it
+    friend bool operator==(const Item&, const Item&) = default;
 };
 struct Burst {
     BurstTurn turn;
@@ -141,6 +153,7 @@ struct Burst {
 
     [[nodiscard]] bool isQuiet() const { return turn.status == BurstStatus::None && pending.empty(); }
     [[nodiscard]] const Item* find(int id) const;
+    friend bool operator==(const Burst&, const Burst&) = default;
 };
 
 struct Combat {
@@ -166,6 +179,7 @@ struct Combat {
         return creature == attacker ? defender : attacker;
     }
     [[nodiscard]] std::size_t sideOf(CreatureIndex creature) const { return creature == attacker ? 0 : 1; }
+    friend bool operator==(const Combat&, const Combat&) = default;
 };
 
 enum class StrikeFailed { Negated, DefenderGone };
@@ -175,6 +189,7 @@ struct LastStrike {
     CreatureIndex defender = nobody;
     std::optional<StrikeFailed> failed;
     DamageVerdict verdict; ///< all 0 where it failed
+    friend bool operator==(const LastStrike&, const LastStrike&) = default;
 };
 
 enum class TurnCombat { None, Normal, Showdown };
@@ -182,12 +197,14 @@ struct MoveMade {
     CreatureIndex creature = nobody;
     Space from;
     Space to;
+    friend bool operator==(const MoveMade&, const MoveMade&) = default;
 };
 struct TurnRecord {
     Player player = Player::One;
     TurnCombat combat = TurnCombat::None;
     std::vector<MoveMade> moves;
     std::vector<CreatureIndex> leftPlay;
+    friend bool operator==(const TurnRecord&, const TurnRecord&) = default;
 };
 
 struct State {
@@ -236,6 +253,7 @@ struct State {
     [[nodiscard]] bool isEngaged(CreatureIndex creature) const;
     /// The engaged creature of a player, in play.
     [[nodiscard]] CreatureIndex engagedOf(Player player) const;
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /// "i12", "e3": the ids of an item and of an effect.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CH-10: Mugic and activated abilities, their costs and their targets.
-#include "chaotic/judging/referee.h"
+#include "chaotic/judging/desk.h"
 
 #include "base/first.h"
 
@@ -89,40 +89,36 @@ TargetNeed targetNeed(const Ability& ability, std::optional<BurstEffect> said)
     return needsTarget(ability.modifiers, AppliesTo::Self) ? TargetNeed::Creature : TargetNeed::Free;
 }
 
-void Referee::requireChance(Player player)
+namespace {
+
+void requireChance(Desk& desk, Player player)
 {
-    requirePlay();
-    requireAdvanced();
-    requireNoPending();
-    const BurstTurn& turn = m_state.burst.turn;
+    desk.requirePlay();
+    desk.requireAdvanced();
+    desk.requireNoPending();
+    const BurstTurn& turn = desk.before.burst.turn;
     if (turn.status == BurstStatus::Resolving)
-        refuse("CH-11.7"_rule, texts::burstResolves);
+        desk.refuse("CH-11.7"_rule, texts::burstResolves);
     else if (turn.status == BurstStatus::Open && *turn.choice != player)
-        refuse("CH-11.4"_rule, texts::notYourChoice, *turn.choice);
-    else if (turn.status == BurstStatus::None && m_state.step == Step::EndOfTurn)
-        refuse("CH-R31"_rule, texts::noBurstAtTheEnd);
-    requireNoShowdownDue();
+        desk.refuse("CH-11.4"_rule, texts::notYourChoice, *turn.choice);
+    else if (turn.status == BurstStatus::None && desk.before.step == Step::EndOfTurn)
+        desk.refuse("CH-R31"_rule, texts::noBurstAtTheEnd);
+    desk.requireNoShowdownDue();
 }
 
-void Referee::checkTargetCreature(CreatureIndex index, const std::string& name)
+void checkTargetItem(Desk& desk, int number, std::optional<BurstEffect> effect, bool changesAttacks)
 {
-    if (requireInPlay(index, name, "CH-10.9"_rule) && InForce(m_state).has(index, KeywordKind::Untargetable))
-        refuse("CH-9.14"_rule, texts::untargetable, name);
-}
-
-void Referee::checkTargetItem(int number, std::optional<BurstEffect> effect, bool changesAttacks)
-{
-    const Item* item = m_state.burst.find(number);
+    const Item* item = desk.before.burst.find(number);
     if (!item)
-        refuse("CH-10.11"_rule, texts::notOnBurst);
+        desk.refuse("CH-10.11"_rule, texts::notOnBurst);
     else if (effect == BurstEffect::Dispel && item->type == ItemType::Attack)
-        refuse("CH-R26"_rule, texts::attackNotDispelled);
+        desk.refuse("CH-R26"_rule, texts::attackNotDispelled);
     else if (changesAttacks && item->type != ItemType::Attack)
-        refuse("CH-8.9"_rule, texts::needsAttack);
+        desk.refuse("CH-8.9"_rule, texts::needsAttack);
 }
 
-Target Referee::target(const std::optional<std::string>& name, TargetNeed need, std::optional<BurstEffect> effect,
-                       bool changesAttacks)
+Target target(Desk& desk, const std::optional<std::string>& name, TargetNeed need, std::optional<BurstEffect> effect,
+              bool changesAttacks)
 {
     Target found;
     const RuleId rule = need == TargetNeed::Creature    ? "CH-10.9"_rule
@@ -131,160 +127,164 @@ Target Referee::target(const std::optional<std::string>& name, TargetNeed need, 
     const Sentence needed = need == TargetNeed::Creature ? texts::needsCreature : texts::needsItem;
     if (!name) {
         if (need != TargetNeed::Free)
-            refuse(rule, needed);
+            desk.refuse(rule, needed);
     } else if (name->find('/') != std::string::npos) {
-        if (const auto index = creature(*name, "/target")) {
+        if (const auto index = desk.creature(*name, "/target")) {
             found.creature = *index;
             if (need == TargetNeed::Item)
-                refuse(rule, needed);
+                desk.refuse(rule, needed);
             else
-                checkTargetCreature(*index, *name);
+                desk.requireTargetable(*index, *name);
         }
-    } else if (const auto number = itemNumber(*name, "/target")) {
+    } else if (const auto number = desk.itemNumber(*name, "/target")) {
         found.item = *number;
         if (need == TargetNeed::Creature)
-            refuse(rule, needed);
+            desk.refuse(rule, needed);
         else
-            checkTargetItem(*number, effect, changesAttacks);
+            checkTargetItem(desk, *number, effect, changesAttacks);
     }
     return found;
 }
 
-void Referee::on(const PlayMugic& command)
+/// CH-11.5, CH-10.10: at once; counters, damage, sacrifice. `victim`: none means the Battlegear.
+void payCost(Desk& desk, const Cost& cost, CreatureIndex source, std::optional<CreatureIndex> victim)
 {
-    checkCard(command.card, "/card");
-    const std::optional<CreatureIndex> payer = creature(command.payer, "/payer");
-    requireChance(command.player);
-    Seat& seat = m_state.seats[command.player];
+    Creature& bearer = desk.state.at(source);
+    if (cost.mugicCounters > 0) {
+        bearer.mugicCounters -= cost.mugicCounters;
+        desk.say("CH-10.6"_rule, texts::paysCounters, bearer.id, cost.mugicCounters, bearer.mugicCounters);
+    }
+    if (cost.damageSelf > 0) {
+        bearer.damage += cost.damageSelf;
+        desk.say("CH-10.6"_rule, texts::paysDamage, bearer.id, cost.damageSelf);
+    }
+    if (!cost.sacrifice)
+        return;
+    if (victim) {
+        desk.say("CH-10.10"_rule, texts::sacrificed, desk.state.at(*victim).id);
+        leavePlay(desk, {*victim});
+    } else {
+        desk.say("CH-10.10"_rule, texts::battlegearSacrificed, bearer.id, desk.state.battlegearOf(bearer).name);
+        discardBattlegear(desk, source);
+    }
+}
+
+} // namespace
+
+void on(Desk& desk, const PlayMugic& command)
+{
+    desk.checkCard(command.card, "/card");
+    const std::optional<CreatureIndex> payer = desk.creature(command.payer, "/payer");
+    requireChance(desk, command.player);
+    const Seat& seat = desk.before.seats[command.player];
     const int place = seat.deck ? placeOf(seat.deck->mugic, command.card) : -1;
     if (place < 0 || seat.mugicHand[static_cast<std::size_t>(place)] == 0)
-        refuse("CH-3.9"_rule, texts::mugicNotInHand, command.player, command.card);
+        desk.refuse("CH-3.9"_rule, texts::mugicNotInHand, command.player, command.card);
     if (place < 0 || !payer) {
-        target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
+        target(desk, command.target, TargetNeed::Free, {}, false); // for a name that nobody has
         return;
     }
     const MugicCard& card = seat.deck->mugic[static_cast<std::size_t>(place)];
     if (!card.cost && !command.x)
-        unknown("/x", "CH-R20"_rule, texts::xMissing);
+        desk.unknown("/x", "CH-R20"_rule, texts::xMissing);
     if (card.cost && command.x)
-        unknown("/x", "CH-R20"_rule, texts::xMisplaced);
+        desk.unknown("/x", "CH-R20"_rule, texts::xMisplaced);
     if (card.effect.burstEffect && command.burstEffect)
-        unknown("/burst_effect", "CH-1.4"_rule, texts::effectMisplaced);
+        desk.unknown("/burst_effect", "CH-1.4"_rule, texts::effectMisplaced);
     const std::optional<BurstEffect> effect = card.effect.burstEffect ? card.effect.burstEffect : command.burstEffect;
-    const Target aimed = target(command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
-    if (!requireInPlay(*payer, command.payer, "CH-10.1"_rule) || !m_problems.empty())
+    const Target aimed =
+        target(desk, command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
+    if (!desk.requireInPlay(*payer, command.payer, "CH-10.1"_rule) || desk.hasProblems())
         return;
-    const MugicCostQuestion question = mugicCostAt(m_state, command.player, card, command.x);
-    const MugicCostVerdict verdict = judgeMugicCost(question, Reasons::unheard());
+    const MugicCostQuestion question = mugicCostAt(desk.before, command.player, card, command.x);
+    const MugicCostVerdict verdict = desk.askQuietly(question);
     const auto* paid = firstOf(verdict.payers, [&](const auto& one) { return one.creature == command.payer; });
     if (!paid) {
-        m_objections.push_back(whyNotPayer(question, verdict, command.payer));
-        m_refused = true;
+        const Objection against = whyNotPayer(question, verdict, command.payer);
+        desk.refuse(against.rule, against.why);
     }
-    if (m_refused)
+    if (!desk.goesOn())
         return;
-    m_state.at(*payer).mugicCounters = paid->left;
-    --seat.mugicHand[static_cast<std::size_t>(place)];
-    say("CH-10.1"_rule, texts::playsMugic, command.player, card.name, command.payer, paid->pays, paid->left);
-    Item item = fresh(ItemType::Mugic, command.player, card.name);
+    desk.state.at(*payer).mugicCounters = paid->left;
+    --desk.state.seats[command.player].mugicHand[static_cast<std::size_t>(place)];
+    desk.say("CH-10.1"_rule, texts::playsMugic, command.player, card.name, command.payer, paid->pays, paid->left);
+    Item item = desk.fresh(ItemType::Mugic, command.player, card.name);
     item.source = *payer;
     item.target = aimed;
     item.card = place;
     item.effect = effect;
-    putOnBurst(std::move(item));
+    putOnBurst(desk, std::move(item));
 }
 
-void Referee::on(const UseAbility& command)
+void on(Desk& desk, const UseAbility& command)
 {
-    const std::optional<CreatureIndex> source = creature(command.source, "/source");
+    const std::optional<CreatureIndex> source = desk.creature(command.source, "/source");
     const bool isBattlegear = command.sacrifice == "battlegear";
     const std::optional<CreatureIndex> victim =
-        command.sacrifice && !isBattlegear ? creature(*command.sacrifice, "/sacrifice") : nobody;
-    requireChance(command.player);
-    const bool isHis =
-        source && *source != nobody && m_state.at(*source).inPlay && m_state.at(*source).player == command.player;
+        command.sacrifice && !isBattlegear ? desk.creature(*command.sacrifice, "/sacrifice") : nobody;
+    requireChance(desk, command.player);
+    const bool isHis = source && *source != nobody && desk.before.at(*source).inPlay &&
+                       desk.before.at(*source).player == command.player;
     if (source && !isHis)
-        refuse("CH-10.6"_rule, texts::notYourCreature, command.player);
+        desk.refuse("CH-10.6"_rule, texts::notYourCreature, command.player);
     const std::vector<Ability>* abilities = nullptr;
     bool isHidden = false;
     if (source && *source != nobody) {
-        const Creature& bearer = m_state.at(*source);
+        const Creature& bearer = desk.before.at(*source);
         if (!command.battlegear)
-            abilities = &m_state.cardOf(bearer).abilities;
+            abilities = &desk.before.cardOf(bearer).abilities;
         else if (bearer.battlegear)
-            abilities = &m_state.battlegearOf(bearer).abilities;
+            abilities = &desk.before.battlegearOf(bearer).abilities;
         else
-            refuse("CH-7.2"_rule, texts::noBattlegear, bearer.id);
+            desk.refuse("CH-7.2"_rule, texts::noBattlegear, bearer.id);
         isHidden = command.battlegear && bearer.battlegear && !bearer.battlegear->faceUp;
         if (isHidden)
-            refuse("CH-7.2"_rule, texts::battlegearFaceDown, bearer.id);
+            desk.refuse("CH-7.2"_rule, texts::battlegearFaceDown, bearer.id);
     }
     if (abilities && command.ability >= static_cast<int>(abilities->size())) {
-        unknown("/ability", "CH-10.6"_rule, texts::noSuchAbility);
+        desk.unknown("/ability", "CH-10.6"_rule, texts::noSuchAbility);
         abilities = nullptr;
     }
-    if (!abilities || isHidden) {                            // nobody is told what a card that lies face down asks for
-        target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
+    if (!abilities || isHidden) { // nobody is told what a card that lies face down asks for
+        target(desk, command.target, TargetNeed::Free, {}, false); // for a name that nobody has
         return;
     }
     const Ability& ability = (*abilities)[static_cast<std::size_t>(command.ability)];
-    const Target aimed = target(command.target, targetNeed(ability, command.burstEffect), command.burstEffect, false);
-    if (!m_problems.empty() || !isHis)
+    const Target aimed =
+        target(desk, command.target, targetNeed(ability, command.burstEffect), command.burstEffect, false);
+    if (desk.hasProblems() || !isHis)
         return;
-    const InForce now(m_state);
-    const Creature& bearer = m_state.at(*source);
+    const InForce now(desk.before);
+    const Creature& bearer = desk.before.at(*source);
     if (ability.kind != AbilityKind::Activated)
-        refuse("CH-10.6"_rule, texts::notActivated);
+        desk.refuse("CH-10.6"_rule, texts::notActivated);
     if (command.battlegear ? bearer.battlegear->faceUp && !now.hasBattlegear(*source) : now.hasLostAbilities(*source))
-        refuse("CH-10.8"_rule, texts::abilitiesLost);
+        desk.refuse("CH-10.8"_rule, texts::abilitiesLost);
     if (now.has(Rule::NoActivatedAbilities) || now.has(Rule::NoActivatedAbilities, *source))
-        refuse("CH-10.8"_rule, texts::abilitiesNotUsed);
+        desk.refuse("CH-10.8"_rule, texts::abilitiesNotUsed);
     if (bearer.mugicCounters < ability.cost.mugicCounters)
-        refuse("CH-10.4"_rule, texts::tooFewCounters, bearer.id, bearer.mugicCounters, ability.cost.mugicCounters);
+        desk.refuse("CH-10.4"_rule, texts::tooFewCounters, bearer.id, bearer.mugicCounters, ability.cost.mugicCounters);
     // CH-10.10
-    const bool isVictim =
-        victim && *victim != nobody && m_state.at(*victim).inPlay && m_state.at(*victim).player == command.player;
+    const bool isVictim = victim && *victim != nobody && desk.before.at(*victim).inPlay &&
+                          desk.before.at(*victim).player == command.player;
     if (!ability.cost.sacrifice && command.sacrifice)
-        refuse("CH-10.6"_rule, texts::sacrificeNotNeeded);
+        desk.refuse("CH-10.6"_rule, texts::sacrificeNotNeeded);
     else if (ability.cost.sacrifice && !command.sacrifice)
-        refuse("CH-10.6"_rule, texts::sacrificeNeeded);
+        desk.refuse("CH-10.6"_rule, texts::sacrificeNeeded);
     else if (command.sacrifice && (isBattlegear ? !command.battlegear : !isVictim))
-        refuse("CH-10.10"_rule, texts::notToSacrifice);
-    if (m_refused)
+        desk.refuse("CH-10.10"_rule, texts::notToSacrifice);
+    if (!desk.goesOn())
         return;
-    const std::string name = command.battlegear ? m_state.battlegearOf(bearer).name : m_state.cardOf(bearer).name;
-    say("CH-10.6"_rule, texts::usesAbility, command.player, name);
-    Item item = fresh(ItemType::ActivatedAbility, command.player, name);
+    const std::string name = command.battlegear ? desk.state.battlegearOf(bearer).name : desk.state.cardOf(bearer).name;
+    desk.say("CH-10.6"_rule, texts::usesAbility, command.player, name);
+    Item item = desk.fresh(ItemType::ActivatedAbility, command.player, name);
     item.source = *source;
     item.target = aimed;
     item.effect = command.burstEffect;
     item.modifiers = ability.modifiers;
     const Cost cost = ability.cost;
-    payCost(cost, *source, isBattlegear ? std::nullopt : std::optional(*victim));
-    putOnBurst(std::move(item));
-}
-
-/// CH-11.5, CH-10.10: at once; counters, damage, sacrifice. `victim`: none means the Battlegear.
-void Referee::payCost(const Cost& cost, CreatureIndex source, std::optional<CreatureIndex> victim)
-{
-    Creature& bearer = m_state.at(source);
-    if (cost.mugicCounters > 0) {
-        bearer.mugicCounters -= cost.mugicCounters;
-        say("CH-10.6"_rule, texts::paysCounters, bearer.id, cost.mugicCounters, bearer.mugicCounters);
-    }
-    if (cost.damageSelf > 0) {
-        bearer.damage += cost.damageSelf;
-        say("CH-10.6"_rule, texts::paysDamage, bearer.id, cost.damageSelf);
-    }
-    if (!cost.sacrifice)
-        return;
-    if (victim) {
-        say("CH-10.10"_rule, texts::sacrificed, m_state.at(*victim).id);
-        leavePlay({*victim});
-    } else {
-        say("CH-10.10"_rule, texts::battlegearSacrificed, bearer.id, m_state.battlegearOf(bearer).name);
-        discardBattlegear(source);
-    }
+    payCost(desk, cost, *source, isBattlegear ? std::nullopt : std::optional(*victim));
+    putOnBurst(desk, std::move(item));
 }
 
 } // namespace whistle::chaotic

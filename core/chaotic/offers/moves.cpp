@@ -1,0 +1,565 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that may be done at a table, as everybody may know it: what only a player sees, a deck, a face-down
+// creature, a card in hand, stands in a command as one that would do, and its place is open.
+#include "chaotic/offers/moves.h"
+
+#include "base/contains.h"
+#include "chaotic/judging/referee.h"
+#include "chaotic/library/ready_deck.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <tuple>
+
+namespace whistle::chaotic {
+
+namespace {
+
+using Taps = std::vector<Tap>;
+
+std::string seatOf(Player player)
+{
+    return std::string(toWord(player));
+}
+/// "set_deck_one"
+Tap choiceOf(const char* what, Player player)
+{
+    return choiceTap(what + ('_' + seatOf(player)));
+}
+Taps also(Taps taps, Tap tap)
+{
+    taps.push_back(std::move(tap));
+    return taps;
+}
+
+/// What a Mugic or an ability may be aimed at, with the taps that say so.
+struct Aim {
+    std::optional<std::string> target;
+    std::optional<BurstEffect> effect; ///< said by the players
+    Taps taps;
+};
+/// Whatever the cards are, plays that are alike in this may be aimed at the same.
+using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool>;
+
+class Candidates {
+public:
+    Candidates(const Game& game, const State& state, Gathering<Command>& moves, std::optional<CardInHand> known = {})
+        : m_game(game)
+        , m_state(state)
+        , m_moves(moves)
+        , m_known(std::move(known))
+    {
+    }
+
+    void gather()
+    {
+        if (!m_state.hasBegun) {
+            newMatch();
+            return;
+        }
+        if (m_state.step == Step::Finished)
+            return;
+        if (m_state.activePlayer) {
+            turn();
+            combat();
+            burst();
+            plays();
+            texts();
+        } else {
+            setUp();
+        }
+        for (const Player player : bothPlayers)
+            m_moves.offer(seatOf(player), {choiceTap("concede"), choiceTap(seatOf(player))}, Concede{player},
+                          Weight::Grave);
+    }
+
+    /// What the card that is known can be used for.
+    void gatherKnown()
+    {
+        turn();
+        combat();
+        plays();
+        texts();
+    }
+
+private:
+    // --- set-up ---
+
+    void newMatch()
+    {
+        NewMatch command;
+        command.names = {seatOf(Player::One), seatOf(Player::Two)};
+        m_moves.offer({}, {choiceTap("new_match")}, command,
+                      {{"/0/size", Shape::integers({1, 3, 6, 10})},
+                       {"/0/rules_level", {}},
+                       {"/0/names", {}},
+                       {"/0/house_rules", {}}});
+    }
+
+    void setUp()
+    {
+        for (const Player player : bothPlayers) {
+            if (!m_state.revealed)
+                setUp(player);
+        }
+        m_moves.offer({}, {choiceTap("reveal_all")}, RevealAll{});
+        for (const Player player : bothPlayers)
+            m_moves.offer({}, {choiceOf("first", player)}, ChooseFirst{player});
+    }
+
+    void setUp(Player player)
+    {
+        const std::string seat = seatOf(player);
+        const auto& deck = m_state.seats[player].deck;
+        const Tribe tribe = player == Player::One ? Tribe::Overworld : Tribe::Underworld;
+        SetDeck brings{player, std::make_shared<const Deck>(
+                                   readyDeck(*printedFacts(), tribe, creaturesOn(m_state.size), m_state.level))};
+        m_moves.offer(seat, {choiceOf("set_deck", player)}, std::move(brings), {{"/0/deck", {}}},
+                      deck ? Weight::Open : Weight::Due);
+        if (!deck)
+            return;
+        const std::vector<const CreatureCard*> waiting = unplaced(m_state, player);
+        for (const Space& space : m_state.board().spaces()) {
+            if (space.side == player && !waiting.empty())
+                m_moves.offer(seat, {placeTap(wordOf(space))}, PlaceCreature{player, waiting.front()->id, space},
+                              {{"/0/card", {}}});
+        }
+        const std::vector<std::string> free = freeBattlegear(m_state, player);
+        const std::vector<std::string> bare = unequipped(m_state, player);
+        if (!free.empty() && !bare.empty())
+            m_moves.offer(seat, {choiceOf("equip", player)}, Equip{player, bare.front(), free.front()},
+                          {{"/0/creature", {}}, {"/0/battlegear", {}}});
+    }
+
+    // --- the turn ---
+
+    [[nodiscard]] std::string active() const { return seatOf(*m_state.activePlayer); }
+
+    /// With a card that its owner alone knows: one move for all, with the first that the referee takes.
+    template <class Cards, class Made>
+    void offerCard(const std::string& seat, Taps taps, const Cards& cards, Made made, Weight weight = Weight::Due)
+    {
+        std::vector<Open> open;
+        if (!m_known)
+            open.push_back({"/0/card", {}});
+        for (const auto& card : cards) {
+            if (isMeant(card.name) && m_moves.offer(seat, taps, made(card.name), open, weight))
+                return;
+        }
+    }
+    [[nodiscard]] bool isMeant(const std::string& card) const { return !m_known || m_known->card == card; }
+    [[nodiscard]] bool isMeant(Player player) const { return !m_known || m_known->player == player; }
+
+    void turn()
+    {
+        if ((m_state.step == Step::Location || !m_moves.isListing()) && isMeant(*m_state.activePlayer))
+            offerCard(active(), {choiceTap("reveal_location")}, m_state.deckOf(*m_state.activePlayer).locations,
+                      [](const std::string& card) { return RevealLocation{card}; });
+        if (m_known)
+            return;
+        const bool mayMove = m_state.step == Step::Action && !m_state.combat && m_state.burst.isQuiet();
+        if (m_state.showdownDue || !m_moves.isListing())
+            showdown();
+        if ((mayMove && !m_state.showdownDue) || !m_moves.isListing())
+            moves();
+        m_moves.offer(active(), {choiceTap("end_action_step")}, EndActionStep{});
+        m_moves.offer(active(), {choiceTap("end_turn")}, EndTurn{});
+    }
+
+    void moves()
+    {
+        const Weight weight = m_state.turns.back().moves.empty() ? Weight::Due : Weight::Open;
+        for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()); ++i) {
+            const Creature& one = m_state.at(i);
+            if (!one.inPlay || (m_moves.isListing() && one.player != *m_state.activePlayer))
+                continue;
+            std::vector<Space> goals = m_state.board().spaces();
+            if (m_moves.isListing()) {
+                const MovementVerdict verdict = judgeMovement(movementAt(m_state, i), Reasons::unheard());
+                std::erase_if(goals, [&](const Space& space) { return !verdict.to(space); });
+            }
+            for (const Space& space : goals)
+                m_moves.offer(active(), {pieceTap(one.id), placeTap(wordOf(space))}, Move{one.id, space}, weight);
+        }
+    }
+
+    /// CH-12.2: each picks one of the other's.
+    void showdown()
+    {
+        for (const Creature& foe : m_state.creatures) {
+            for (const Creature& own : m_state.creatures) {
+                if (foe.player != *m_state.activePlayer && own.player != foe.player)
+                    m_moves.offer({}, {pieceTap(foe.id), pieceTap(own.id)}, PlayShowdown{foe.id, own.id});
+            }
+        }
+    }
+
+    // --- combat ---
+
+    void combat()
+    {
+        if (!m_state.combat && m_moves.isListing())
+            return;
+        const Player striking = m_state.combat ? m_state.combat->striking : *m_state.activePlayer;
+        if (isMeant(striking))
+            offerCard(seatOf(striking), {choiceTap("strike")}, m_state.deckOf(striking).attacks,
+                      [](const std::string& card) { return Strike{card}; });
+        if (m_known)
+            return;
+        const bool isDecided = m_moves.offer({}, {choiceTap("set_initiative")}, SetInitiative{});
+        for (const Player player : bothPlayers)
+            m_moves.offer({}, {choiceOf("chance", player)}, SetInitiative{player},
+                          isDecided ? Weight::Aside : Weight::Due);
+    }
+
+    // --- the Burst ---
+
+    void burst()
+    {
+        const BurstTurn& turn = m_state.burst.turn;
+        const Player passing = turn.choice.value_or(*m_state.activePlayer);
+        m_moves.offer(seatOf(passing), {choiceTap("pass")}, Pass{passing});
+        resolve();
+        triggers();
+    }
+
+    /// CH-8.5: what the players judge is said with it, condition by condition.
+    void resolve()
+    {
+        const bool isAttack = !m_state.burst.items.empty() && m_state.burst.items.back().type == ItemType::Attack;
+        int conditions = 0;
+        if (isAttack) {
+            const Item& top = m_state.burst.items.back();
+            conditions = statedConditions(m_state.deckOf(top.player).attacks[static_cast<std::size_t>(top.card)]);
+        }
+        constexpr int mostTapped = 3;
+        if (conditions == 0) {
+            m_moves.offer({}, {choiceTap("resolve_next")}, ResolveNext{});
+        } else if (conditions > mostTapped) {
+            const auto count = static_cast<std::size_t>(conditions);
+            m_moves.offer({}, {choiceTap("resolve_next")}, ResolveNext{StatedFacts{std::vector<bool>(count)}},
+                          {{"/0/facts/stated", Shape::list(Shape::boolean(), count, count)}});
+        } else {
+            for (int facts = 0; facts < 1 << conditions; ++facts) {
+                Taps taps;
+                StatedFacts told;
+                for (int i = conditions - 1; i >= 0; --i) {
+                    told.stated.push_back((facts >> i & 1) == 0);
+                    taps.push_back(choiceTap(told.stated.back() ? "true" : "false"));
+                }
+                m_moves.offer({}, std::move(taps), ResolveNext{std::move(told)});
+            }
+        }
+    }
+
+    /// CH-10.7, CH-11.9: those that wait, in an order that each player chooses; and whatever else the texts of cards
+    /// may trigger, which the players say.
+    void triggers()
+    {
+        std::vector<Item> pending = m_state.burst.pending;
+        const auto isActive = [&](const Item& item) { return item.player == *m_state.activePlayer; };
+        const auto others = std::stable_partition(pending.begin(), pending.end(), isActive);
+        std::string seat;
+        if (!pending.empty() && pending.front().player == pending.back().player)
+            seat = seatOf(pending.front().player);
+        Trigger listed;
+        for (const Item& item : pending)
+            listed.items.emplace_back(itemWord(item.id));
+        if (pending.empty())
+            listed.items.emplace_back(FreeItem{*m_state.activePlayer, "triggered ability", {}, {}});
+        const std::vector<std::vector<int>> orders =
+            ordersOf(static_cast<int>(others - pending.begin()), static_cast<int>(pending.end() - others));
+        const Weight due = orders.empty() ? Weight::Due : Weight::Open;
+        m_moves.offer(seat, {choiceTap("trigger")}, listed, {{"/0/items", {}, pending.empty()}},
+                      pending.empty() ? Weight::Aside : due);
+        for (const std::vector<int>& order : orders) {
+            Trigger trigger;
+            for (const int place : order)
+                trigger.items.push_back(listed.items[static_cast<std::size_t>(place)]);
+            // What is the last of its player goes without saying.
+            Taps taps;
+            for (std::size_t i = 0; i + 1 < order.size(); ++i) {
+                const Item& item = pending[static_cast<std::size_t>(order[i])];
+                if (item.player == pending[static_cast<std::size_t>(order[i + 1])].player)
+                    taps.push_back(cardTap(itemWord(item.id)));
+            }
+            m_moves.offer(seat, std::move(taps), trigger);
+        }
+    }
+
+    /// The orders of so many items of the one and of the other; none: there is just one, or too many to tell them all.
+    static std::vector<std::vector<int>> ordersOf(int first, int second)
+    {
+        constexpr int mostOfOne = 4;
+        if ((first < 2 && second < 2) || first > mostOfOne || second > mostOfOne || first + second > mostOfOne + 1)
+            return {};
+        std::vector<std::vector<int>> orders;
+        std::vector<int> order(static_cast<std::size_t>(first + second));
+        std::iota(order.begin(), order.end(), 0);
+        const auto middle = order.begin() + first;
+        do {
+            do
+                orders.push_back(order);
+            while (std::next_permutation(middle, order.end()));
+        } while (std::next_permutation(order.begin(), middle));
+        return orders;
+    }
+
+    // --- Mugic and abilities ---
+
+    void plays()
+    {
+        m_aims = candidates();
+        for (const Player player : bothPlayers) {
+            if (!isMeant(player) || (m_moves.isListing() && !hasChance(player)))
+                continue;
+            const Seat& seat = m_state.seats[player];
+            for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
+                if (seat.mugicHand[i] > 0 && isMeant(seat.deck->mugic[i].name))
+                    mugic(player, seat.deck->mugic[i]);
+            }
+            for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()) && !m_known; ++i) {
+                const Creature& creature = m_state.at(i);
+                if (!creature.inPlay || creature.player != player)
+                    continue;
+                abilities(creature, false, m_state.cardOf(creature).abilities);
+                if (creature.battlegear && creature.battlegear->faceUp)
+                    abilities(creature, true, m_state.battlegearOf(creature).abilities);
+            }
+        }
+    }
+
+    /// Whether this player has the chance to play something at all.
+    [[nodiscard]] bool hasChance(Player player) const
+    {
+        const BurstTurn& turn = m_state.burst.turn;
+        return m_state.isAdvanced() && m_state.burst.pending.empty() && turn.status != BurstStatus::Resolving &&
+               (turn.status == BurstStatus::None ? m_state.step != Step::EndOfTurn : *turn.choice == player) &&
+               !m_state.showdownDue;
+    }
+
+    /// Every target that there could be at all.
+    [[nodiscard]] std::vector<Aim> candidates() const
+    {
+        std::vector<Aim> all{{{}, {}, {choiceTap("no_target")}}};
+        for (const Creature& creature : m_state.creatures) {
+            if (creature.inPlay)
+                all.push_back({creature.id, {}, {pieceTap(creature.id)}});
+        }
+        for (const Item& item : m_state.burst.items)
+            all.push_back({itemWord(item.id), {}, {cardTap(itemWord(item.id))}});
+        for (const BurstEffect effect : {BurstEffect::Dispel, BurstEffect::Negate}) {
+            for (const Item& item : m_state.burst.items)
+                all.push_back({itemWord(item.id), effect, {choiceTap(toWord(effect)), cardTap(itemWord(item.id))}});
+        }
+        return all;
+    }
+
+    /// What a play may be aimed at: asked of the referee once for all that are alike. Empty: it cannot be played.
+    template <class Play>
+    std::vector<Aim> aimsOf(const AimClass& alike, Play play)
+    {
+        if (!m_moves.isListing())
+            return m_aims;
+        const auto isAllowed = [&](const Aim& aim) {
+            play.target = aim.target;
+            play.burstEffect = aim.effect;
+            return m_game.allows(m_state, play);
+        };
+        for (const auto& [known, aims] : m_aimsByClass) {
+            if (known == alike)
+                return isAllowed(aims.front()) ? aims : std::vector<Aim>();
+        }
+        std::vector<Aim> aims;
+        std::copy_if(m_aims.begin(), m_aims.end(), std::back_inserter(aims), isAllowed);
+        if (!aims.empty())
+            m_aimsByClass.emplace_back(alike, aims);
+        return aims;
+    }
+
+    template <class Play>
+    void offerPlay(Player player, Taps taps, Play play, const std::vector<Aim>& aims, bool hasOpenCard)
+    {
+        for (const Aim& aim : aims) {
+            play.target = aim.target;
+            play.burstEffect = aim.effect;
+            // That it dispels or negates the players say where its text does.
+            MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect ? Weight::Aside : Weight::Open}, {play}};
+            move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
+            if (hasOpenCard)
+                move.open.push_back({"/0/card", {}});
+            if (!m_moves.isListing())
+                m_moves.offer(std::move(move));
+            else if (!hasOpenCard || m_told.insert(move.taps).second) // another card that can do the same
+                m_moves.moves().push_back(std::move(move));           // the referee has said yes to all alike
+        }
+    }
+
+    void mugic(Player player, const MugicCard& card)
+    {
+        const bool changesAttacks = !card.effect.attackModifiers.empty();
+        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks};
+        for (int x = 0; x <= (card.cost ? 0 : mostForX); ++x) {
+            const std::optional<int> price = card.cost ? std::nullopt : std::optional(x);
+            const MugicCostVerdict verdict =
+                judgeMugicCost(mugicCostAt(m_state, player, card, price), Reasons::unheard());
+            if (verdict.payers.empty() && (m_moves.isListing() || x > 0))
+                return;
+            std::vector<std::string> payers;
+            for (const auto& pays : verdict.payers)
+                payers.push_back(pays.creature);
+            for (const auto& refused : verdict.refused) {
+                if (!m_moves.isListing())
+                    payers.push_back(refused.creature);
+            }
+            const std::vector<Aim> aims =
+                payers.empty() ? m_aims : aimsOf(alike, PlayMugic{player, card.name, payers.front(), {}, price, {}});
+            for (const std::string& payer : payers) {
+                Taps taps{choiceOf("mugic", player), pieceTap(payer)};
+                if (price)
+                    taps.push_back(numberTap(x));
+                offerPlay(player, std::move(taps), PlayMugic{player, card.name, payer, {}, price, {}}, aims, !m_known);
+            }
+        }
+    }
+
+    void abilities(const Creature& source, bool ofBattlegear, const std::vector<Ability>& abilities)
+    {
+        for (std::size_t i = 0; i < abilities.size(); ++i) {
+            const Ability& ability = abilities[i];
+            const int place = static_cast<int>(i);
+            if (ability.kind != AbilityKind::Activated)
+                continue;
+            UseAbility play{source.player, source.id, ofBattlegear, place, {}, {}, {}};
+            const Taps taps{pieceTap(source.id),
+                            choiceTap((ofBattlegear ? "battlegear_" : "ability_") + std::to_string(place))};
+            const AimClass alike{targetNeed(ability, {}), std::nullopt, false};
+            if (!ability.cost.sacrifice) {
+                offerPlay(source.player, taps, play, aimsOf(alike, play), false);
+                continue;
+            }
+            for (const Creature& victim : m_state.creatures) {
+                play.sacrifice = victim.id;
+                if (victim.inPlay && victim.player == source.player)
+                    offerPlay(source.player, also(taps, pieceTap(victim.id)), play, aimsOf(alike, play), false);
+            }
+            play.sacrifice = "battlegear";
+            if (ofBattlegear)
+                offerPlay(source.player, also(taps, choiceTap("battlegear")), play, aimsOf(alike, play), false);
+        }
+    }
+
+    // --- texts that players carry out ---
+
+    void texts()
+    {
+        if (m_state.burst.carryingOut == 0 && m_moves.isListing())
+            return;
+        for (const bool on : {true, false}) {
+            if (!m_known)
+                m_moves.offer({}, {choiceTap("set_hive"), choiceTap(on ? "true" : "false")}, SetHive{on},
+                              Weight::Aside);
+        }
+        for (const Player player : bothPlayers) {
+            if (!isMeant(player))
+                continue;
+            const std::string seat = seatOf(player);
+            offerCard(
+                seat, {choiceTap("discard"), choiceTap(seat)}, m_state.deckOf(player).mugic,
+                [player](const std::string& card) {
+                    return Discard{player, card};
+                },
+                Weight::Aside);
+            offerCard(
+                seat, {choiceTap("replace_location"), choiceTap(seat)}, m_state.deckOf(player).locations,
+                [player](const std::string& card) {
+                    return ReplaceLocation{player, card};
+                },
+                Weight::Aside);
+            std::vector<std::string> discarded;
+            for (const DiscardedCard& card : m_state.seats[player].discard) {
+                if (card.kind == DiscardedCard::Kind::Mugic && !contains(discarded, card.name) && !m_known)
+                    discarded.push_back(card.name);
+            }
+            for (const std::string& card : discarded)
+                m_moves.offer(seat, {choiceTap("return_card"), choiceTap(seat), cardTap(card)},
+                              ReturnCard{player, card}, Weight::Aside);
+        }
+    }
+
+    static constexpr int mostForX = 99;
+
+    const Game& m_game;
+    const State& m_state;
+    Gathering<Command>& m_moves;
+    std::optional<CardInHand> m_known;
+    std::vector<Aim> m_aims;
+    std::vector<std::pair<AimClass, std::vector<Aim>>> m_aimsByClass;
+    std::set<Taps> m_told;
+};
+
+} // namespace
+
+bool Game::allows(const State& state, const Command& command) const
+{
+    return isLegal(state, command);
+}
+
+void Game::gather(const State& state, Gathering<Command>& moves) const
+{
+    Candidates(*this, state, moves).gather();
+}
+
+std::vector<MoveOf<Command>> movesWith(const Game& game, const State& state, const CardInHand& card)
+{
+    Gathering<Command> moves([&](const std::vector<Command>& commands) { return areLegal(game, state, commands); });
+    if (state.activePlayer && state.step != Step::Finished)
+        Candidates(game, state, moves, card).gatherKnown();
+    return std::move(moves.moves());
+}
+
+std::vector<Space> freeSpaces(const State& state, Player player)
+{
+    std::vector<Space> spaces = state.board().spaces();
+    std::erase_if(spaces,
+                  [&](const Space& space) { return space.side != player || state.standingOn(space) != nobody; });
+    return spaces;
+}
+
+std::vector<const CreatureCard*> unplaced(const State& state, Player player)
+{
+    std::vector<const CreatureCard*> waiting;
+    for (const CreatureCard& card : state.deckOf(player).creatures) {
+        if (state.called(seatOf(player) + '/' + card.id) == nobody)
+            waiting.push_back(&card);
+    }
+    return waiting;
+}
+
+std::vector<std::string> unequipped(const State& state, Player player)
+{
+    std::vector<std::string> bare;
+    for (const CreatureCard& card : state.deckOf(player).creatures) {
+        const CreatureIndex placed = state.called(seatOf(player) + '/' + card.id);
+        if (placed != nobody && !state.at(placed).battlegear)
+            bare.push_back(state.at(placed).id);
+    }
+    return bare;
+}
+
+std::vector<std::string> freeBattlegear(const State& state, Player player)
+{
+    std::vector<std::string> free;
+    const auto& deck = state.seats[player].deck;
+    for (std::size_t i = 0; deck && i < deck->battlegear.size(); ++i) {
+        const auto used = std::count_if(state.creatures.begin(), state.creatures.end(), [&](const Creature& one) {
+            return one.player == player && one.battlegear && one.battlegear->card == static_cast<int>(i);
+        });
+        for (auto copy = used; copy < deck->battlegear[i].count; ++copy)
+            free.push_back(deck->battlegear[i].name);
+    }
+    return free;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves of Chaotic: what is listed is accepted, what is accepted is listed, and nothing is told that lies face down.
+#include "chaotic/offers/moves.h"
+#include "chaotic_random.h"
+
+#include <QTest>
+#include <ctime>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+
+namespace {
+
+using TableMove = MoveOf<Command>;
+using TableMoves = std::vector<TableMove>;
+
+int matches(int usual)
+{
+    const int factor = qEnvironmentVariableIntValue("WHISTLE_MATCHES");
+    return factor > 0 ? usual * factor : usual;
+}
+
+/// Whether the command is the move's own, but for its open places.
+bool isThat(const TableMove& move, const Json& command, const Command& typed)
+{
+    if (move.commands.front().index() != typed.index())
+        return false;
+    Json own = writeCommand(move.commands.front());
+    Json other = command;
+    for (const Open& open : move.open) {
+        const Json::json_pointer at(open.at.substr(2)); // there is one command
+        if (open.shape && other.contains(at) && !open.shape->check(other.at(at)).empty())
+            return false;
+        for (Json* one : {&own, &other}) {
+            if (one->contains(at))
+                (*one)[at.parent_pointer()].erase(at.back());
+        }
+    }
+    return own == other;
+}
+bool isAmong(const TableMoves& moves, const Command& command)
+{
+    const Json json = writeCommand(command);
+    return std::any_of(moves.begin(), moves.end(), [&](const TableMove& move) { return isThat(move, json, command); });
+}
+
+/// Every move, strike, Location, Mugic and ability that somebody could think of.
+std::vector<Command> everything(const State& state)
+{
+    std::vector<Command> all{
+        NewMatch{},    RevealAll{},   EndActionStep{}, EndTurn{},     SetInitiative{},   SetInitiative{Player::One},
+        ResolveNext{}, SetHive{true}, SetHive{false},  ChooseFirst{}, Pass{Player::One}, Pass{Player::Two}};
+    for (int facts = 1; facts < 3; ++facts)
+        all.emplace_back(ResolveNext{StatedFacts{std::vector<bool>(static_cast<std::size_t>(facts), true)}});
+    Trigger backwards;
+    for (auto item = state.burst.pending.rbegin(); item != state.burst.pending.rend(); ++item)
+        backwards.items.emplace_back(itemWord(item->id));
+    if (!backwards.items.empty())
+        all.emplace_back(backwards);
+    backwards.items.emplace_back(FreeItem{Player::Two, "a text", {}, {}});
+    all.emplace_back(backwards);
+    std::vector<std::optional<std::string>> targets{{}};
+    for (const Creature& creature : state.creatures)
+        targets.emplace_back(creature.id);
+    for (const Item& item : state.burst.items)
+        targets.emplace_back(itemWord(item.id));
+    const std::vector<std::optional<BurstEffect>> effects{{}, BurstEffect::Dispel, BurstEffect::Negate};
+    for (const Creature& creature : state.creatures) {
+        for (const Space& space : state.board().spaces())
+            all.emplace_back(Move{creature.id, space});
+        for (const Creature& other : state.creatures)
+            all.emplace_back(PlayShowdown{creature.id, other.id});
+        for (int ability = 0; ability < 2; ++ability) {
+            for (const auto& target : targets) {
+                for (const auto& effect : effects) {
+                    for (const bool ofBattlegear : {false, true}) {
+                        UseAbility use{creature.player, creature.id, ofBattlegear, ability, target, {}, effect};
+                        all.emplace_back(use);
+                        use.sacrifice = ofBattlegear ? "battlegear" : creature.id;
+                        all.emplace_back(use);
+                    }
+                }
+            }
+        }
+    }
+    for (const Player player : bothPlayers) {
+        all.emplace_back(Concede{player});
+        const auto& deck = state.seats[player].deck;
+        if (!deck)
+            continue;
+        all.emplace_back(SetDeck{player, deck});
+        for (const AttackCard& card : deck->attacks)
+            all.emplace_back(Strike{card.name});
+        for (const LocationCard& card : deck->locations) {
+            all.emplace_back(RevealLocation{card.name});
+            all.emplace_back(ReplaceLocation{player, card.name});
+        }
+        for (const CreatureCard& card : deck->creatures) {
+            for (const Space& space : state.board().spaces())
+                all.emplace_back(PlaceCreature{player, card.id, space});
+            for (const BattlegearCard& gear : deck->battlegear)
+                all.emplace_back(Equip{player, std::string(toWord(player)) + '/' + card.id, gear.name});
+        }
+        for (const MugicCard& card : deck->mugic) {
+            all.emplace_back(Discard{player, card.name});
+            all.emplace_back(ReturnCard{player, card.name});
+            for (const Creature& creature : state.creatures) {
+                for (const auto& target : targets) {
+                    for (const auto& effect : effects) {
+                        PlayMugic play{player, card.name, creature.id, target, {}, effect};
+                        if (!card.cost)
+                            play.x = 1;
+                        all.emplace_back(std::move(play));
+                    }
+                }
+            }
+        }
+    }
+    return all;
+}
+
+/// How long the moves of tables take.
+struct Times {
+    double most = 0;
+    double all = 0;
+    int tables = 0;
+    std::size_t moves = 0;
+
+    TableMoves movesOf(const State& state)
+    {
+        static const Game game;
+        const std::clock_t begun = std::clock(); // of this program: another busy one does not count
+        TableMoves found = whistle::movesOf(game, state);
+        const double spent = static_cast<double>(std::clock() - begun) * 1000 / CLOCKS_PER_SEC;
+        most = std::max(most, spent);
+        all += spent;
+        moves += found.size();
+        ++tables;
+        return found;
+    }
+    void tell(const char* of) const
+    {
+        qInfo("%s: %d tables, %.1f moves each, %.3f ms on average, %.3f ms at most", of, tables,
+              static_cast<double>(moves) / tables, all / tables, most);
+    }
+};
+
+} // namespace
+
+class TestChaoticMoves : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every move of a table is accepted just as it stands, and whatever the referee accepts is a move. That each has
+    /// taps of its own and that recorded matches are moves, the contract of every game shows (tests/contract).
+    void movesAreWhatIsAccepted()
+    {
+        Times times;
+        int tried = 0;
+        int compared = 0;
+        for (int seed = 0; seed < matches(10); ++seed) {
+            State state;
+            int entries = 0;
+            for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
+                const TableMoves moves = times.movesOf(state);
+                const std::string line = std::to_string(seed) + ": " + writeCommand(command).dump().substr(0, 300);
+                QVERIFY2(std::holds_alternative<Adjust>(command) || isAmong(moves, command), line.c_str());
+                for (std::size_t i = 0; i < moves.size() && entries % 5 == 0; ++i, ++tried) {
+                    const Outcome<State> outcome = Game().referee(state, moves[i].commands.front());
+                    QVERIFY2(outcome.isLegal() && outcome.problems.empty(), line.c_str());
+                }
+                if (++entries % 37 == 0) {
+                    for (const Command& one : everything(state)) {
+                        ++compared;
+                        if (Game().referee(state, one, Reasons::Listening::No).isLegal())
+                            QVERIFY2(isAmong(moves, one), (line + writeCommand(one).dump()).c_str());
+                    }
+                }
+                state = Game().referee(state, command, Reasons::Listening::No).next;
+            }
+            QVERIFY(movesOf(Game(), state).empty() && state.step == Step::Finished);
+        }
+        times.tell("random matches");
+        qInfo("%d moves tried, %d commands compared", tried, compared);
+        QVERIFY(tried > 5000 && compared > 10000);
+        QVERIFY(times.all / times.tables < 1);
+    }
+
+    /// Whose creature lies where, and with which Battlegear, cannot be told from the moves.
+    void movesTellNothingThatLiesFaceDown()
+    {
+        const auto movesAfter = [](const std::array<int, 3>& order) {
+            State state;
+            std::vector<Command> commands{NewMatch{3, RulesLevel::Advanced, {}, {}}};
+            const auto deck = std::make_shared<const Deck>(randomDeck(1, 3, RulesLevel::Advanced));
+            commands.emplace_back(SetDeck{Player::One, deck});
+            const std::vector<std::string> gear = [&] {
+                std::vector<std::string> names;
+                for (const BattlegearCard& card : deck->battlegear) {
+                    for (int i = 0; i < card.count; ++i)
+                        names.push_back(card.name);
+                }
+                return names;
+            }();
+            for (int i = 0; i < 3; ++i) {
+                const std::string& id =
+                    deck->creatures[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])].id;
+                commands.emplace_back(
+                    PlaceCreature{Player::One, id, Board(BoardSize::Three).spaces().at(static_cast<std::size_t>(i))});
+                commands.emplace_back(Equip{Player::One, "one/" + id, gear[static_cast<std::size_t>(i)]});
+            }
+            std::string told;
+            for (const Command& command : commands) {
+                const Outcome<State> outcome = Game().referee(state, command);
+                told += outcome.isLegal() ? "" : "refused";
+                state = outcome.next;
+            }
+            for (const TableMove& move : movesOf(Game(), state))
+                told += writeCommand(move.commands.front()).dump() + '\n';
+            return told;
+        };
+        const std::string told = movesAfter({0, 1, 2});
+        QVERIFY(told.find("refused") == std::string::npos);
+        QCOMPARE(movesAfter({2, 0, 1}), told);
+    }
+
+    /// A tap that no move has is asked of the referee, who says why not.
+    void aTapThatNoMoveHasIsTriedAllTheSame()
+    {
+        State state;
+        for (const Command& command : randomMatch(1)) {
+            state = Game().referee(state, command).next;
+            if (state.step == Step::Action)
+                break;
+        }
+        const Creature& other = *std::find_if(state.creatures.begin(), state.creatures.end(),
+                                              [&](const Creature& one) { return one.player != *state.activePlayer; });
+        const std::vector<Tap> taps{pieceTap(other.id), placeTap("one-1-1")};
+        for (const TableMove& move : movesOf(Game(), state))
+            QVERIFY(move.taps != taps);
+        const std::vector<Command> tried = attemptOf(Game(), state, taps);
+        QCOMPARE(tried.size(), std::size_t{1});
+        QVERIFY(!Game().referee(state, tried.front()).isLegal());
+        QVERIFY(attemptOf(Game(), state, {pieceTap("nobody")}).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChaoticMoves)
+#include "tst_chaotic_moves.moc"
