@@ -8002,6 +8002,10 @@
         <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
         <translation>Ez a fájl bájtsorrendjellel kezdődik, ami meccsfájlban nincs. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
     </message>
+    <message>
+        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>

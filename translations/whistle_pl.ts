@@ -8042,6 +8042,10 @@
         <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
         <translation>Ten plik zaczyna się od znacznika kolejności bajtów, którego nie ma w pliku meczu. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
     </message>
+    <message>
+        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
