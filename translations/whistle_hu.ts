@@ -20219,6 +20219,10 @@
         <translation>Másik lap választása</translation>
     </message>
     <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1: %2. zászló</translation>
+    </message>
+    <message>
         <source>Several at once</source>
         <translation>Több egyszerre</translation>
     </message>

@@ -20443,6 +20443,10 @@
         <translation>Wybierz inną kartę</translation>
     </message>
     <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1 bierze flagę %2</translation>
+    </message>
+    <message>
         <source>Several at once</source>
         <translation>Kilka naraz</translation>
     </message>
