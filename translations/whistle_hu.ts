@@ -3761,6 +3761,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>A --schema nem olvas meccset.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Egy meccsfájl kellett volna.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17472,6 +17480,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>Single match</source>
@@ -20120,10 +20135,6 @@
         <translation>%1 lapot játszik ki</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passzol</translation>
-    </message>
-    <message>
         <source>%1 moves %2: which flag?</source>
         <translation>%1 áthelyezi: %2. Melyik zászlóhoz?</translation>
     </message>
@@ -20146,10 +20157,6 @@
     <message>
         <source>Play %1</source>
         <translation>Kijátszás: %1</translation>
-    </message>
-    <message>
-        <source>Take it out of play</source>
-        <translation>Játékon kívülre</translation>
     </message>
     <message>
         <source>%1 draws; cards to go: %2</source>
@@ -20184,24 +20191,8 @@
         <translation>%1 igényel, majd húz</translation>
     </message>
     <message>
-        <source>%1 takes flag %2</source>
-        <translation>%1: %2. zászló</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Kör vége</translation>
-    </message>
-    <message>
-        <source>No more claims</source>
-        <translation>Nincs több igénylés</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>Next game: %1 begins</source>
-        <translation>Következő játszma: %1 kezd</translation>
     </message>
     <message>
         <source>%1 cannot play a Troop card</source>
@@ -20222,6 +20213,10 @@
     <message>
         <source>Choose another card</source>
         <translation>Másik lap választása</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Több egyszerre</translation>
     </message>
 </context>
 <context>

@@ -3797,6 +3797,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>--schema nie czyta meczu.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Oczekiwano pliku meczu.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17684,6 +17692,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>Single match</source>
@@ -20344,10 +20359,6 @@
         <translation>%1 zagrywa kartę</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
-    </message>
-    <message>
         <source>%1 moves %2: which flag?</source>
         <translation>%1 przenosi %2: do której flagi?</translation>
     </message>
@@ -20370,10 +20381,6 @@
     <message>
         <source>Play %1</source>
         <translation>Zagraj kartę %1</translation>
-    </message>
-    <message>
-        <source>Take it out of play</source>
-        <translation>Zabierz poza grę</translation>
     </message>
     <message>
         <source>%1 draws; cards to go: %2</source>
@@ -20408,24 +20415,8 @@
         <translation>%1 zgłasza, potem dobiera</translation>
     </message>
     <message>
-        <source>%1 takes flag %2</source>
-        <translation>%1 bierze flagę %2</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>No more claims</source>
-        <translation>Koniec zgłoszeń</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Raport</translation>
-    </message>
-    <message>
-        <source>Next game: %1 begins</source>
-        <translation>Następna gra: zaczyna %1</translation>
     </message>
     <message>
         <source>%1 cannot play a Troop card</source>
@@ -20446,6 +20437,10 @@
     <message>
         <source>Choose another card</source>
         <translation>Wybierz inną kartę</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Kilka naraz</translation>
     </message>
 </context>
 <context>

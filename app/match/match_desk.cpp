@@ -99,7 +99,7 @@ Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
 }
 
 Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
-                       std::size_t count)
+                       std::size_t count, bool isMove)
 {
     if (!results) {
         noteProblems(results.problems());
@@ -117,6 +117,9 @@ Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::func
     }
     m_problems.clear();
     m_rulings = std::move(*results);
+    // What its words say is ruled on, not what had to go in before it.
+    if (isMove)
+        std::rotate(m_rulings.begin(), m_rulings.end() - 1, m_rulings.end());
     const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;

@@ -100,7 +100,7 @@ public:
         auto& match = static_cast<GameMatch<G>&>(*m_match);
         return took(
             match.playCommands(commands, Instant::now()),
-            [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size());
+            [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size(), true);
     }
     /// Records a refused line all the same, with what was to be entered together with it.
     Played playAnyway(const Refusal& refusal, const QString& reason);
@@ -125,8 +125,8 @@ public:
     /// Why not.
     [[nodiscard]] const Problems& saveProblems() const { return m_problems; }
 
-    /// The rulings on what was accepted last: the player's entry, then the automatic steps. Empty after undo, redo and
-    /// opening; but an undo that closes again what had been revealed is told here.
+    /// The rulings on what was accepted last: the player's entry, what went in before it, then the automatic steps.
+    /// Empty after undo, redo and opening; but an undo that closes again what had been revealed is told here.
     [[nodiscard]] const std::vector<PlayResult>& lastRulings() const { return m_rulings; }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
@@ -172,7 +172,7 @@ Q_SIGNALS:
 private:
     /// What came of lines that were played together.
     Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
-                std::size_t count);
+                std::size_t count, bool isMove = false);
     bool playAutomaticSteps();
     [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;

@@ -183,13 +183,13 @@ protected:
             return enter(commands.front());
         return desk().template play<Game>(commands) == Played::Accepted;
     }
-    using Move = MoveOf<typename Game::Command>;
+    using GameMove = MoveOf<typename Game::Command>;
     /// What may be done now, of a page that goes by moves.
-    [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
+    [[nodiscard]] const std::vector<GameMove>& moves() const { return m_moves; }
     /// A move with values that only the table knows (dice, cards) has been said. A page that asks for them in a place
     /// of its own says so; else the form of the entry asks.
-    virtual bool ask(const Move& /*move*/) { return false; }
-    [[nodiscard]] static std::vector<typename Game::Command> commandsOf(const Move& move,
+    virtual bool ask(const GameMove& /*move*/) { return false; }
+    [[nodiscard]] static std::vector<typename Game::Command> commandsOf(const GameMove& move,
                                                                         const std::vector<int>& counts)
     {
         return counts.empty() || !move.shared ? move.commands : move.shared(counts);
@@ -208,10 +208,10 @@ private:
         if constexpr (OffersMoves<Game>) {
             m_moves = movesOf(game(), state());
             std::vector<const MoveOffer*> offers;
-            for (const Move& move : m_moves)
+            for (const GameMove& move : m_moves)
                 offers.push_back(&move);
             moveDesk().setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>& counts) {
-                const Move& move = m_moves[index];
+                const GameMove& move = m_moves[index];
                 const bool hasTitle = move.title && counts.empty();
                 return desk().words(hasTitle ? *move.title
                                              : desk().template as<Game>().wordsOf(commandsOf(move, counts)));
@@ -220,7 +220,7 @@ private:
     }
     void enterMove(std::size_t index, const std::vector<int>& counts) override
     {
-        const Move move = m_moves[index]; // entering it brings others
+        const GameMove move = m_moves[index]; // entering it brings others
         const bool isAsked =
             std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
         if (!isAsked || move.spread)
@@ -241,7 +241,7 @@ private:
         return false;
     }
 
-    std::vector<Move> m_moves;
+    std::vector<GameMove> m_moves;
 };
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/move_desk.h"
 
+#include "base/contains.h"
 #include "base/words.h"
 
 #include <algorithm>
@@ -112,12 +113,21 @@ bool MoveDesk::isOnBoard(std::size_t move, const Tap& tap) const
     const std::size_t from = m_narrowing.taps().size();
     const auto next = std::find_if(offer.taps.begin() + static_cast<std::ptrdiff_t>(std::min(from, offer.taps.size())),
                                    offer.taps.end(), [](const Tap& one) { return !isWord(one); });
+    const auto leadsThere = [&](const Tap& place) {
+        return m_telling.isDrawn(place) && (place == tap || contains(m_narrowing.leftAfter(place), move));
+    };
     if (next != offer.taps.end())
-        return m_telling.isDrawn(*next) && (*next == tap || shines(*next));
-    if (!offer.spread)
+        return leadsThere(*next);
+    if (!offer.spread || from >= offer.taps.size())
         return false;
-    return std::any_of(offer.spread->places.begin(), offer.spread->places.end(),
-                       [this](const Tap& place) { return m_telling.isDrawn(place) && shines(place); });
+    return std::any_of(offer.spread->places.begin(), offer.spread->places.end(), leadsThere);
+}
+
+bool MoveDesk::isElseDue(std::size_t move) const
+{
+    return std::any_of(m_offers.begin(), m_offers.end(), [&](const MoveOffer* offer) {
+        return offer != m_offers[move] && !offer->needsNobody && offer->weight == Weight::Due;
+    });
 }
 
 std::vector<MoveDesk::Way> MoveDesk::ways() const
@@ -130,6 +140,8 @@ std::vector<MoveDesk::Way> MoveDesk::ways() const
         const std::vector<std::size_t> behind = m_narrowing.leftAfter(tap);
         if (behind.size() == 1) {
             const MoveOffer& offer = *m_offers[behind.front()];
+            if (offer.needsNobody && isElseDue(behind.front())) // it goes in by itself
+                continue;
             const bool isLast = offer.taps.size() <= said + 1;
             const bool isNothing = isLast && offer.spread && said < offer.taps.size() && offer.spread->least == 0 &&
                                    isOnBoard(behind.front(), tap);

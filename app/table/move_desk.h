@@ -83,6 +83,8 @@ private:
         bool enters = false;             ///< and it is entered by this tap
     };
     [[nodiscard]] std::vector<Way> ways() const;
+    /// Play can go on by another one.
+    [[nodiscard]] bool isElseDue(std::size_t move) const;
     [[nodiscard]] bool isOnBoard(std::size_t move, const Tap& tap) const;
     [[nodiscard]] ButtonSpec buttonOf(const Way& way);
     [[nodiscard]] std::optional<ButtonSpec> finishButton();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "elgrande/entries/referee.h"
+#include "elgrande/judging/referee.h"
+#include "elgrande/offers/moves.h"
 #include "elgrande/table/public_table.h"
 #include "elgrande/telling/headline.h"
 #include "journal/game_match.h"
@@ -28,6 +29,7 @@ public:
     {
         return elgrande::referee(state, command, facts(), listening);
     }
+    void gather(const State& state, Gathering<Command>& moves) const { gatherMoves(state, facts(), moves); }
     [[nodiscard]] Json table(const State& state) const { return tableJson(state, facts()); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const
     {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/record.h"
 #include "journal/outcome.h"
+#include "rulebook/question_guide.h"
 
 #include <utility>
 #include <vector>
@@ -47,6 +49,23 @@ public:
         m_reasons.say(rule, sentence, std::forward<Places>(places)...);
     }
 
+    /// Puts a question of the dispute desk to its judge; whoever listens to what is asked has it with its case.
+    template <class Case, class Verdict>
+    [[nodiscard]] Ruling<Verdict> ask(std::string_view question, const Case& asked,
+                                      Ruling<Verdict> (*judge)(const Case&, Reasons::Listening))
+    {
+        note(question, asked);
+        return judge(asked, listening());
+    }
+    /// The same where the referee answers by itself.
+    template <class Case>
+    void note(std::string_view question, const Case& asked)
+    {
+        if (m_asked)
+            m_asked->push_back({std::string(question), writeRecord(asked)});
+    }
+    void noteIn(std::vector<AskedQuestion>* asked) { m_asked = asked; }
+
     /// For what a judge tells of it.
     [[nodiscard]] Reasons& reasons() { return m_reasons; }
     [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
@@ -66,6 +85,7 @@ protected:
     std::vector<Objection> m_objections;
     Problems m_problems;
     bool m_refused = false;
+    std::vector<AskedQuestion>* m_asked = nullptr; ///< what was asked, where somebody listens
 };
 using Findings = FindingsIn<Sentence>;
 

@@ -6,6 +6,7 @@
 #include "kaosball/entries/commands.h"
 #include "kaosball/table/state.h"
 #include "kaosball/telling/secrets.h"
+#include "moves/gathering.h"
 #include "packs/packed_game.h"
 
 #include <string_view>
@@ -39,6 +40,8 @@ public:
     {
         return kaosball::referee(state, command, facts(), listening);
     }
+    /// Everything that might be done (offers/moves.cpp); the referee filters it.
+    void gather(const State& state, Gathering<Command>& moves) const;
     [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "moves/move.h"
+#include "rulebook/ruling.h"
 
 #include <functional>
 #include <string>

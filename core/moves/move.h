@@ -28,9 +28,9 @@ struct Tap {
 
 /// What in a move's commands may be something else: the faces that were thrown, the cards that were drawn.
 struct Open {
-    std::string at;             ///< a JSON pointer into the list of the commands: "/0/dice"
-    std::optional<Shape> shape; ///< of what may stand there; none: what the command's own shape says
-    bool isAsked = true;        ///< only the table knows it, so a page asks; else the value that stands there is usual
+    std::string at;                  ///< a JSON pointer into the list of the commands: "/0/dice"
+    std::optional<Shape> shape = {}; ///< of what may stand there; none: what the command's own shape says
+    bool isAsked = true; ///< only the table knows it, so a page asks; else the value that stands there is usual
 };
 
 /// Pieces or points that are shared out over places, a tap for each.

@@ -11,52 +11,41 @@
 
 namespace whistle {
 
-/// A question with what people need round it, in a game with such states and commands.
-template <class State, class Command>
+/// A question with what people need round it, in a game with such states.
+template <class State>
 struct GuidedQuestion : Question {
     std::function<Json()> blank; ///< where it begins without a match
     /// The verdict in sentences, the most important one first.
     std::function<std::vector<Text>(const Json& input, const Json& verdict)> words;
     /// As the table stands: what everybody sees. None: the table cannot say it.
     std::function<std::optional<Json>(const State&)> now;
-    /// As the referee answered it when it judged the command; none: it is not the question behind it.
-    std::function<std::optional<Json>(const State& before, const Command&, const State& after)> behind;
     /// What of a table matters for the question; none: everything does.
     std::function<std::vector<Text>(const Json& input)> facts;
 
     /// With functions of the question's own input and verdict.
     template <class Input, class Verdict>
     GuidedQuestion(Question question, std::vector<Text> (*wordsOf)(const Input&, const Verdict&),
-                   std::optional<Input> (*askedNow)(const State&),
-                   std::optional<Input> (*askedBehind)(const State&, const Command&, const State&) = nullptr,
-                   std::vector<Text> (*factsOf)(const Input&) = nullptr)
+                   std::optional<Input> (*askedNow)(const State&), std::vector<Text> (*factsOf)(const Input&) = nullptr)
         : Question(std::move(question))
         , blank([] { return writeRecord(Input{}); })
         , words([wordsOf](const Json& input, const Json& verdict) {
             return wordsOf(readRecord<Input>(input), readRecord<Verdict>(verdict));
         })
-        , now([askedNow](const State& state) { return written(askedNow(state)); })
-        , behind([askedBehind](const State& before, const Command& command, const State& after) {
-            return askedBehind ? written(askedBehind(before, command, after)) : std::nullopt;
+        , now([askedNow](const State& state) -> std::optional<Json> {
+            const std::optional<Input> input = askedNow(state);
+            return input ? std::optional(writeRecord(*input)) : std::nullopt;
         })
     {
         if (factsOf)
             facts = [factsOf](const Json& input) { return factsOf(readRecord<Input>(input)); };
     }
-
-private:
-    template <class Input>
-    static std::optional<Json> written(const std::optional<Input>& input)
-    {
-        return input ? std::optional(writeRecord(*input)) : std::nullopt;
-    }
 };
 
 /// All questions of a game.
-template <class State, class Command>
+template <class State>
 class GuidedQuestions {
 public:
-    using One = GuidedQuestion<State, Command>;
+    using One = GuidedQuestion<State>;
     GuidedQuestions(std::initializer_list<One> all) : m_all(all) {}
 
     [[nodiscard]] std::vector<Question> plain() const { return {m_all.begin(), m_all.end()}; }
@@ -75,16 +64,6 @@ public:
     [[nodiscard]] std::optional<Json> from(std::string_view id, const State& state) const
     {
         return answer(id, &One::now, state);
-    }
-    /// The question that the referee answered when it judged `command`; none where there is no question behind it.
-    [[nodiscard]] std::optional<AskedQuestion> behind(const State& before, const Command& command,
-                                                      const State& after) const
-    {
-        for (const One& question : m_all) {
-            if (std::optional<Json> input = question.behind(before, command, after))
-                return AskedQuestion{question.id, std::move(*input)};
-        }
-        return {};
     }
 
 private:

@@ -35,19 +35,13 @@ QString s(const char* text)
     return QString::fromUtf8(text);
 }
 
+/// The first game of a series that was played at random.
 std::vector<Command> randomMatch(unsigned seed)
 {
-    RandomPlayer player(seed);
-    GameMatch<Game> match;
-    std::vector<Command> played;
-    const auto enter = [&](const Command& command) {
-        const Checked<PlayResult> result = match.playCommand(command, Instant::now());
-        Q_ASSERT(result && result->accepted);
-        played.push_back(command);
-    };
-    enter(player.start(match.state()));
-    while (const std::optional<Command> command = player.next(match.state()))
-        enter(*command);
+    std::vector<Command> played = randomSeries(seed);
+    const auto next = std::find_if(played.begin() + 1, played.end(),
+                                   [](const Command& command) { return std::holds_alternative<StartGame>(command); });
+    played.erase(next, played.end());
     return played;
 }
 
@@ -153,22 +147,14 @@ public:
         shown.grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
     }
 
-    /// Plays at random, through the desk, a game that has just begun.
-    void playOn(RandomPlayer& player)
+    /// Plays at random, through the desk, a game that has begun.
+    void playOn(RandomMover& player)
     {
-        (void)player.start(state()); // deals
-        std::vector<Command> commands;
-        State table = state();
-        while (const std::optional<Command> command = player.next(table)) {
-            commands.push_back(*command);
-            table = referee(table, *command).next;
+        while (state().step != Step::Over) {
+            const std::optional<Json> next = player.next(window->desk()->match());
+            QVERIFY(next);
+            QCOMPARE(window->desk()->play(*next), Played::Accepted);
         }
-        const std::size_t before = entries().size();
-        while (entries().size() < before + commands.size()) { // what needs nobody is entered by itself
-            const Command& next = commands[entries().size() - before];
-            QCOMPARE(window->desk()->play(writeCommand(next)), Played::Accepted);
-        }
-        QCOMPARE(state().step, Step::Over);
     }
 
     std::unique_ptr<MainWindow> window;
@@ -187,6 +173,16 @@ private:
 
     QTemporaryDir m_folder;
 };
+
+/// Where cards may come one by one, several are said to be.
+void sayAtOnce(TableWindow& table, std::size_t count)
+{
+    const bool isUsual = table.state().scoutDraws > 0 && table.state().houseRules.scoutDraw == ScoutDraw::AllAtOnce;
+    if (count == 1 || isUsual)
+        return;
+    table.press("atOnce");
+    table.press(qPrintable(s("number_%1").arg(count)));
+}
 
 /// Enters a command by taps.
 void enter(TableWindow& table, const Command& command)
@@ -218,9 +214,11 @@ void enter(TableWindow& table, const Command& command)
         table.tapLying(traitor->card);
         table.tapFlag(traitor->toFlag);
     } else if (const auto* draws = std::get_if<ScoutDrawCards>(&command)) {
+        sayAtOnce(table, draws->decks.size());
         for (const Deck deck : draws->decks)
             table.press(deck == Deck::Troop ? "drawTroop" : "drawTactics");
     } else if (const auto* returns = std::get_if<ScoutReturnCards>(&command)) {
+        sayAtOnce(table, returns->decks.size());
         for (const Deck deck : returns->decks)
             table.press(deck == Deck::Troop ? "returnTroop" : "returnTactics");
     } else if (const auto* draw = std::get_if<Draw>(&command)) {
@@ -357,9 +355,9 @@ private Q_SLOTS:
     /// BL-4.2: what is due instead stands on the refusal, and can be done at once.
     void aStepOutOfTurnNamesTheOneThatIsDue()
     {
-        TableWindow table(almostAWedge());
-        table.tapCard(Card::troop(0, 10));
-        table.tapFlag(5);
+        std::vector<Command> played = almostAWedge();
+        played.push_back(PlayTroop{Card::troop(0, 7), 5});
+        TableWindow table(played);
         QCOMPARE(table.state().step, Step::ClaimAndDraw);
         (void)table.window->desk()->play(writeCommand(PlayTroop{Card::troop(1, 1), 6}));
         const auto* banner = table.find<RulingBanner>("refusalBanner");
@@ -370,6 +368,20 @@ private Q_SLOTS:
         QTest::mouseClick(banner->findChild<QAbstractButton*>(s("nearestButton")), Qt::LeftButton);
         QVERIFY(table.state().toMove != before); // the draw ends the turn
         QVERIFY(!banner->isVisible());
+    }
+
+    /// Who can claim is not led past it by Enter: the claim is what is due.
+    void theClaimIsDueBeforeTheDraw()
+    {
+        TableWindow table(almostAWedge());
+        table.tapCard(Card::troop(0, 10));
+        table.tapFlag(5);
+        QVERIFY(qobject_cast<MainButton*>(table.find<ChoiceButton>("claim_5")) != nullptr);
+        QVERIFY(table.find<QAbstractButton>("drawTroop")->isVisible());
+        table.tapCard(Card::troop(1, 1)); // the next player's
+        table.tapFlag(6);
+        QCOMPARE(table.find<RulingBanner>("refusalBanner")->state().nearest, s("Kinga claims flag 5"));
+        QCOMPARE(table.state().step, Step::ClaimAndDraw);
     }
 
     void aSeenCardIsStruckAndSaysWhereItLies()
@@ -598,7 +610,7 @@ private Q_SLOTS:
         TableWindow table;
         table.press("newMatch_battle-line");
         table.press("startButton");
-        RandomPlayer player(11);
+        RandomMover player(11, agree);
         table.playOn(player);
         QVERIFY(table.state().result->winner.has_value());
         QVERIFY(table.state().series().verdict.isOver());
@@ -666,7 +678,7 @@ private Q_SLOTS:
         QCOMPARE(table.state().players[Seat::North], std::string("Ola"));
         table.shoot("way-3-first-turn");
 
-        RandomPlayer player(11);
+        RandomMover player(11, agree);
         table.playOn(player);
         table.shoot("way-4-game-over");
         int games = 1;

@@ -92,7 +92,7 @@ const std::map<QString, QStringList>& arrows()
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, moves, journal, packs, report, rulebook, base}},
         {QStringLiteral("app"),
-         {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, chaoticPage, leaguePages, gallery}},
+         {controls, window, kaosballPage, battlelinePage, elgrandePage, heroesPage, chaoticPage, leaguePages, gallery}},
     };
     return all;
 }

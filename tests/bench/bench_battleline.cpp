@@ -3,7 +3,6 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
-#include "battleline/offers/legal.h"
 
 #include <QElapsedTimer>
 #include <cstdio>
@@ -32,10 +31,9 @@ std::vector<ClaimCase> midGameClaims()
 {
     std::vector<ClaimCase> claims;
     for (unsigned seed = 1; claims.size() < 20'000; ++seed) {
-        RandomPlayer player(seed);
         State state;
-        while (const std::optional<Command> command = player.next(state)) {
-            state = referee(state, *command, Reasons::Listening::No).next;
+        for (const Command& command : randomSeries(seed)) {
+            state = referee(state, command, Reasons::Listening::No).next;
             for (const Seat seat : bothSeats) {
                 for (int number = 1; number <= flagCount && state.step == Step::Play; ++number) {
                     const Flag& flag = state.table.flag(number);
@@ -137,23 +135,33 @@ void measureSweeps(const std::vector<ClaimCase>& claims)
     std::printf("sweep of all flags and seats: %.2f us\n", timer.microseconds(count));
 }
 
-void measureGames()
+void measureSeries()
 {
-    const CpuTimer timer;
-    long games = 0;
+    std::vector<std::vector<Command>> all;
+    for (unsigned seed = 1; seed <= 20; ++seed)
+        all.push_back(randomSeries(seed));
+    const CpuTimer refereed;
     long commands = 0;
     do {
-        RandomPlayer player(static_cast<unsigned>(++games));
-        State state;
-        while (const std::optional<Command> command = player.next(state)) {
-            state = referee(state, *command, Reasons::Listening::No).next;
-            ++commands;
+        for (const std::vector<Command>& series : all) {
+            State state;
+            for (const Command& command : series)
+                state = referee(state, command, Reasons::Listening::No).next;
+            commands += static_cast<long>(series.size());
         }
-    } while (timer.seconds() < 2);
-    const double seconds = timer.seconds();
-    std::printf("random legal games: %.0f a second, %.0f commands each, %.0f ns a command\n",
-                static_cast<double>(games) / seconds, static_cast<double>(commands) / static_cast<double>(games),
-                seconds * 1e9 / static_cast<double>(commands));
+    } while (refereed.seconds() < 2);
+    std::printf("series: %.0f ns a command\n", refereed.microseconds(commands) * 1000);
+    const CpuTimer offered;
+    long tables = 0;
+    for (const std::vector<Command>& series : all) {
+        State state;
+        for (const Command& command : series) {
+            sink += movesOf(Game(), state).size();
+            state = referee(state, command, Reasons::Listening::No).next;
+        }
+        tables += static_cast<long>(series.size());
+    }
+    std::printf("moves: %.0f us a table\n", offered.microseconds(tables));
 }
 
 } // namespace
@@ -168,6 +176,6 @@ int main()
     std::printf("hardest claims: %.3f us each, slowest %.2f us\n", average(hard, Reasons::Listening::No),
                 slowest(hard));
     measureSweeps(usual);
-    measureGames();
+    measureSeries();
     return sink == 0;
 }

@@ -2,7 +2,7 @@
 // El Grande: general scorings and the entries of random matches. Run: build/release/bin/bench_elgrande
 
 #include "el_grande_random.h"
-#include "elgrande/entries/referee.h"
+#include "elgrande/judging/referee.h"
 #include "elgrande/judging/scoring.h"
 
 #include <cstdio>

@@ -88,21 +88,21 @@ private Q_SLOTS:
     {
         RandomPlayer player(*printedFacts(), 7);
         Journal<Game> journal;
-        std::vector<std::string> tables;
+        std::vector<State> tables;
         std::optional<Command> command = player.start({});
         for (int count = 0; command && count < 250; ++count) {
             const Checked<PlayResult> result = journal.play(Enter<Command>{*command}, Instant{});
             QVERIFY(result && result->accepted);
-            tables.push_back(journal.game().table(journal.state()).dump());
+            tables.push_back(journal.state());
             command = player.next(journal.state());
         }
         for (std::size_t i = tables.size(); i > 1; --i) {
-            QCOMPARE(journal.game().table(journal.state()).dump(), tables[i - 1]);
+            QVERIFY(journal.state() == tables[i - 1]);
             QVERIFY(journal.play(Withdraw{*journal.undoable()}, Instant{}));
         }
         for (std::size_t i = 1; i < tables.size(); ++i) {
             QVERIFY(journal.play(Restore{*journal.redoable()}, Instant{}));
-            QCOMPARE(journal.game().table(journal.state()).dump(), tables[i]);
+            QVERIFY(journal.state() == tables[i]);
         }
     }
 

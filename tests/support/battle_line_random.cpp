@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_random.h"
 
-#include "battleline/offers/legal.h"
+#include "base/each.h"
+#include "battleline/game.h"
+#include "battleline/table/codecs.h"
 
 #include <algorithm>
-#include <numeric>
+#include <nlohmann/json.hpp>
 
 namespace whistle::battleline {
 
@@ -21,156 +23,29 @@ std::vector<Card> shuffled(int from, int to, std::mt19937& random)
 
 } // namespace
 
-int RandomPlayer::oneOf(FlagSet flags)
+void agree(std::vector<Json>& commands, const OfferedMove& /*move*/, const Match& /*match*/, std::mt19937& random)
 {
-    for (int skip = below(static_cast<std::size_t>(std::popcount(flags))); skip > 0; --skip)
-        flags = static_cast<FlagSet>(flags & (flags - 1));
-    return std::countr_zero(flags) + 1;
+    Json& start = commands.front();
+    if (start["command"] != "start_game" || start["north"] != "")
+        return;
+    const auto below = [&random](unsigned count) { return static_cast<int>(random() % count); };
+    start["house_rules"] =
+        writeRecord(HouseRules{static_cast<WildcardDuplicates>(below(3)), static_cast<ClaimTiming>(below(2)),
+                               below(5) > 0, static_cast<ScoutDraw>(below(2)), static_cast<DrawPoints>(below(2))});
+    start["end_conditions"] = {{"point_lead", 1 + below(6)}};
+    start["north"] = "Ada";
+    start["south"] = "Bruno";
 }
 
-Command RandomPlayer::start(const State& state)
+std::vector<Command> randomSeries(unsigned seed)
 {
-    m_troops = shuffled(0, troopCount, m_random);
-    m_tactics = shuffled(troopCount, cardCount, m_random);
-    for (const Seat seat : bothSeats) {
-        m_hands[seat].assign(m_troops.end() - handSize, m_troops.end());
-        m_troops.resize(m_troops.size() - handSize);
+    RandomMover mover(seed, agree);
+    GameMatch<Game> match;
+    while (const std::optional<Json> command = mover.next(match)) {
+        if (const Checked<PlayResult> result = match.play(*command, Instant{}); !result || !result->accepted)
+            qFatal("refused: %s", command->dump().c_str());
     }
-    StartGame start;
-    if (!state.games.empty()) {
-        start.firstStarter = *state.series().verdict.nextStarter;
-        return start;
-    }
-    start.firstStarter = chance(50) ? Seat::North : Seat::South;
-    start.houseRules = HouseRules{static_cast<WildcardDuplicates>(below(3)), static_cast<ClaimTiming>(below(2)),
-                                  chance(80), static_cast<ScoutDraw>(below(2)), static_cast<DrawPoints>(below(2))};
-    start.north = "Ada";
-    start.south = "Bruno";
-    return start;
-}
-
-std::optional<Command> RandomPlayer::next(const State& state)
-{
-    switch (state.step) {
-    case Step::ClaimFirst: {
-        const std::optional<Command> claimed = claim(state);
-        return claimed ? *claimed : Command(EndClaims{});
-    }
-    case Step::Play:
-        return play(state);
-    case Step::Scouting:
-        return scout(state);
-    case Step::ClaimAndDraw: {
-        if (state.houseRules.claimTiming == ClaimTiming::EndOfTurn) {
-            if (const std::optional<Command> claimed = claim(state))
-                return claimed;
-        }
-        return drawOrEnd(state);
-    }
-    case Step::NotStarted:
-        return start(state);
-    case Step::Over:
-        break;
-    }
-    return {};
-}
-
-std::optional<Command> RandomPlayer::claim(const State& state)
-{
-    const FlagSet proven = provableFlags(state.table, state.toMove, state.houseRules);
-    if (proven == 0 || chance(10))
-        return {};
-    return ClaimFlag{oneOf(proven)};
-}
-
-Command RandomPlayer::play(const State& state)
-{
-    const std::vector<Card>& hand = m_hands[state.toMove];
-    if (!hand.empty()) {
-        const std::size_t first = static_cast<std::size_t>(below(hand.size()));
-        for (std::size_t i = 0; i < hand.size(); ++i) {
-            const Card card = hand[(first + i) % hand.size()];
-            if (whyNotPlayable(state.table, state.toMove, card))
-                continue;
-            return playCard(state, card);
-        }
-    }
-    return Pass{};
-}
-
-Command RandomPlayer::playCard(const State& state, Card card)
-{
-    std::vector<Card>& hand = m_hands[state.toMove];
-    const CardPlay play = playOf(state.table, state.toMove, card, static_cast<int>(hand.size()), state.decks);
-    hand.erase(std::find(hand.begin(), hand.end(), card));
-    if (card.isTroop())
-        return PlayTroop{card, oneOf(play.flags)};
-    if (card.kind() == CardKind::Morale)
-        return PlayMorale{card, oneOf(play.flags)};
-    if (card.kind() == CardKind::Environment)
-        return PlayEnvironment{card, oneOf(play.flags)};
-    if (card == cards::scout)
-        return PlayScout{};
-    const CardMove& move = play.moves[static_cast<std::size_t>(below(play.moves.size()))];
-    if (card == cards::deserter)
-        return PlayDeserter{move.card};
-    if (card == cards::traitor)
-        return PlayTraitor{move.card, oneOf(move.toFlags)};
-    if (move.toFlags == 0 || chance(30))
-        return PlayRedeploy{move.card, {}, true};
-    return PlayRedeploy{move.card, oneOf(move.toFlags), false};
-}
-
-Deck RandomPlayer::anyDeck(const State& state)
-{
-    if (state.decks.troop == 0 || state.decks.tactics == 0)
-        return state.decks.troop > 0 ? Deck::Troop : Deck::Tactics;
-    return chance(70) ? Deck::Troop : Deck::Tactics;
-}
-
-void RandomPlayer::draw(Seat seat, Deck deck)
-{
-    std::vector<Card>& from = deck == Deck::Troop ? m_troops : m_tactics;
-    m_hands[seat].push_back(from.back());
-    from.pop_back();
-}
-
-void RandomPlayer::putBack(Seat seat, Deck deck)
-{
-    std::vector<Card>& hand = m_hands[seat];
-    const auto card =
-        std::find_if(hand.begin(), hand.end(), [deck](Card one) { return one.isTroop() == (deck == Deck::Troop); });
-    (deck == Deck::Troop ? m_troops : m_tactics).push_back(*card);
-    hand.erase(card);
-}
-
-Command RandomPlayer::drawOrEnd(const State& state)
-{
-    if (!state.mustDraw())
-        return EndTurn{};
-    const Deck deck = anyDeck(state);
-    draw(state.toMove, deck);
-    return Draw{deck};
-}
-
-Command RandomPlayer::scout(const State& state)
-{
-    if (state.scoutDraws == 0) {
-        const Cards& hand = state.hands[state.toMove];
-        const Deck deck = hand.tactics > 0 && (hand.troop == 0 || chance(50)) ? Deck::Tactics : Deck::Troop;
-        putBack(state.toMove, deck);
-        return ScoutReturnCards{{deck}};
-    }
-    const int count = state.houseRules.scoutDraw == ScoutDraw::AllAtOnce ? state.scoutDraws : 1;
-    ScoutDrawCards drawn;
-    State left = state;
-    for (int i = 0; i < count; ++i) {
-        const Deck deck = anyDeck(left);
-        --left.decks.of(deck);
-        draw(state.toMove, deck);
-        drawn.decks.push_back(deck);
-    }
-    return drawn;
+    return eachOf(match.journal().entries(), [](const auto& entry) { return entry.command; });
 }
 
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_games.h"
 
-#include "battle_line_random.h"
 #include "battleline/game.h"
 #include "chaotic/game.h"
 #include "el_grande_random.h"
@@ -47,24 +46,6 @@ private:
     kaosball::Depth m_depth;
 };
 
-/// Two games of a series, or as many as it takes to decide it.
-class RandomBattleLine final : public RandomGame {
-public:
-    explicit RandomBattleLine(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const auto& state = stateOf<battleline::Game>(match);
-        const bool goesOn = state.games.size() < 2 && !state.series().verdict.isOver();
-        if (state.step == battleline::Step::Over && goesOn)
-            return battleline::writeCommand(m_player.start(state));
-        const std::optional<battleline::Command> command = m_player.next(state);
-        return command ? std::optional(battleline::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    battleline::RandomPlayer m_player;
-};
-
 /// Matches of all sizes, by the seed, with random house rules.
 class RandomElGrande final : public RandomGame {
 public:
@@ -106,7 +87,7 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == kaosball::Game::id)
         return std::make_unique<RandomKaosball>(seed);
     if (game == battleline::Game::id)
-        return std::make_unique<RandomBattleLine>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == chaotic::Game::id)
         return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_mover.h"
 
+#include "battle_line_random.h"
+#include "battleline/game.h"
 #include "chaotic/game.h"
 #include "chaotic_random.h"
 #include "json_schema.h"
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -89,7 +92,8 @@ bool isThisMove(const Json& entry, const OfferedMove& move, const Shape& command
         erase(said, open["at"]);
         erase(offered, open["at"]);
     }
-    return said == offered;
+    // The order of the keys means nothing.
+    return nlohmann::json(said) == nlohmann::json(offered);
 }
 
 } // namespace
@@ -120,9 +124,15 @@ const OfferedMove* RandomMover::chosen(const std::vector<OfferedMove>& moves)
 {
     if (moves.empty())
         return nullptr;
-    std::vector<int> weights;
+    const auto kindOf = [](const OfferedMove& move) {
+        return move.commands.back().at("command").get_ref<const std::string&>();
+    };
+    std::map<std::string, int> alike; // one of a kind as likely as one of another, however many there are
     for (const OfferedMove& move : moves)
-        weights.push_back(weightOf(move));
+        ++alike[kindOf(move)];
+    std::vector<double> weights;
+    for (const OfferedMove& move : moves)
+        weights.push_back(weightOf(move) / static_cast<double>(alike[kindOf(move)]));
     return &moves[std::discrete_distribution<std::size_t>(weights.begin(), weights.end())(m_random)];
 }
 
@@ -130,6 +140,8 @@ RandomMover::Table tableOf(std::string_view game)
 {
     if (game == chaotic::Game::id)
         return chaotic::tellTable;
+    if (game == battleline::Game::id)
+        return battleline::agree;
     return {};
 }
 

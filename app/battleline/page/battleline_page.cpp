@@ -3,7 +3,7 @@
 
 #include "base/each.h"
 #include "battleline/form_pickers.h"
-#include "battleline/offers/legal.h"
+#include "battleline/judging/plays.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
@@ -70,7 +70,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     setObjectName(QStringLiteral("battleLinePage"));
     build();
     connect(m_line, &LineView::flagPressed, this, &BattleLinePage::pressFlag);
-    connect(m_line, &LineView::cardPressed, this, &BattleLinePage::pressCard);
+    connect(m_line, &LineView::cardPressed, this, [this](Card card) { moveDesk().tap(pieceTap(idOf(card))); });
     for (CardPad* pad : {m_troops, m_tactics}) {
         connect(pad, &CardPad::cardPressed, this, &BattleLinePage::pickCard);
         connect(pad, &CardPad::cardDropped, this, &BattleLinePage::dropCard);
@@ -82,6 +82,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
     desk().automate<Game>([](const State& state) { return automaticStep(state); });
+    goByMoves(telling());
     offerOtherEntries({formPickers(), {"start_game"}});
     retranslate();
     begin();
@@ -115,28 +116,62 @@ void BattleLinePage::arrange()
 
 void BattleLinePage::showMatch()
 {
-    m_card = m_taken = {};
-    lookAhead();
-    const Seat player = now().toMove;
-    const Step step = now().step;
-    const bool isOtherGame = m_shown.step == Step::Over && step != Step::Over;
-    const bool isOtherTurn = m_shown.toMove != player || isOtherGame;
-    m_shown = now();
+    const State& now = state();
+    const bool isOver = now.step == Step::Over;
+    const bool isNews = isOver && m_shown.step != Step::Over && !desk().lastRulings().empty();
+    const bool isOtherTurn = m_shown.toMove != now.toMove || (m_shown.step == Step::Over && !isOver);
+    m_shown = now;
     m_colour = -1;
-    m_scouted.clear();
-    m_provable = provable(now());
-    const FlagSet own = legal(now()).mayClaim ? m_provable[player] : FlagSet{0};
-    m_flag = own != 0 ? numbersOf(own).front() : 0;
-    if (own != 0) {
-        m_claimant = player;
+    m_tried = {};
+    readMoves();
+    m_flag = m_claimable != 0 ? numbersOf(m_claimable).front() : 0;
+    if (m_claimable != 0) {
+        m_claimant = now.toMove;
         if (!m_side->isSmall())
             m_side->open(Tab::Flag);
-    } else if (step == Step::Over) {
+    } else if (isOver) {
         m_side->open(Tab::Words);
-    } else if (isOtherTurn || step == Step::ClaimAndDraw || m_side->isOpen(Tab::Flag) || m_side->isOpen(Tab::Line)) {
+    } else if (isOtherTurn || now.step == Step::ClaimAndDraw || m_side->isOpen(Tab::Flag) ||
+               m_side->isOpen(Tab::Line)) {
         m_side->open(Tab::Troops);
     }
     showAll();
+    if (isNews)
+        showEnd();
+}
+
+void BattleLinePage::readMoves()
+{
+    m_provable = state().provable();
+    m_claimable = 0;
+    m_playable.clear();
+    m_play = nullptr;
+    for (const GameMove& move : moves()) {
+        const Tap& first = move.taps.front();
+        if (first.kind == TapKind::Card)
+            m_playable.insert(*cardOf(first.id));
+        if (const auto* claim = std::get_if<ClaimFlag>(&move.commands.back()))
+            m_claimable |= flagBit(claim->flag);
+        if (!m_play && (first.kind == TapKind::Card || std::holds_alternative<Pass>(move.commands.back())))
+            m_play = &move;
+    }
+}
+
+Card BattleLinePage::picked() const
+{
+    const std::vector<Tap>& taps = moveDesk().taps();
+    return !taps.empty() && taps.front().kind == TapKind::Card ? *cardOf(taps.front().id) : m_tried;
+}
+
+Card BattleLinePage::taken() const
+{
+    const std::vector<Tap>& taps = moveDesk().taps();
+    return !taps.empty() && taps.back().kind == TapKind::Piece ? *cardOf(taps.back().id) : Card{};
+}
+
+Seat BattleLinePage::player() const
+{
+    return m_play ? *fromWord<Seat>(m_play->seat) : state().toMove;
 }
 
 void BattleLinePage::showAll()
@@ -149,70 +184,54 @@ void BattleLinePage::showAll()
 
 std::optional<Cue> BattleLinePage::cueOfChange() const
 {
-    const bool isOver = now().step == Step::Over;
+    const bool isOver = state().step == Step::Over;
     const bool wasOver = m_shown.step == Step::Over;
-    if (isOver != wasOver && (isOver || now().games.size() == m_shown.games.size()))
+    if (isOver != wasOver && (isOver || state().games.size() == m_shown.games.size()))
         return Cue::Whistle;
-    return now().wonFlags.size() > m_shown.wonFlags.size() ? std::optional(Cue::Score) : std::nullopt;
+    return state().wonFlags.size() > m_shown.wonFlags.size() ? std::optional(Cue::Score) : std::nullopt;
 }
 
 void BattleLinePage::showBoard()
 {
     for (const Seat seat : bothSeats)
-        m_seatLines[seat]->showSeat(now(), seat);
-    LineModel line{
-        .table = now().table, .provable = m_provable, .names = names(), .chosenFlag = m_flag, .chosenFor = m_claimant};
-    if (m_card.isValid() && now().step == Step::Play) {
-        const Seat seat = now().toMove;
-        const CardPlay play = playOf(now().table, seat, m_card, now().hands[seat].sum(), now().decks);
-        line.offeredTo = seat;
-        line.offeredFlags = play.flags;
-        line.chosenCard = m_taken;
-        for (const CardMove& move : play.moves) {
-            if (!m_taken.isValid())
-                line.takeable.push_back(move.card);
-            else if (move.card == m_taken) // what was taken goes somewhere first
-                line.offeredFlags = move.toFlags;
-        }
+        m_seatLines[seat]->showSeat(state(), seat);
+    LineModel line{.table = state().table,
+                   .provable = m_provable,
+                   .names = names(),
+                   .chosenFlag = m_flag,
+                   .chosenFor = m_claimant,
+                   .offeredTo = player(),
+                   .chosenCard = taken()};
+    for (const Tap& tap : moveDesk().shining()) {
+        if (tap.kind == TapKind::Place)
+            line.offeredFlags |= flagBit(std::stoi(tap.id));
+        else if (tap.kind == TapKind::Piece)
+            line.takeable.push_back(*cardOf(tap.id));
     }
     m_line->setModel(std::move(line));
-    m_flagPanel->showClaim(now(), m_flag, m_claimant, names(), desk().match().names());
+    m_flagPanel->showClaim(state(), m_flag, m_claimant, names(), desk().match().names());
 }
 
 void BattleLinePage::showPads()
 {
-    const Table& table = now().table;
-    const bool isPlaying = now().step == Step::Play;
+    const Table& table = state().table;
     for (CardPad* pad : {m_troops, m_tactics}) {
         pad->showCards([&](Card card) {
-            const auto reason = isPlaying ? whyNotPlayable(table, now().toMove, card) : std::nullopt;
-            return PadCard{card, placeWords(table, card), objectionWords(whyNot(reason), {}), card == m_card};
+            const bool isStruck = m_play && !m_playable.contains(card);
+            const auto reason = isStruck ? whyNotPlayable(table, player(), card) : std::nullopt;
+            return PadCard{card, placeWords(table, card), objectionWords(whyNot(reason), {}), card == picked()};
         });
     }
     m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
-}
-
-bool BattleLinePage::enter(const Command& command)
-{
-    const std::optional<Command> before = std::exchange(m_before, std::nullopt);
-    m_ahead.reset();
-    if (before && !MatchFrameOf::enter(*before))
-        return false;
-    const bool wasOn = state().step != Step::Over;
-    if (!MatchFrameOf::enter(command))
-        return false;
-    if (wasOn && now().step == Step::Over)
-        showEnd();
-    return true;
 }
 
 // A game that is won is worth more than a line of the bar.
 void BattleLinePage::showEnd()
 {
     RulingMomentState shown;
-    shown.seat = winnerNumber(now());
-    shown.headline = resultWords(now(), names());
-    shown.result = seriesWords(now(), names());
+    shown.seat = winnerNumber(state());
+    shown.headline = resultWords(state(), names());
+    shown.result = seriesWords(state(), names());
     if (!desk().lastRulings().empty()) {
         const RulingState told = desk().banner(desk().lastRulings().front());
         shown.caption = told.sentence;
@@ -221,35 +240,29 @@ void BattleLinePage::showEnd()
     showMoment(std::move(shown));
 }
 
-// What needs no decision is looked past: the first turn has no claims to end. The usual end of a turn needs no tap of
-// its own either: the draw is entered with the card that the next player lays. A card that is only touched enters
-// nothing.
-void BattleLinePage::lookAhead()
+void BattleLinePage::showMoves()
 {
-    m_ahead.reset();
-    const State& is = state();
-    m_before = automaticStep(is);
-    const bool endsTurn = m_card.isValid() && is.mustDraw() && (!legal(is).mayClaim || m_provable[is.toMove] == 0);
-    if (!m_before && endsTurn)
-        m_before = Draw{is.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
-    if (!m_before)
-        return;
-    State next = referee(is, *m_before).next;
-    while (const std::optional<Command> step = automaticStep(next))
-        next = referee(next, *step).next;
-    m_ahead = std::move(next);
+    m_tried = {};
+    if (!moveDesk().taps().empty())
+        m_flag = 0;
+    showAll();
 }
 
 void BattleLinePage::pickCard(Card card)
 {
+    const bool isPutBack = picked() == card;
     closeRefusal();
-    m_card = m_card == card ? Card{} : card;
-    m_taken = {};
-    lookAhead();
-    m_flag = 0;
-    if (m_side->isSmall() && m_card.isValid())
+    m_tried = {};
+    const std::vector<Tap>& taps = moveDesk().taps();
+    if (isPutBack || (!taps.empty() && taps.front().kind == TapKind::Card))
+        moveDesk().clear();
+    if (isPutBack)
+        return;
+    moveDesk().tap(cardTap(idOf(card)));
+    if (m_side->isSmall()) {
         m_side->open(Tab::Line);
-    showAll();
+        showAll();
+    }
 }
 
 // As tapping the card and then the place.
@@ -257,7 +270,7 @@ void BattleLinePage::dropCard(Card card, QPoint globalPosition)
 {
     if (!m_line->isVisible() || !m_lineArea->rect().contains(m_lineArea->mapFromGlobal(globalPosition)))
         return;
-    if (m_card != card)
+    if (picked() != card)
         pickCard(card);
     if (const int place = m_line->placeAt(m_line->mapFromGlobal(globalPosition)); place >= 0)
         m_line->pressPlace(place);
@@ -265,44 +278,36 @@ void BattleLinePage::dropCard(Card card, QPoint globalPosition)
 
 void BattleLinePage::pressFlag(int flag)
 {
-    if (m_card.isValid()) {
-        if (m_taken.isValid() && m_card == cards::redeploy)
-            enter(PlayRedeploy{m_taken, flag, false});
-        else if (m_taken.isValid())
-            enter(PlayTraitor{m_taken, flag});
-        else if (m_card.kind() != CardKind::Guile) // else a card on the line is to be chosen first
-            enter(playAt(m_card, flag));
-        return;
-    }
-    m_flag = m_flag == flag ? 0 : flag;
-    m_claimant = now().toMove;
-    if (m_flag > 0 && !m_provable[m_claimant] && (m_provable[opponentOf(m_claimant)] & flagBit(flag)) != 0)
-        m_claimant = opponentOf(m_claimant);
-    m_side->open(m_flag > 0 ? Tab::Flag : Tab::Troops);
-    showAll();
+    const Tap place = placeTap(std::to_string(flag));
+    if (!m_tried.isValid())
+        moveDesk().tap(place);
+    else if (const auto commands = attemptOf(Game(), state(), {cardTap(idOf(m_tried)), place}); !commands.empty())
+        enterAll(commands);
 }
 
-void BattleLinePage::pressCard(Card card)
+void BattleLinePage::lookAt(const Tap& tap)
 {
-    if (m_card == cards::deserter) {
-        enter(PlayDeserter{card});
-        return;
+    if (tap.kind == TapKind::Card) {
+        m_tried = *cardOf(tap.id);
+        m_flag = 0;
+    } else if (tap.kind == TapKind::Place && !picked().isValid()) {
+        const int flag = std::stoi(tap.id);
+        m_flag = m_flag == flag ? 0 : flag;
+        m_claimant = state().toMove;
+        if (m_flag > 0 && !m_provable[m_claimant] && (m_provable[opponentOf(m_claimant)] & flagBit(flag)) != 0)
+            m_claimant = opponentOf(m_claimant);
+        m_side->open(m_flag > 0 ? Tab::Flag : Tab::Troops);
     }
-    m_taken = m_taken == card ? Card{} : card;
     showAll();
 }
 
 bool BattleLinePage::putBack()
 {
-    if (!m_card.isValid() && m_flag == 0)
+    if (!m_tried.isValid() && m_flag == 0)
         return false;
-    if (!m_card.isValid())
+    if (!m_tried.isValid())
         m_flag = 0;
-    else if (m_taken.isValid())
-        m_taken = {};
-    else
-        m_card = m_taken = {};
-    lookAhead();
+    m_tried = {};
     showAll();
     return true;
 }
@@ -311,7 +316,7 @@ bool BattleLinePage::putBack()
 // which has Ctrl+Z as well.
 bool BattleLinePage::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && now().step != Step::Over) {
+    if (event->type() == QEvent::ShortcutOverride && state().step != Step::Over) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && colourOf(key->text().toUpper()) >= 0) {
             event->accept();
@@ -331,7 +336,7 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
     const int colour = isOne ? colourOf(typed) : -1;
     if (digit >= 0 && m_colour >= 0) {
         const Card card = Card::troop(std::exchange(m_colour, -1), digit == 0 ? 10 : digit);
-        if (m_card != card)
+        if (picked() != card)
             pickCard(card);
     } else if (digit > 0) {
         pressFlag(digit);

@@ -12,6 +12,8 @@
 #include "controls/press/action_bar.h"
 #include "table/match_frame.h"
 
+#include <set>
+
 namespace whistle::battleline {
 
 class SeatLine;
@@ -19,13 +21,13 @@ class SeatLine;
 /// The page of a running match of Battle Line: the nine flags between both players, and beside them the pads of
 /// cards, the claim on a flag, or ruling and log.
 ///
-/// A usual turn is two taps, a card and a flag, or the card drawn to the flag. The draw from the Troop deck is entered
-/// with the next player's card where no flag can be claimed; another draw, and claims, are buttons of the bar.
+/// What may be done is said by the game's moves. A usual turn is two taps, a card and a flag, or the card drawn to the
+/// flag. A flag that is tapped without a card is looked at: whether it could be claimed, and why.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; line; troopPad, tacticsPad;
 /// flagPanel with claimOf; sideTabs; actionBar with
 /// claim_<flag>, drawTroop, drawTactics, returnTroop, returnTactics, playScout, outOfPlay, passTurn, endTurn,
-/// endClaims, nextGame, putBack, stepBack.
+/// endClaims, atOnce, nextGame, putBack, stepBack.
 class BattleLinePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -42,10 +44,11 @@ protected:
         retranslate();
         showAll();
     }
-    [[nodiscard]] std::optional<ScoreStripState> strip() const override { return stripOf(now(), names()); }
+    [[nodiscard]] std::optional<ScoreStripState> strip() const override { return stripOf(state(), names()); }
     void arrange() override;
+    void showMoves() override;
+    void lookAt(const Tap& tap) override;
     bool putBack() override;
-    bool enter(const Command& command) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
@@ -54,9 +57,14 @@ protected:
 private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
 
-    /// The match; where a step goes in before what is entered next, as it will be after that step.
-    [[nodiscard]] const State& now() const { return m_ahead ? *m_ahead : state(); }
-    [[nodiscard]] Seats<QString> names() const { return playerNames(now()); }
+    [[nodiscard]] Seats<QString> names() const { return playerNames(state()); }
+    /// The card that is being played, also one that no move has.
+    [[nodiscard]] Card picked() const;
+    /// The card of the line that it takes.
+    [[nodiscard]] Card taken() const;
+    /// Who lays a card, if that comes next or can be done at once.
+    [[nodiscard]] Seat player() const;
+    void readMoves();
     void build();
     void showAll();
     void showBoard();
@@ -66,27 +74,23 @@ private:
     void pickCard(Card card);
     void dropCard(Card card, QPoint globalPosition);
     void pressFlag(int flag);
-    void pressCard(Card card);
     void showEnd();
-    void lookAhead();
     void retranslate();
-    void scout(Deck deck);
-    void barForPlay(BarState& bar);
-    void barForScouting(BarState& bar);
-    void barForClaims(BarState& bar);
-    void barForEnd(BarState& bar);
+    [[nodiscard]] MoveTelling telling();
+    [[nodiscard]] ButtonSpec dress(ButtonSpec button, const Tap& tap) const;
+    void tellPlay(BarState& bar);
+    void tellEnd(BarState& bar);
 
-    Card m_card;                 ///< that a player has picked
-    Card m_taken;                ///< the card on the line that it takes: of Redeploy and Traitor
-    std::vector<Deck> m_scouted; ///< decks said so far, where Scout draws all at once (BL-R12)
-    int m_flag = 0;              ///< whose claim is shown
+    Card m_tried;   ///< picked, though no move has it: laid all the same, the referee says why not
+    int m_flag = 0; ///< whose claim is shown
     Seat m_claimant = Seat::South;
     Seats<FlagSet> m_provable;
-    State m_shown;                   ///< what the page has shown last
-    std::optional<Command> m_before; ///< goes in before what is entered next
-    std::optional<State> m_ahead;    ///< after it
-    std::optional<ButtonSpec> m_due; ///< the step that is due, where one button does it
-    std::function<void()> m_otherCard = [this] { pickCard(m_card); };
+    FlagSet m_claimable = 0;           ///< by a move
+    std::set<Card> m_playable;         ///< that a move begins with
+    const MoveOffer* m_play = nullptr; ///< the first move that plays a card or passes; null: there is none
+    State m_shown;                     ///< what the page has shown last
+    std::optional<ButtonSpec> m_due;   ///< what is due, where one button does it
+    std::function<void()> m_otherCard = [this] { pickCard(picked()); };
     int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 
     Seats<SeatLine*> m_seatLines;

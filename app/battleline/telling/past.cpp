@@ -3,7 +3,6 @@
 
 #include "base/each.h"
 #include "battleline/line/line_view.h"
-#include "battleline/offers/legal.h"
 #include "battleline/telling/spoken_names.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
@@ -111,7 +110,7 @@ struct Telling {
     static MomentView* view(QWidget* parent)
     {
         const auto show = [](LineView& line, const State& state, const Game& /*game*/) {
-            line.setModel({.table = state.table, .provable = provable(state), .names = playerNames(state)});
+            line.setModel({.table = state.table, .provable = state.provable(), .names = playerNames(state)});
         };
         return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), show, parent);
     }

@@ -245,7 +245,7 @@ void ChaoticPage::showCreature()
     if (isShown)
         m_creatureSum->setState(creatureSum(state(), m_names, m_picked.creature));
     std::vector<Tap> offered;
-    for (const Move& move : moves()) {
+    for (const GameMove& move : moves()) {
         const auto* use = std::get_if<UseAbility>(&move.commands.front());
         if (!use || !isShown || state().called(use->source) != m_picked.creature || contains(offered, move.taps[1]))
             continue;
@@ -281,7 +281,7 @@ bool ChaoticPage::mayGo(const Space& space) const
     if (m_picked.creature == nobody)
         return false;
     const std::vector<Tap> taps{pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))};
-    return std::any_of(moves().begin(), moves().end(), [&](const Move& move) { return move.taps == taps; });
+    return std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) { return move.taps == taps; });
 }
 
 void ChaoticPage::pressSpace(const Space& space)
@@ -310,8 +310,9 @@ void ChaoticPage::pressSpace(const Space& space)
 /// Whether any creature may move now.
 bool ChaoticPage::isTimeToMove() const
 {
-    return std::any_of(moves().begin(), moves().end(),
-                       [](const Move& move) { return std::holds_alternative<chaotic::Move>(move.commands.front()); });
+    return std::any_of(moves().begin(), moves().end(), [](const GameMove& move) {
+        return std::holds_alternative<chaotic::Move>(move.commands.front());
+    });
 }
 
 void ChaoticPage::look(CreatureIndex creature)
@@ -331,7 +332,7 @@ void ChaoticPage::lookAt(const Tap& tap)
 }
 
 /// What only the table knows: a card behind the curtain.
-bool ChaoticPage::ask(const Move& move)
+bool ChaoticPage::ask(const GameMove& move)
 {
     Command command = move.commands.front();
     if (auto* placed = std::get_if<PlaceCreature>(&command)) {
@@ -347,14 +348,14 @@ bool ChaoticPage::ask(const Move& move)
 }
 
 /// A card was taken from the hand: one after the other it is asked who pays and what it is aimed at.
-void ChaoticPage::playCard(std::vector<Move> moves)
+void ChaoticPage::playCard(std::vector<GameMove> moves)
 {
     closeHand();
     m_picked = {};
     moveDesk().clear();
     m_cardMoves = std::move(moves);
     std::vector<const whistle::MoveOffer*> offers;
-    for (const Move& move : m_cardMoves)
+    for (const GameMove& move : m_cardMoves)
         offers.push_back(&move);
     m_tapped = 0;
     m_cardDesk->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
@@ -376,7 +377,7 @@ std::optional<Tap> ChaoticPage::onlyWay() const
     std::optional<Tap> only;
     const std::size_t said = taking().taps().size();
     for (const std::size_t index : isPlaying() ? taking().left() : std::vector<std::size_t>()) {
-        const Move& move = moveAt(index);
+        const GameMove& move = moveAt(index);
         if (move.weight == Weight::Aside)
             continue;
         if (only && *only != move.taps[said])

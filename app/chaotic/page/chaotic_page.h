@@ -43,7 +43,7 @@ protected:
     void arrange() override;
     void showMoves() override;
     void lookAt(const Tap& tap) override;
-    bool ask(const Move& move) override;
+    bool ask(const GameMove& move) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
 
@@ -74,10 +74,10 @@ private:
     [[nodiscard]] bool isTimeToMove() const;
 
     // What a card of the hand or an ability is used for, tap by tap.
-    void playCard(std::vector<Move> moves);
+    void playCard(std::vector<GameMove> moves);
     /// The desk that is tapped: of a card that was taken from the hand, or of the table.
     [[nodiscard]] MoveDesk& taking() const { return m_cardMoves.empty() ? moveDesk() : *m_cardDesk; }
-    [[nodiscard]] const Move& moveAt(std::size_t index) const
+    [[nodiscard]] const GameMove& moveAt(std::size_t index) const
     {
         return (m_cardMoves.empty() ? moves() : m_cardMoves)[index];
     }
@@ -113,7 +113,7 @@ private:
     Names m_names;
     State m_shown; ///< what the page has shown last
     Picked m_picked;
-    std::vector<Move> m_cardMoves; ///< of the card that was taken from the hand; empty: none was
+    std::vector<GameMove> m_cardMoves; ///< of the card that was taken from the hand; empty: none was
     MoveDesk* m_cardDesk = new MoveDesk(this);
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open

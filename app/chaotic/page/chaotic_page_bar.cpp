@@ -220,7 +220,7 @@ void ChaoticPage::tellPlay(BarState& bar) const
     const std::vector<std::size_t> left = taking().left();
     if (left.empty())
         return;
-    const Move& move = moveAt(left.front());
+    const GameMove& move = moveAt(left.front());
     const std::size_t said = taking().taps().size();
     const auto* mugic = std::get_if<PlayMugic>(&move.commands.front());
     const auto* ability = std::get_if<UseAbility>(&move.commands.front());
@@ -265,7 +265,7 @@ void ChaoticPage::tellCombat(BarState& bar) const
     const State& now = state();
     const CreatureIndex striker = now.engagedOf(now.combat->striking);
     if (!now.combat->hasStrikes()) {
-        const bool isOfChance = std::none_of(moves().begin(), moves().end(), [](const Move& move) {
+        const bool isOfChance = std::none_of(moves().begin(), moves().end(), [](const GameMove& move) {
             return move.taps.front() == choiceTap("set_initiative");
         });
         bar.title = isOfChance ? tr("Chance decides who strikes first") : tr("Who strikes first?");

@@ -31,7 +31,7 @@ std::vector<std::string> gearOf(const State& state, Player player)
 /// Nothing of the setup waits for this player.
 bool ChaoticPage::isReady(Player player) const
 {
-    return std::none_of(moves().begin(), moves().end(), [player](const Move& move) {
+    return std::none_of(moves().begin(), moves().end(), [player](const GameMove& move) {
         return move.weight == Weight::Due && move.seat == toWord(player);
     });
 }
@@ -212,11 +212,11 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
     if (!now.activePlayer)
         return hand;
     const auto uses = [&]<class Play>(const std::string& card, const Play*) {
-        std::vector<Move> found = movesWith(desk().as<Game>().journal().game(), now, {player, card});
-        std::erase_if(found, [](const Move& move) { return !std::holds_alternative<Play>(move.commands.front()); });
+        std::vector<GameMove> found = movesWith(desk().as<Game>().journal().game(), now, {player, card});
+        std::erase_if(found, [](const GameMove& move) { return !std::holds_alternative<Play>(move.commands.front()); });
         return found;
     };
-    const auto entering = [this](const std::vector<Move>& moves) {
+    const auto entering = [this](const std::vector<GameMove>& moves) {
         return [this, command = moves.front().commands.front()] { enter(Command(command)); };
     };
     ChoiceSection locations{tr("Which Location is turned up?"), {}, {}};

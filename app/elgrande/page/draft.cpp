@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/page/draft.h"
 
-#include "elgrande/entries/referee.h"
+#include "elgrande/judging/referee.h"
 #include "elgrande/offers/legal.h"
 #include "elgrande/table/rounds.h"
 
@@ -74,28 +74,6 @@ bool mayMoveFromCourt(const State& state, const Draft& draft, const Facts& facts
     Draft each = draft;
     each.from = AreaSpot();
     return !ownersOf(state, each, facts).empty();
-}
-
-bool isVetoPossible(const State& state)
-{
-    return std::any_of(state.vetoes.begin(), state.vetoes.end(),
-                       [&state](const VetoCard& veto) { return veto.holder != state.toMove; });
-}
-
-std::optional<Command> automaticStep(const State& state, const Facts& facts)
-{
-    if (state.phase == Phase::RoundOver && !endsWithScoring(state.round))
-        return StartRound{};
-    if (state.phase != Phase::Turns || state.step != Step::Action || !state.turn)
-        return {};
-    const Turn& turn = *state.turn;
-    const Effect effect = facts.card(turn.card).effect;
-    if (isDecay(effect) && turn.isRunning() && !turn.waitingFor.empty() && !isVetoPossible(state))
-        return ReturnCaballeros{state.name(turn.waitingFor[0]), {}, {}};
-    const bool hasPlaced = turn.placementDone || state.board.court[turn.player] == 0;
-    if (hasPlaced && turn.special >= SpecialAction::Done)
-        return EndTurn{};
-    return {};
 }
 
 } // namespace whistle::elgrande

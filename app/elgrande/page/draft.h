@@ -2,6 +2,7 @@
 #pragma once
 
 #include "elgrande/entries/commands.h"
+#include "elgrande/offers/moves.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/table/state.h"
 
@@ -33,11 +34,5 @@ struct Draft {
 [[nodiscard]] bool mayMoveFromCourt(const State& state, const Draft& draft, const Facts& facts);
 [[nodiscard]] PlayerList ownersOf(const State& state, const Draft& draft, const Facts& facts);
 [[nodiscard]] AreaList goalsOf(const State& state, const Draft& draft, const Facts& facts);
-
-/// What needs nobody's decision: the next round, a loss that is only paid from the court, the end of a turn in which
-/// nothing is left to do.
-[[nodiscard]] std::optional<Command> automaticStep(const State& state, const Facts& facts);
-/// Somebody else could say Veto in this turn.
-[[nodiscard]] bool isVetoPossible(const State& state);
 
 } // namespace whistle::elgrande

@@ -165,12 +165,6 @@ std::optional<ClaimCase> claimNow(const State& state)
     return state.claimOn(1, state.toMove);
 }
 
-std::optional<ClaimCase> claimBehind(const State& before, const Command& command, const State& /*after*/)
-{
-    const auto* claim = std::get_if<ClaimFlag>(&command);
-    return claim ? std::optional(before.claimOn(claim->flag, before.toMove)) : std::nullopt;
-}
-
 std::vector<Text> claimFacts(const ClaimCase& asked)
 {
     const Flag& flag = asked.table.flag(asked.flag);
@@ -233,7 +227,7 @@ std::optional<CompareCase> compareNow(const State& state)
 BattleLineQuestion battleline::claimQuestion()
 {
     return {questionOf("claim", Saying::tr("May this player take this flag?"), askClaim, prove), claimWords, claimNow,
-            claimBehind, claimFacts};
+            claimFacts};
 }
 
 BattleLineQuestion battleline::compareQuestion()

@@ -31,6 +31,7 @@ constexpr std::array whistle::recordKeys<VictoryCase>{
         QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims")),
     optionalKey<&VictoryCase::houseRules>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<VictoryCase>();
 template <>
 constexpr std::array whistle::recordKeys<VictoryVerdict>{
     key<&VictoryVerdict::status>("status"),
@@ -48,6 +49,7 @@ constexpr std::array whistle::recordKeys<SeriesCase>{
     optionalKey<&SeriesCase::endConditions, WholeOf<EndConditions>>("end_conditions"),
     optionalKey<&SeriesCase::houseRules>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<SeriesCase>();
 
 namespace {
 
@@ -78,11 +80,6 @@ std::optional<VictoryCase> victoryNow(const State& state)
     return VictoryCase{{state.wonFlags.begin(), state.wonFlags.end()}, blocked, state.houseRules};
 }
 
-std::optional<VictoryCase> victoryBehind(const State& /*before*/, const Command& command, const State& after)
-{
-    return std::holds_alternative<EndTurn>(command) && after.step == Step::Over ? victoryNow(after) : std::nullopt;
-}
-
 Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
 {
     SeriesCase series = asked;
@@ -106,24 +103,9 @@ std::vector<Text> seriesWords(const SeriesCase& /*asked*/, const SeriesVerdict& 
             Text{Saying::tr("%1 starts the next game."), *verdict.nextStarter}};
 }
 
-/// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
 std::optional<SeriesCase> seriesNow(const State& state)
 {
-    SeriesCase series = state.seriesCase();
-    const auto isOther = [&](const GameResult& game) { return game.drawPoints != state.houseRules.drawPoints; };
-    if (std::ranges::none_of(series.games, isOther))
-        return series;
-    series.houseRules.drawPoints = DrawPoints::FlagsWon;
-    for (GameResult& game : series.games) {
-        if (!game.winner)
-            game.flags = pointsOf(game)[Seat::North];
-    }
-    return series;
-}
-
-std::optional<SeriesCase> seriesBehind(const State& before, const Command& command, const State& /*after*/)
-{
-    return std::holds_alternative<StartGame>(command) && !before.games.empty() ? seriesNow(before) : std::nullopt;
+    return state.seriesCase();
 }
 
 } // namespace
@@ -131,11 +113,11 @@ std::optional<SeriesCase> seriesBehind(const State& before, const Command& comma
 BattleLineQuestion battleline::victoryQuestion()
 {
     return {questionOf("victory", Saying::tr("Is the game over, who has won, and what does it score?"), askVictory),
-            victoryWords, victoryNow, victoryBehind};
+            victoryWords, victoryNow};
 }
 
 BattleLineQuestion battleline::seriesQuestion()
 {
     return {questionOf("series", Saying::tr("How does the series stand, and who starts the next game?"), askSeries),
-            seriesWords, seriesNow, seriesBehind};
+            seriesWords, seriesNow};
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/game.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 
@@ -6,10 +7,10 @@ namespace whistle::battleline {
 
 namespace {
 
-const GuidedQuestions<State, Command>& all()
+const GuidedQuestions<State>& all()
 {
-    static const GuidedQuestions<State, Command> questions{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
-                                                           victoryQuestion(), seriesQuestion()};
+    static const GuidedQuestions<State> questions{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
+                                                  victoryQuestion(), seriesQuestion()};
     return questions;
 }
 
@@ -39,9 +40,11 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     return state.step == Step::NotStarted ? std::nullopt : all().from(question, state);
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
 {
-    return before.step == Step::NotStarted ? std::nullopt : all().behind(before, command, after);
+    std::vector<AskedQuestion> asked;
+    (void)referee(before, command, Reasons::Listening::No, &asked);
+    return asked.empty() ? std::nullopt : std::optional(std::move(asked.front()));
 }
 
 } // namespace whistle::battleline

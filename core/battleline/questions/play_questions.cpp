@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // legal_plays
-#include "battleline/offers/legal.h"
+#include "battleline/judging/plays.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
@@ -41,6 +41,7 @@ constexpr std::array whistle::recordKeys<PlaysCase>{
     optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
     optionalKey<&PlaysCase::houseRules>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<PlaysCase>();
 template <>
 constexpr std::array whistle::recordKeys<CardMove>{
     // of Redeploy and Traitor
@@ -111,19 +112,12 @@ std::vector<Text> playWords(const PlaysCase& asked, const LegalPlaysVerdict& ver
     return {{hasTo[verdict.obligation], asked.player}};
 }
 
-PlaysCase playsOf(const State& state)
-{
-    return {state.table, state.toMove, {}, state.decks, state.houseRules};
-}
-
 std::optional<PlaysCase> playsNow(const State& state)
 {
-    return state.step == Step::Over ? std::nullopt : std::optional(playsOf(state)); // as with a claim
-}
-
-std::optional<PlaysCase> playsBehind(const State& before, const Command& command, const State& /*after*/)
-{
-    return std::holds_alternative<Pass>(command) ? std::optional(playsOf(before)) : std::nullopt;
+    return state.step == Step::Over
+               ? std::nullopt
+               : std::optional(
+                     PlaysCase{state.table, state.toMove, {}, state.decks, state.houseRules}); // as with a claim
 }
 
 std::vector<Text> playFacts(const PlaysCase& asked)
@@ -142,5 +136,5 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 BattleLineQuestion battleline::legalPlaysQuestion()
 {
     return {questionOf("legal_plays", Saying::tr("What may this player play, and may the player pass?"), askPlays),
-            playWords, playsNow, playsBehind, playFacts};
+            playWords, playsNow, playFacts};
 }

@@ -7,7 +7,7 @@
 
 namespace whistle::battleline {
 
-using BattleLineQuestion = GuidedQuestion<State, Command>;
+using BattleLineQuestion = GuidedQuestion<State>;
 
 /// All questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
@@ -15,9 +15,9 @@ using BattleLineQuestion = GuidedQuestion<State, Command>;
 [[nodiscard]] QuestionGuide questionGuide();
 /// The question as the table stands: what everybody sees. None: the table cannot say it (no game yet, no complete set).
 [[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
-/// The question that the referee answered when it judged `command`; none where there is no question behind it.
+/// The first question that the referee put to a judge about `command`; none: it asked none.
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
-                                                          const State& after);
+                                                          const State& /*after*/);
 
 // One function a question; each file of a topic holds its own.
 [[nodiscard]] BattleLineQuestion claimQuestion();
@@ -27,5 +27,3 @@ using BattleLineQuestion = GuidedQuestion<State, Command>;
 [[nodiscard]] BattleLineQuestion seriesQuestion();
 
 } // namespace whistle::battleline
-
-extern template const whistle::Record& whistle::recordOf<whistle::battleline::ClaimCase>();

@@ -2,7 +2,6 @@
 #include "battleline/table/codecs.h"
 
 #include "battleline/game.h"
-#include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
 
 using namespace whistle;
@@ -21,7 +20,6 @@ constexpr std::array environmentKeys{
 constexpr auto playedTactics = [](const State& state) {
     return Seats<int>{{state.table.tacticsPlayed(Seat::North), state.table.tacticsPlayed(Seat::South)}};
 };
-constexpr auto proven = [](const State& state) { return provable(state); };
 constexpr auto standing = [](const State& state) { return state.series(Reasons::Listening::No).verdict; };
 
 constexpr const char* flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
@@ -61,7 +59,8 @@ constexpr std::array whistle::recordKeys<State>{
     filledKey<&State::mustDraw>("must_draw", "the turn ends with a draw, and not before"),
     filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
     filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
-    filledKey<proven, BySeat<FlagNumbers>>("provable", "flags that the seat could prove now, at its proper moment"),
+    filledKey<&State::provable, BySeat<FlagNumbers>>("provable",
+                                                     "flags that the seat could prove now, at its proper moment"),
     filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
     filledKey<&State::result, OrNull<GameCodec>>("result", "of this game; null while it is in progress"),
     filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),

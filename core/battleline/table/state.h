@@ -61,7 +61,15 @@ struct State {
     [[nodiscard]] bool mustDraw() const { return step == Step::ClaimAndDraw && drawsThisTurn && decks.sum() > 0; }
     /// A claim that is made now, at its proper moment.
     [[nodiscard]] ClaimCase claimOn(int flag, Seat claimant) const { return {table, flag, claimant, {}, houseRules}; }
-    [[nodiscard]] SeriesCase seriesCase() const { return {seriesStarter, games, endConditions, houseRules}; }
+    /// The flags that the seat could prove now (digest, end of section 3.3), at its proper moment.
+    [[nodiscard]] FlagSet provableBy(Seat seat) const
+    {
+        return isRunning() ? provableFlags(table, seat, houseRules) : FlagSet{0};
+    }
+    [[nodiscard]] Seats<FlagSet> provable() const { return {{provableBy(Seat::North), provableBy(Seat::South)}}; }
+    /// The games so far. Where they had different switches, a draw that scored nothing is told as one with no flags
+    /// (BL-R17).
+    [[nodiscard]] SeriesCase seriesCase() const;
     /// The series as it stands, this game included when it is over.
     [[nodiscard]] Ruling<SeriesVerdict> series(Reasons::Listening listening = Reasons::Listening::Yes) const
     {

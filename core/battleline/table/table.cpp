@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/table/table.h"
+#include "battleline/table/state.h"
 
 namespace whistle::battleline {
 
@@ -60,6 +60,20 @@ RuleId Table::secondLeaderRule(Seat seat) const
     if (!isLeaderAway(seat))
         return "BL-9.6"_rule;
     return contains(setAside[opponentOf(seat)], cards::deserter) ? "BL-9.7"_rule : "BL-R14"_rule;
+}
+
+SeriesCase State::seriesCase() const
+{
+    SeriesCase series{seriesStarter, games, endConditions, houseRules};
+    const auto isOther = [this](const GameResult& game) { return game.drawPoints != houseRules.drawPoints; };
+    if (std::ranges::none_of(games, isOther))
+        return series;
+    series.houseRules.drawPoints = DrawPoints::FlagsWon;
+    for (GameResult& game : series.games) {
+        if (!game.winner)
+            game.flags = pointsOf(game)[Seat::North];
+    }
+    return series;
 }
 
 Side sideOf(const Flag& flag, Seat seat)

@@ -133,6 +133,21 @@ const MovementLimits& movementLimits(Effect card)
     return limits[static_cast<std::size_t>(card)];
 }
 
+int movable(const MovementCase& soFar, int owner, AreaSpot from)
+{
+    std::vector<Move> moves = soFar.moves;
+    moves.push_back({owner, from, Area::Castillo, 0}); // EG-7.5: always a goal
+    const int there = thereBefore(soFar, moves.back());
+    int most = 0;
+    while (most < there) {
+        moves.back().count = most + 1;
+        if (!MovementJudge({soFar.card, soFar.player, soFar.before, moves}).judge().empty())
+            break;
+        ++most;
+    }
+    return most;
+}
+
 Objection objectionTo(const MoveViolation& violation, const MovementCase& movement, const PlayerNames& names)
 {
     const MovementLimits& allowed = movementLimits(movement.card);

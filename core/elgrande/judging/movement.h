@@ -69,6 +69,8 @@ struct MovementLimits {
 void tellMoves(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(const MoveViolation& violation, const MovementCase& movement,
                                     const PlayerNames& names);
+/// How many Caballeros of this owner may still leave this place, beside the moves so far.
+[[nodiscard]] int movable(const MovementCase& soFar, int owner, AreaSpot from);
 /// The position after the moves.
 [[nodiscard]] Board moved(Board board, const std::vector<Move>& moves);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/offers/legal.h"
 
-#include "elgrande/entries/referee.h"
 #include "elgrande/judging/court_intake.h"
 #include "elgrande/judging/piece_move.h"
 #include "elgrande/judging/placement.h"
+#include "elgrande/judging/referee.h"
 #include "elgrande/judging/turn_order.h"
 
 #include <algorithm>

@@ -27,6 +27,7 @@ inline constexpr auto laysNext = Saying::tr("%1 lays the next card.");
 inline constexpr auto setsDisc = Saying::tr("%1 sets a secret disc");
 inline constexpr auto nobodyEnters = Saying::tr("%1 is the King's region: nobody may go there.");
 inline constexpr auto notAdjacent = Saying::tr("%1 does not touch the King's region, %2.");
+inline constexpr auto noPlayerOf = Saying::tr("Nobody called \"%1\" plays in this match.");
 inline constexpr auto standsTwice = Saying::tr("\"%1\" stands here twice; once was expected.");
 } // namespace said
 

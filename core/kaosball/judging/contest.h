@@ -24,6 +24,7 @@ struct ContestFigure {
     bool hasBall = false;
     int preventedThisTurn = 0; ///< points that Hardy has ignored for it in this turn already (KB-R17)
     bool usesBrick = false;    ///< if it would be knocked down, its side uses Brick (KB-29.1, KB-R52)
+    friend bool operator==(const ContestFigure&, const ContestFigure&) = default;
 };
 
 /// One side of a contest: a team, its card, and the figures it fights with.
@@ -39,12 +40,14 @@ struct ContestSide {
     int painGain = 0;      ///< uses of Pain/Gain, 0 to 2, taken by the first figure (KB-29.8, KB-R19)
     std::vector<int>
         tiebreakerRolls; ///< target sides: what the active side rolled for this comparison; the last counts
+    friend bool operator==(const ContestSide&, const ContestSide&) = default;
 };
 
 /// KB-18.4, KB-18.5: what lies round the initiator's figure, for a tackle that is lost.
 struct Surroundings {
     int freeSpaces = 1;
     int blockedSides = 0; ///< edge, wall or standing figure, not counting the side of a target
+    friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 
 /// A contest between an initiator and one target side, or two for Cretin the Ettin (KB-17, KB-R20).
@@ -56,6 +59,7 @@ struct Contest {
     bool followUp = false;
     Surroundings surroundings;
     bool saysChoices = true; ///< the ruling tells what may still be chosen; false: it has been chosen already
+    friend bool operator==(const Contest&, const Contest&) = default;
 };
 
 enum class DecidedBy : std::uint8_t { Totals, Tiebreaker, LiveOverDead, Upset, TiebreakerNeeded };
@@ -65,6 +69,7 @@ enum class Winner : std::uint8_t { Open, Initiator, Target };
 struct CardResult {
     bool isLive = false;
     int value = 0; ///< what it brings: 0 if dead, doubled by Stim Pack! in the reading `card_value`
+    friend bool operator==(const CardResult&, const CardResult&) = default;
 };
 
 struct FigureResult {
@@ -75,6 +80,7 @@ struct FigureResult {
     bool isKilled = false;
     std::string killedBy; ///< the team credited; empty: none
     bool isKnockedDown = false;
+    friend bool operator==(const FigureResult&, const FigureResult&) = default;
 };
 
 /// One comparison, of the initiator with one target side.
@@ -88,6 +94,7 @@ struct Comparison {
     Winner winner = Winner::Open;
     std::optional<int> margin;
     std::vector<FigureResult> figures; ///< empty while a tiebreaker is needed
+    friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 
 struct ContestVerdict {
@@ -101,6 +108,7 @@ struct ContestVerdict {
     bool followUpAllowed = false;
     std::vector<std::pair<std::string, int>> victoryPoints; ///< every team of the contest, in order
     int healingAllowed = 0;                                 ///< Vampirism
+    friend bool operator==(const ContestVerdict&, const ContestVerdict&) = default;
 };
 
 /// KB-17 and KB-18, fully resolved. The contest must be possible (see `contestFaults`).

@@ -58,6 +58,7 @@ public:
     void add(Card card) { m_bits |= bit(card); }
     /// Whether the same energy number, UPSET! or Booster Bru lies burned already.
     [[nodiscard]] bool contains(Card card) const { return (m_bits & bit(card)) != 0; }
+    friend bool operator==(const BurnedNumbers&, const BurnedNumbers&) = default;
 
 private:
     static unsigned bit(Card card);

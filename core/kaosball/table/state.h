@@ -172,6 +172,7 @@ struct Result {
 struct LastContest {
     Contest contest;
     ContestVerdict verdict;
+    friend bool operator==(const LastContest&, const LastContest&) = default;
 };
 
 /// A Kaosball match at one moment: everything that everybody at the table can see. A plain value.
@@ -260,6 +261,7 @@ struct State {
     /// Whose step it is in a phase where the teams go one after the other (line-up, bribes, foul rolls, filling up,
     /// drafts), or -1.
     [[nodiscard]] int teamToAct() const;
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /// The crossfield as movement and reactions look at it, and the figures of its pieces, by index.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_table.h"
-#include "battleline/offers/legal.h"
+#include "battleline/judging/plays.h"
 #include "rulebook/rule_book.h"
 
 #include <QTest>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/offers/legal.h"
+#include "battleline/judging/plays.h"
 
 #include "base/text_list.h"
-#include "battleline/game.h"
 #include "battleline/table/names.h"
 
 namespace whistle::battleline {
@@ -190,58 +189,6 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 
-Legal legal(const State& state)
-{
-    Legal legal;
-    if (!state.isRunning())
-        return legal;
-    const Cards& hand = state.hands[state.toMove];
-    if (state.step == Step::Play) {
-        for (int i = 0; i < cardCount; ++i) {
-            const Card card = Card::at(i);
-            if (hand.of(card) > 0 && !state.table.isOnTable(card))
-                legal.plays.push_back(playOf(state.table, state.toMove, card, hand.sum(), state.decks));
-        }
-        legal.mayPass = referee(state, Pass{}, Reasons::Listening::No).isLegal();
-    }
-    legal.mayClaim = state.step == state.claimingStep();
-    for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
-        const bool draws = (state.step == Step::ClaimAndDraw && state.drawsThisTurn) || state.scoutDraws > 0;
-        if (draws && state.decks.of(deck) > 0)
-            legal.draws.push_back(deck);
-        if (state.scoutReturns() > 0 && hand.of(deck) > 0)
-            legal.returns.push_back(deck);
-    }
-    legal.mayEndTurn = state.step == Step::ClaimAndDraw && !state.mustDraw();
-    legal.mayEndClaims = state.step == Step::ClaimFirst;
-    return legal;
-}
-
-Seats<FlagSet> provable(const State& state)
-{
-    if (!state.isRunning())
-        return {};
-    return {{provableFlags(state.table, Seat::North, state.houseRules),
-             provableFlags(state.table, Seat::South, state.houseRules)}};
-}
-
-std::optional<Command> automaticStep(const State& state)
-{
-    if (!state.isRunning())
-        return {};
-    if (state.step == state.claimingStep() && provableFlags(state.table, state.toMove, state.houseRules) != 0)
-        return {};
-    if (state.step == Step::ClaimFirst)
-        return EndClaims{};
-    if (state.step != Step::ClaimAndDraw)
-        return {};
-    if (!state.mustDraw())
-        return EndTurn{};
-    if (state.decks.troop == 0 || state.decks.tactics == 0)
-        return Draw{state.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
-    return {};
-}
-
 std::vector<Objection> whyNot(std::optional<NotPlayable> reason)
 {
     if (!reason)
@@ -256,8 +203,11 @@ std::vector<Objection> forcedPlay(const State& state)
     const bool hasTroop = state.hands[seat].troop > 0;
     if (state.step != Step::Play || (hasTroop && state.table.flagsWithRoom(seat) != 0))
         return {};
-    const bool mayTactics = std::ranges::any_of(
-        legal(state).plays, [](const CardPlay& play) { return play.card.isTactics() && play.isPlayable(); });
+    const bool mayTactics =
+        state.hands[seat].tactics > 0 &&
+        std::ranges::any_of(cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}), [&](Card card) {
+            return !state.table.isOnTable(card) && !whyNotPlayable(state.table, seat, card);
+        });
     const auto forced = [hasTroop](RuleId rule, Saying noSlot, Saying noTroop) {
         return std::vector<Objection>{{rule, Text{hasTroop ? noSlot : noTroop}}};
     };

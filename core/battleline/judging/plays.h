@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/entries/commands.h"
-#include "battleline/table/names.h"
 #include "battleline/table/state.h"
 
 namespace whistle::battleline {
 
-/// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
-/// of the referee itself or of the same functions that it asks, so the two cannot disagree.
+/// BL-5: which cards may be played, and whether a player may pass.
 
 enum class Obligation : std::uint8_t { GameOver, PlayAnyCard, PlayTacticsCard, TacticsCardOrPass, Pass };
 /// Why a card cannot be played; the first that applies.
@@ -36,7 +33,7 @@ struct CardPlay {
 };
 
 /// Whether and how the player may play this card at the start of the playing step. `hand`: cards held, this one
-/// included. The one place that knows: the question, the referee and the pages ask it.
+/// included.
 [[nodiscard]] CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Cards& decks);
 /// The same without where and what, which is quicker.
 [[nodiscard]] std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card);
@@ -55,27 +52,6 @@ struct LegalPlaysVerdict {
 
 /// BL-5: what may this player play, and may the player pass?
 [[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked);
-
-/// By sort. Which cards are held nobody sees: those that lie nowhere yet may be in the secret hand.
-struct Legal {
-    /// Every card that does not lie face up, and what it may do if it is in the hand of the seat to move; only in the
-    /// step `play`. A Troop card is not offered to a hand without Troop cards, nor a Tactics card to one without.
-    std::vector<CardPlay> plays;
-    bool mayPass = false;
-    bool mayClaim = false; ///< whether this is the moment; which flags: `provable`
-    Few<Deck, 2> draws;    ///< decks that `draw` or `scout_draw` may take from
-    Few<Deck, 2> returns;  ///< decks that `scout_return` may put a card on
-    bool mayEndTurn = false;
-    bool mayEndClaims = false;
-};
-[[nodiscard]] Legal legal(const State& state);
-
-/// The flags that each seat could prove now (digest, end of section 3.3), at its proper moment.
-[[nodiscard]] Seats<FlagSet> provable(const State& state);
-
-/// The step that needs nobody's decision, if one is due, when the player can prove no flag: the end of the claims or of
-/// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
-[[nodiscard]] std::optional<Command> automaticStep(const State& state);
 
 /// Why the card cannot be played, with its rule, for whoever shows a card that is struck out; empty: it can.
 [[nodiscard]] std::vector<Objection> whyNot(std::optional<NotPlayable> reason);
