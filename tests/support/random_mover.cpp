@@ -138,10 +138,10 @@ const OfferedMove* RandomMover::chosen(const std::vector<OfferedMove>& moves)
 
 RandomMover::Table tableOf(std::string_view game)
 {
-    if (game == chaotic::Game::id)
-        return chaotic::tellTable;
     if (game == battleline::Game::id)
         return battleline::agree;
+    if (game == chaotic::Game::id)
+        return chaotic::tellTable;
     return {};
 }
 

@@ -74,7 +74,7 @@ private:
     void pickCard(Card card);
     void dropCard(Card card, QPoint globalPosition);
     void pressFlag(int flag);
-    void showEnd();
+    void showNews(const PlayResult& ruling);
     void retranslate();
     [[nodiscard]] MoveTelling telling();
     [[nodiscard]] ButtonSpec dress(ButtonSpec button, const Tap& tap) const;
