@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/record.h"
 #include "chaotic/entries/commands.h"
 #include "chaotic/judging/in_force.h"
 #include "chaotic/judging/referee.h"
@@ -9,9 +8,6 @@
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/texts.h"
 #include "journal/findings.h"
-#include "rulebook/question_guide.h"
-
-#include <vector>
 
 namespace whistle {
 extern template const Record& recordOf<chaotic::MovementQuestion>();
@@ -62,7 +58,6 @@ public:
     struct Ways {
         bool isOverruling = false; ///< the command comes with a reason: a Showdown that is required is dropped (A.5)
         bool wantsOutcome = true;  ///< not only whether something is against it
-        std::vector<AskedQuestion>* asked = nullptr; ///< hears what the judges are asked
     };
     Desk(const State& table, Reasons::Listening listening, Ways ways);
 
@@ -76,14 +71,14 @@ public:
     template <class Case>
     auto ask(const Case& asked)
     {
-        note(asked);
+        note(Judged<Case>::id, asked);
         return Judged<Case>::judge(asked, m_reasons);
     }
     /// The same where its reasons are not told.
     template <class Case>
     auto askQuietly(const Case& asked)
     {
-        note(asked);
+        note(Judged<Case>::id, asked);
         return Judged<Case>::judge(asked, Reasons::unheard());
     }
 
@@ -126,13 +121,6 @@ public:
     bool carriesOut = false;
 
 private:
-    template <class Case>
-    void note(const Case& asked)
-    {
-        if (m_ways.asked)
-            m_ways.asked->push_back({std::string(Judged<Case>::id), writeRecord(asked)});
-    }
-
     Ways m_ways;
     bool m_isChanging = false;
 };

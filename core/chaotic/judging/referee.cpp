@@ -207,7 +207,8 @@ bool isLegal(const State& state, const Command& command)
 std::vector<AskedQuestion> askedBehind(const State& state, const Command& command)
 {
     std::vector<AskedQuestion> asked;
-    Desk desk(state, Reasons::Listening::No, {.asked = &asked});
+    Desk desk(state, Reasons::Listening::No, {});
+    desk.noteIn(&asked);
     take(desk, command);
     return asked;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches by chance: the table stays sound, and reports add up.
+#include "base/first.h"
 #include "chaotic/judging/referee.h"
+#include "chaotic/questions/questions.h"
 #include "chaotic/telling/report.h"
 #include "chaotic_random.h"
 
@@ -50,6 +52,37 @@ private Q_SLOTS:
         qInfo("%d entries, %d matches finished", entries, finished);
         QVERIFY(entries > 3000);
         QCOMPARE(finished, matches(8));
+    }
+
+    /// Challenge shows the case that the referee judged: asked once more, it has the same answer.
+    void theQuestionBehindAnEntryIsWhatWasJudged()
+    {
+        const std::vector<Question> all = questions();
+        int strikes = 0;
+        int ways = 0;
+        for (int seed = 0; seed < matches(3); ++seed) {
+            State state;
+            for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
+                const State next = referee(state, command, Reasons::Listening::No).next;
+                const auto asked = questionBehind(state, command, next);
+                state = next;
+                if (!asked)
+                    continue;
+                const Checked<JsonRuling> ruling =
+                    askQuestion(*firstWith(all, &Question::id, asked->question), asked->input);
+                QVERIFY2(ruling, asked->input.dump().c_str());
+                if (asked->question == "attack_damage") {
+                    ++strikes;
+                    QCOMPARE(ruling->verdict["damage"].get<int>(), state.lastStrike->verdict.damage);
+                } else if (const auto* move = std::get_if<chaotic::Move>(&command)) {
+                    ++ways;
+                    const Json& to = ruling->verdict["destinations"];
+                    QVERIFY(std::any_of(to.begin(), to.end(),
+                                        [&](const Json& one) { return one["space"] == wordOf(move->space); }));
+                }
+            }
+        }
+        QVERIFY(strikes > 20 && ways > 20);
     }
 
     void reportsAddUp()
