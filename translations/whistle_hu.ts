@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>A match file was expected.</source>
-        <translation>Egy meccsfájl kellett volna.</translation>
+        <translation>Meccsfájl kell ide.</translation>
     </message>
 </context>
 <context>
@@ -22112,10 +22112,6 @@
         <translation>%1 akciókártyát vesz el</translation>
     </message>
     <message>
-        <source>Place first</source>
-        <translation>Előbb lerakás</translation>
-    </message>
-    <message>
         <source>Special action first</source>
         <translation>Előbb a speciális akció</translation>
     </message>
@@ -22140,22 +22136,6 @@
         <translation>%1 a tartományokból: %2, régiókból: %3</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>Eggyel kevesebb</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>Eggyel több</translation>
-    </message>
-    <message>
-        <source>None are taken.</source>
-        <translation>Senkit sem vesz fel.</translation>
-    </message>
-    <message>
-        <source>There are no more.</source>
-        <translation>Nincs több.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Felvétel: %1</translation>
     </message>
@@ -22166,14 +22146,6 @@
     <message>
         <source>A tap for each Caballero; with the last one it is entered</source>
         <translation>Lovagonként egy érintés; az utolsóval rögzül</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Lerakás: %1</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -22217,10 +22189,6 @@
         <translation>Egy kártya titkos visszavétele</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Mozgatás: %1</translation>
-    </message>
-    <message>
         <source>Move nobody</source>
         <translation>Senkit sem mozgat</translation>
     </message>
@@ -22231,10 +22199,6 @@
     <message>
         <source>From the court</source>
         <translation>Az udvarból</translation>
-    </message>
-    <message>
-        <source>From %1: choose where they go</source>
-        <translation>Innen: %1. Válaszd ki, hová mennek</translation>
     </message>
     <message>
         <source>From the court: choose where they go</source>
@@ -22267,14 +22231,6 @@
     <message>
         <source>Open: the record stands</source>
         <translation>Nyitás: a feljegyzés érvényes</translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation>Újraszámolás</translation>
-    </message>
-    <message>
-        <source>Open: %1 counted</source>
-        <translation>Nyitás: %1 megszámolva</translation>
     </message>
     <message>
         <source>Region back</source>
@@ -22393,6 +22349,18 @@
     <message>
         <source>None that can be read</source>
         <translation>Nem olvasható</translation>
+    </message>
+    <message>
+        <source>Nobody else moves</source>
+        <translation>Más nem mozog</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros</source>
+        <translation>%1 lovagokat ad vissza</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1, from %2: choose where they go</source>
+        <translation>%1 lovagjai innen: %2. Válaszd ki, hová mennek</translation>
     </message>
 </context>
 <context>

@@ -3799,11 +3799,11 @@
     </message>
     <message>
         <source>--schema reads no match.</source>
-        <translation>--schema nie czyta meczu.</translation>
+        <translation>--schema nie czyta żadnego meczu.</translation>
     </message>
     <message>
         <source>A match file was expected.</source>
-        <translation>Oczekiwano pliku meczu.</translation>
+        <translation>Oczekiwany jest plik meczu.</translation>
     </message>
 </context>
 <context>
@@ -22336,10 +22336,6 @@
         <translation>%1 bierze kartę akcji</translation>
     </message>
     <message>
-        <source>Place first</source>
-        <translation>Najpierw rycerze</translation>
-    </message>
-    <message>
         <source>Special action first</source>
         <translation>Najpierw akcja specjalna</translation>
     </message>
@@ -22364,22 +22360,6 @@
         <translation>%1 bierze z prowincji: %2, z regionów: %3</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>None are taken.</source>
-        <translation>Nikt nie jest brany.</translation>
-    </message>
-    <message>
-        <source>There are no more.</source>
-        <translation>Nie ma więcej.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Weź %1</translation>
     </message>
@@ -22390,14 +22370,6 @@
     <message>
         <source>A tap for each Caballero; with the last one it is entered</source>
         <translation>Dotknięcie na rycerza; ostatnie zapisuje wpis</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Postaw %1</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -22441,10 +22413,6 @@
         <translation>Odzyskaj kartę w tajemnicy</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Przesuń %1</translation>
-    </message>
-    <message>
         <source>Move nobody</source>
         <translation>Nie przesuwa nikogo</translation>
     </message>
@@ -22455,10 +22423,6 @@
     <message>
         <source>From the court</source>
         <translation>Z dworu</translation>
-    </message>
-    <message>
-        <source>From %1: choose where they go</source>
-        <translation>Stąd: %1. Wybierz, dokąd idą</translation>
     </message>
     <message>
         <source>From the court: choose where they go</source>
@@ -22491,14 +22455,6 @@
     <message>
         <source>Open: the record stands</source>
         <translation>Otwórz: zapis obowiązuje</translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation>Policz od nowa</translation>
-    </message>
-    <message>
-        <source>Open: %1 counted</source>
-        <translation>Otwórz: policzono %1</translation>
     </message>
     <message>
         <source>Region back</source>
@@ -22617,6 +22573,18 @@
     <message>
         <source>None that can be read</source>
         <translation>Nieczytelna</translation>
+    </message>
+    <message>
+        <source>Nobody else moves</source>
+        <translation>Nikt więcej się nie rusza</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros</source>
+        <translation>%1 oddaje rycerzy</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1, from %2: choose where they go</source>
+        <translation>Rycerze gracza %1, stąd: %2. Wybierz, dokąd idą</translation>
     </message>
 </context>
 <context>

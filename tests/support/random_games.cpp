@@ -3,7 +3,6 @@
 
 #include "battleline/game.h"
 #include "chaotic/game.h"
-#include "el_grande_random.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
 #include "heroes_random.h"
@@ -46,24 +45,6 @@ private:
     kaosball::Depth m_depth;
 };
 
-/// Matches of all sizes, by the seed, with random house rules.
-class RandomElGrande final : public RandomGame {
-public:
-    explicit RandomElGrande(unsigned seed) : m_player(seed), m_players(2 + static_cast<int>(seed % 4U)) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const auto& state = stateOf<elgrande::Game>(match);
-        if (state.phase == elgrande::Phase::NotStarted)
-            return elgrande::writeCommand(m_player.start(m_players));
-        const std::optional<elgrande::Command> command = m_player.next(state);
-        return command ? std::optional(elgrande::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    elgrande::RandomPlayer m_player;
-    int m_players;
-};
-
 class RandomHeroes final : public RandomGame {
 public:
     explicit RandomHeroes(unsigned seed) : m_player(seed) {}
@@ -91,7 +72,7 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == chaotic::Game::id)
         return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)
-        return std::make_unique<RandomElGrande>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == heroes::Game::id)
         return std::make_unique<RandomHeroes>(seed);
     return nullptr;

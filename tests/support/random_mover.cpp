@@ -5,6 +5,8 @@
 #include "battleline/game.h"
 #include "chaotic/game.h"
 #include "chaotic_random.h"
+#include "el_grande_mover.h"
+#include "elgrande/game.h"
 #include "json_schema.h"
 
 #include <map>
@@ -142,6 +144,8 @@ RandomMover::Table tableOf(std::string_view game)
         return battleline::agree;
     if (game == chaotic::Game::id)
         return chaotic::tellTable;
+    if (game == elgrande::Game::id)
+        return elgrande::fillFromTable;
     return {};
 }
 
