@@ -13603,11 +13603,11 @@
         <translation>Egyik sem</translation>
     </message>
     <message>
-        <source>As a win</source>
+        <source>As won</source>
         <translation>Győzelemnek számít</translation>
     </message>
     <message>
-        <source>As a draw</source>
+        <source>As drawn</source>
         <translation>Döntetlennek számít</translation>
     </message>
     <message>

@@ -13769,11 +13769,11 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>As a win</source>
+        <source>As won</source>
         <translation>Jak wygrana</translation>
     </message>
     <message>
-        <source>As a draw</source>
+        <source>As drawn</source>
         <translation>Jak remis</translation>
     </message>
     <message>
@@ -13806,7 +13806,7 @@
     </message>
     <message>
         <source>Consolation</source>
-        <translation>Pocieszenie</translation>
+        <translation>Turniej pocieszenia</translation>
     </message>
     <message>
         <source>Double elimination</source>
