@@ -1571,6 +1571,54 @@
         <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
         <translation>Ezek az indoklások egyik nyelven sem azok, amelyeket ez a Whistle ad. Egy másik változat fogalmazhatta őket másképp; maga a tabella helyes.</translation>
     </message>
+    <message>
+        <source>the match was corrected after it was taken in</source>
+        <translation>a meccset az átvétele után javították</translation>
+    </message>
+    <message>
+        <source>Each team of the game only once</source>
+        <translation>A játék minden csapata csak egyszer</translation>
+    </message>
+    <message>
+        <source>Cash for each match</source>
+        <translation>Pénz minden meccsre</translation>
+    </message>
+    <message>
+        <source>Unspent cash that is kept, at most</source>
+        <translation>Megtartható el nem költött pénz, legfeljebb</translation>
+    </message>
+    <message>
+        <source>Active upgrade points at the start</source>
+        <translation>Aktív fejlesztéspontok induláskor</translation>
+    </message>
+    <message>
+        <source>One more active upgrade point after this many matches</source>
+        <translation>Ennyi meccs után eggyel több aktív fejlesztéspont</translation>
+    </message>
+    <message>
+        <source>Most active upgrade points</source>
+        <translation>Legtöbb aktív fejlesztéspont</translation>
+    </message>
+    <message>
+        <source>Upgrades and ringers</source>
+        <translation>Fejlesztések és arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Killed figures stay dead</source>
+        <translation>A megölt figurák halottak maradnak</translation>
+    </message>
+    <message>
+        <source>Fouls are carried over</source>
+        <translation>A szabálytalanságok megmaradnak</translation>
+    </message>
+    <message>
+        <source>Draft before each match</source>
+        <translation>Árverés minden meccs előtt</translation>
+    </message>
+    <message>
+        <source>Kept all season</source>
+        <translation>Egész szezonban megmarad</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -13138,52 +13186,493 @@
         <source>Advances: %1, %2 to %3 in games vs %4.</source>
         <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
-</context>
-<context>
-    <name>league_settings</name>
     <message>
-        <source>Each team of the game only once</source>
-        <translation>A játék minden csapata csak egyszer</translation>
+        <source>Why</source>
+        <translation>Miért</translation>
     </message>
     <message>
-        <source>Cash for each match</source>
-        <translation>Pénz minden meccsre</translation>
+        <source>Date (2027-01-31, optional)</source>
+        <translation>Dátum (2027-01-31), elhagyható</translation>
     </message>
     <message>
-        <source>Unspent cash that is kept, at most</source>
-        <translation>Megtartható el nem költött pénz, legfeljebb</translation>
+        <source>Time (18:30, optional)</source>
+        <translation>Időpont (18:30), elhagyható</translation>
     </message>
     <message>
-        <source>Active upgrade points at the start</source>
-        <translation>Aktív fejlesztéspontok induláskor</translation>
+        <source>Place (optional)</source>
+        <translation>Helyszín, elhagyható</translation>
     </message>
     <message>
-        <source>One more active upgrade point after this many matches</source>
-        <translation>Ennyi meccs után eggyel több aktív fejlesztéspont</translation>
+        <source>At home</source>
+        <translation>Otthon játszik</translation>
     </message>
     <message>
-        <source>Most active upgrade points</source>
-        <translation>Legtöbb aktív fejlesztéspont</translation>
+        <source>Who plays</source>
+        <translation>Kik játszanak</translation>
     </message>
     <message>
-        <source>Upgrades and ringers</source>
-        <translation>Fejlesztések és arénaharcosok</translation>
+        <source>What becomes of its matches</source>
+        <translation>Mi lesz a meccseivel</translation>
     </message>
     <message>
-        <source>Killed figures stay dead</source>
-        <translation>A megölt figurák halottak maradnak</translation>
+        <source>Which round</source>
+        <translation>Melyik forduló</translation>
     </message>
     <message>
-        <source>Fouls are carried over</source>
-        <translation>A szabálytalanságok megmaradnak</translation>
+        <source>Best first</source>
+        <translation>A legjobb elöl</translation>
     </message>
     <message>
-        <source>Draft before each match</source>
-        <translation>Árverés minden meccs előtt</translation>
+        <source>How it was decided (by a die, 5 to 3)</source>
+        <translation>Hogyan dőlt el (kockával, 5:3)</translation>
     </message>
     <message>
-        <source>Kept all season</source>
-        <translation>Egész szezonban megmarad</translation>
+        <source>Points; below 0: taken off</source>
+        <translation>Pontok; 0 alatt: levonás</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Játék nélkül</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Törölve</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <translation>Senki sem találkozik újra ugyanazzal; lehetőleg az azonos pontszámúak találkoznak.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>%1. forduló párosítása</translation>
+    </message>
+    <message>
+        <source>Pair them this way</source>
+        <translation>Legyen így párosítva</translation>
+    </message>
+    <message>
+        <source>Misses a round</source>
+        <translation>Kihagy egy fordulót</translation>
+    </message>
+    <message>
+        <source>Who says so before is not paired in it.</source>
+        <translation>Aki előre szól, azt abban nem párosítják.</translation>
+    </message>
+    <message>
+        <source>End it after this round</source>
+        <translation>Lezárás e forduló után</translation>
+    </message>
+    <message>
+        <source>No round is paired any more; the table is final.</source>
+        <translation>Több fordulót nem párosítanak; a tabella végleges.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Lezárás</translation>
+    </message>
+    <message>
+        <source>Add a fixture</source>
+        <translation>Új párosítás</translation>
+    </message>
+    <message>
+        <source>The first one is at home, or begins.</source>
+        <translation>Az első játszik otthon, vagy kezd.</translation>
+    </message>
+    <message>
+        <source>Close the ladder</source>
+        <translation>Ranglétra lezárása</translation>
+    </message>
+    <message>
+        <source>No fixture can be added afterwards; the table is final.</source>
+        <translation>Utána nem lehet új párosítást felvenni; a tabella végleges.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Lezárás</translation>
+    </message>
+    <message>
+        <source>Rename or recolour</source>
+        <translation>Új név vagy szín</translation>
+    </message>
+    <message>
+        <source>Results and fixtures stay as they are.</source>
+        <translation>Az eredmények és a párosítások nem változnak.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Helyettesítés</translation>
+    </message>
+    <message>
+        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
+    </message>
+    <message>
+        <source>Who is replaced</source>
+        <translation>Kinek a helyére</translation>
+    </message>
+    <message>
+        <source>Drop-out</source>
+        <translation>Visszalépés</translation>
+    </message>
+    <message>
+        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <translation>Játék nélkül: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
+    </message>
+    <message>
+        <source>Who drops out</source>
+        <translation>Ki lép vissza</translation>
+    </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Pontlevonás, pontadás</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>A tabellában számítanak, és az az okot is közli.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Kinek a pontjai</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Coaches and players; who is retired stays in the records.</source>
+        <translation>Edzők és játékosok; aki visszavonult, a rekordokban megmarad.</translation>
+    </message>
+    <message>
+        <source>Decide the tie</source>
+        <translation>Holtverseny eldöntése</translation>
+    </message>
+    <message>
+        <source>Best first, and how it was decided.</source>
+        <translation>A legjobb legyen elöl, és add meg, hogyan dőlt el.</translation>
+    </message>
+    <message>
+        <source>Somebody comes later</source>
+        <translation>Valaki később csatlakozik</translation>
+    </message>
+    <message>
+        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <translation>A következő fordulótól párosítják; a korábbi fordulók nem hoznak semmit.</translation>
+    </message>
+    <message>
+        <source>Seed the playoffs anew</source>
+        <translation>A kieséses szakasz újbóli kiemelése</translation>
+    </message>
+    <message>
+        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <translation>A kiemelés a mostani tabella szerinti. Amit mások játszottak, félre van téve, és újra számít, ha ugyanazok találkoznak.</translation>
+    </message>
+    <message>
+        <source>Name, format, dates and rules</source>
+        <translation>Név, lebonyolítás, dátumok és szabályok</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Pontozás és rangsoroló szempontok</translation>
+    </message>
+    <message>
+        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <translation>A rajt óta kötöttek. Változtatni lehet; az indok mindenki számára láthatóan a tabellán marad.</translation>
+    </message>
+    <message>
+        <source>They are fixed when the season starts.</source>
+        <translation>A szezon indításakor rögzülnek.</translation>
+    </message>
+    <message>
+        <source>Who plays is not known yet.</source>
+        <translation>Még nem tudni, ki játszik.</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Eredmény beírása</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked as such.</source>
+        <translation>Kézzel beírva, és így is jelölve.</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>Eredmény rögzítése</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Félbeszakadt</translation>
+    </message>
+    <message>
+        <source>It waits; its result is entered when it has been played.</source>
+        <translation>Várakozik; az eredményt akkor kell beírni, amikor lejátszották.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Eredmény javítása</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record, beside the reason.</source>
+        <translation>Ami be volt írva, a jegyzőkönyvben marad, az indok mellett.</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Javítás elfogadása</translation>
+    </message>
+    <message>
+        <source>Remove the result</source>
+        <translation>Eredmény törlése</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record.</source>
+        <translation>Ami be volt írva, a jegyzőkönyvben marad.</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Időpont és helyszín</translation>
+    </message>
+    <message>
+        <source>Save date and place</source>
+        <translation>Időpont és helyszín mentése</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Kezd</translation>
+    </message>
+    <message>
+        <source>Cancel the fixture</source>
+        <translation>Párosítás törlése</translation>
+    </message>
+    <message>
+        <source>The playoffs have begun: what is decided stays, %1 plays what is open.</source>
+        <translation>A kieséses szakasz elkezdődött: ami eldőlt, az marad, %1 a még nyitottakat játssza.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet again: of those who play nobody is left for all of them whom they have not met.</source>
+        <translation>%1 és %2 újra találkozik: a játszók között nem jut mindenkinek olyan ellenfél, akivel még nem játszott.</translation>
+    </message>
+    <message>
+        <source>League phase</source>
+        <translation>Alapszakasz</translation>
+    </message>
+    <message>
+        <source>Meetings of each pair</source>
+        <translation>Találkozások páronként</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>Players at a table, at least</source>
+        <translation>Játékosok egy asztalnál, legalább</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Legfeljebb</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>A bye counts</source>
+        <translation>A szabadnap értéke</translation>
+    </message>
+    <message>
+        <source>A round missed on request counts</source>
+        <translation>A kérésre kihagyott forduló értéke</translation>
+    </message>
+    <message>
+        <source>Places (free ones are byes)</source>
+        <translation>Helyek (az üres hely szabadnap)</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Minden forduló</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Aki veszít</translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation>Meccs a harmadik helyért</translation>
+    </message>
+    <message>
+        <source>Players in the last match</source>
+        <translation>Játékosok az utolsó meccsen</translation>
+    </message>
+    <message>
+        <source>Schedule order</source>
+        <translation>Ki hol áll a menetrendben</translation>
+    </message>
+    <message>
+        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <translation>Sorsolási kulcsszó: bármilyen szavak, a sorsolás előtt kihirdetve; üresen: a szezon neve</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dátumok</translation>
+    </message>
+    <message>
+        <source>First round (2027-01-31); empty: no dates</source>
+        <translation>Első forduló (2027-01-31); üresen: nincs dátum</translation>
+    </message>
+    <message>
+        <source>Days from round to round</source>
+        <translation>Napok fordulótól fordulóig</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>Score awarded for a no-show</source>
+        <translation>Pontszám, ha az ellenfél nem jött el</translation>
+    </message>
+    <message>
+        <source>By place, the first one first</source>
+        <translation>Helyezésenként, az első elöl</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Jutalompontok</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Mi számít</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Legalább</translation>
+    </message>
+    <message>
+        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
+        <translation>Rangsor alapja (meccsenként: ranglétrára, ha a meccsek száma eltér)</translation>
+    </message>
+    <message>
+        <source>Tie-breakers, in order</source>
+        <translation>Rangsoroló szempontok, sorrendben</translation>
+    </message>
+    <message>
+        <source>Rules of the game in this league</source>
+        <translation>A játék szabályai ebben a ligában</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Körmérkőzés</translation>
+    </message>
+    <message>
+        <source>Tables, everybody meets everybody evenly</source>
+        <translation>Asztalok, mindenki egyenletesen találkozik mindenkivel</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Svájci rendszer</translation>
+    </message>
+    <message>
+        <source>Ladder with free fixtures</source>
+        <translation>Ranglétra szabad párosításokkal</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Egyenes kiesés</translation>
+    </message>
+    <message>
+        <source>One last match of the best</source>
+        <translation>A legjobbak egyetlen utolsó meccse</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>As won</source>
+        <translation>Győzelemnek számít</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Döntetlennek számít</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>Single match</source>
+        <translation>Egyetlen meccs</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <translation>Legfeljebb 3 játszma</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <translation>Legfeljebb 5 játszma</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <translation>Legfeljebb 7 játszma</translation>
+    </message>
+    <message>
+        <source>Best of 9</source>
+        <translation>Legfeljebb 9 játszma</translation>
+    </message>
+    <message>
+        <source>Are out</source>
+        <translation>Kiesik</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Vigaszverseny</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Kétszeres kiesés</translation>
+    </message>
+    <message>
+        <source>In the order of entry</source>
+        <translation>A nevezés sorrendjében</translation>
+    </message>
+    <message>
+        <source>By draw</source>
+        <translation>Sorsolással</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Pont meccsenként</translation>
+    </message>
+    <message>
+        <source>Score of at least</source>
+        <translation>Pontszám legalább</translation>
+    </message>
+    <message>
+        <source>Lost by at most</source>
+        <translation>Vereség legfeljebb ennyivel</translation>
+    </message>
+    <message>
+        <source>At least this many</source>
+        <translation>Legalább ennyi</translation>
     </message>
 </context>
 <context>
@@ -14633,37 +15122,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::Arrangement</name>
-    <message>
-        <source>Date and place</source>
-        <translation>Időpont és helyszín</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Dátum (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Időpont (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyszín</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>Otthon játszik</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Kezd</translation>
-    </message>
-    <message>
-        <source>Save date and place</source>
-        <translation>Időpont és helyszín mentése</translation>
-    </message>
-</context>
-<context>
     <name>whistle::BackupList</name>
     <message>
         <source>%1, %2</source>
@@ -15729,56 +16187,8 @@
         <translation>Eredmény meccsfájlból</translation>
     </message>
     <message>
-        <source>Enter the result</source>
-        <translation>Eredmény beírása</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Félbeszakadt</translation>
-    </message>
-    <message>
         <source>To the match</source>
         <translation>A meccshez</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Eredmény javítása</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Időpont és helyszín</translation>
-    </message>
-    <message>
-        <source>Cancel the fixture</source>
-        <translation>Párosítás törlése</translation>
-    </message>
-    <message>
-        <source>It waits; its result is entered when it has been played.</source>
-        <translation>Várakozik; az eredményt akkor kell beírni, amikor lejátszották.</translation>
-    </message>
-    <message>
-        <source>What was entered stays in the record.</source>
-        <translation>Ami be volt írva, a jegyzőkönyvben marad.</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Az eredmény</translation>
-    </message>
-    <message>
-        <source>What was entered stays in the record, beside the reason.</source>
-        <translation>Ami be volt írva, a jegyzőkönyvben marad, az indok mellett.</translation>
-    </message>
-    <message>
-        <source>Accept the correction</source>
-        <translation>Javítás elfogadása</translation>
-    </message>
-    <message>
-        <source>Record the result</source>
-        <translation>Eredmény rögzítése</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Miért</translation>
     </message>
     <message>
         <source>Choose a fixture to see its result, its date and what else can be done.</source>
@@ -15787,18 +16197,6 @@
     <message>
         <source>Not by league rules: %1</source>
         <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
-        <source>Remove the result</source>
-        <translation>Eredmény törlése</translation>
-    </message>
-    <message>
-        <source>The match was abandoned</source>
-        <translation>A meccs félbeszakadt</translation>
-    </message>
-    <message>
-        <source>Entered by hand, and marked as such.</source>
-        <translation>Kézzel beírva, és így is jelölve.</translation>
     </message>
 </context>
 <context>
@@ -17493,14 +17891,6 @@
 <context>
     <name>whistle::NewLeaguePage</name>
     <message>
-        <source>Single match</source>
-        <translation>Egyetlen meccs</translation>
-    </message>
-    <message>
-        <source>Best of %1</source>
-        <translation>Legfeljebb %1 játszma</translation>
-    </message>
-    <message>
         <source>New league</source>
         <translation>Új liga</translation>
     </message>
@@ -17517,14 +17907,6 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Points and tie-breakers</source>
-        <translation>Pontozás és rangsoroló szempontok</translation>
-    </message>
-    <message>
-        <source>Rules of the game in this league</source>
-        <translation>A játék szabályai ebben a ligában</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
@@ -17533,144 +17915,8 @@
         <translation>Liga létrehozása</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Lebonyolítás</translation>
-    </message>
-    <message>
-        <source>Meetings of each pair</source>
-        <translation>Találkozások páronként</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Csoportok</translation>
-    </message>
-    <message>
-        <source>Players at a table, at least</source>
-        <translation>Játékosok egy asztalnál, legalább</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>Legfeljebb</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
-        <source>Places (free ones are byes)</source>
-        <translation>Helyek (az üres hely szabadnap)</translation>
-    </message>
-    <message>
-        <source>Each round</source>
-        <translation>Minden forduló</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Döntő</translation>
-    </message>
-    <message>
-        <source>Match for the third place</source>
-        <translation>Meccs a harmadik helyért</translation>
-    </message>
-    <message>
-        <source>Players in the last match</source>
-        <translation>Játékosok az utolsó meccsen</translation>
-    </message>
-    <message>
-        <source>In the order of entry</source>
-        <translation>A nevezés sorrendjében</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <translation>Dátumok</translation>
-    </message>
-    <message>
-        <source>First round (2027-01-31); empty: no dates</source>
-        <translation>Első forduló (2027-01-31); üresen: nincs dátum</translation>
-    </message>
-    <message>
-        <source>Days from round to round</source>
-        <translation>Napok fordulótól fordulóig</translation>
-    </message>
-    <message>
-        <source>Tables, everybody meets everybody evenly</source>
-        <translation>Asztalok, mindenki egyenletesen találkozik mindenkivel</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Körmérkőzés</translation>
-    </message>
-    <message>
-        <source>Ladder with free fixtures</source>
-        <translation>Ranglétra szabad párosításokkal</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Egyik sem</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Egyenes kiesés</translation>
-    </message>
-    <message>
-        <source>One last match of the best</source>
-        <translation>A legjobbak egyetlen utolsó meccse</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Igen</translation>
-    </message>
-    <message>
-        <source>As a win</source>
-        <translation>Győzelemnek számít</translation>
-    </message>
-    <message>
-        <source>As a draw</source>
-        <translation>Döntetlennek számít</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
-    </message>
-    <message>
         <source>Change the season</source>
         <translation>A szezon módosítása</translation>
-    </message>
-    <message>
-        <source>A bye counts</source>
-        <translation>A szabadnap értéke</translation>
-    </message>
-    <message>
-        <source>A round missed on request counts</source>
-        <translation>A kérésre kihagyott forduló értéke</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Svájci rendszer</translation>
-    </message>
-    <message>
-        <source>Are out</source>
-        <translation>Kiesik</translation>
-    </message>
-    <message>
-        <source>Consolation</source>
-        <translation>Vigaszverseny</translation>
-    </message>
-    <message>
-        <source>Double elimination</source>
-        <translation>Kétszeres kiesés</translation>
-    </message>
-    <message>
-        <source>Who loses</source>
-        <translation>Aki veszít</translation>
     </message>
     <message>
         <source>The same again</source>
@@ -17706,32 +17952,12 @@
         <translation>A résztvevők is átkerülnek; a kezdésig minden módosítható.</translation>
     </message>
     <message>
-        <source>League phase</source>
-        <translation>Alapszakasz</translation>
-    </message>
-    <message>
-        <source>By draw</source>
-        <translation>Sorsolással</translation>
-    </message>
-    <message>
-        <source>Schedule order</source>
-        <translation>Ki hol áll a menetrendben</translation>
-    </message>
-    <message>
-        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
-        <translation>Sorsolási kulcsszó: bármilyen szavak, a sorsolás előtt kihirdetve; üresen: a szezon neve</translation>
-    </message>
-    <message>
-        <source>Time (18:30, optional)</source>
-        <translation>Időpont (18:30), elhagyható</translation>
-    </message>
-    <message>
-        <source>Place (optional)</source>
-        <translation>Helyszín, elhagyható</translation>
-    </message>
-    <message>
         <source>Enter the name of the season.</source>
         <translation>Add meg a szezon nevét.</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Még hiányzik: %1</translation>
     </message>
 </context>
 <context>
@@ -17762,6 +17988,13 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NumbersControl</name>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, %2. hely</translation>
     </message>
 </context>
 <context>
@@ -17903,253 +18136,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Decide the tie</source>
-        <translation>Holtverseny eldöntése</translation>
-    </message>
-    <message>
-        <source>Add a fixture</source>
-        <translation>Új párosítás</translation>
-    </message>
-    <message>
-        <source>Close the ladder</source>
-        <translation>Ranglétra lezárása</translation>
-    </message>
-    <message>
-        <source>Rename or recolour</source>
-        <translation>Új név vagy szín</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Helyettesítés</translation>
-    </message>
-    <message>
-        <source>Drop-out</source>
-        <translation>Visszalépés</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Személyek</translation>
-    </message>
-    <message>
-        <source>Points and tie-breakers</source>
-        <translation>Pontozás és rangsoroló szempontok</translation>
-    </message>
-    <message>
         <source>Act %1</source>
         <translation>%1. lépés</translation>
-    </message>
-    <message>
-        <source>Results and fixtures stay as they are.</source>
-        <translation>Az eredmények és a párosítások nem változnak.</translation>
-    </message>
-    <message>
-        <source>Who is replaced</source>
-        <translation>Kinek a helyére</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Miért</translation>
-    </message>
-    <message>
-        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
-        <translation>Játék nélkül: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
-    </message>
-    <message>
-        <source>Who drops out</source>
-        <translation>Ki lép vissza</translation>
-    </message>
-    <message>
-        <source>Forfeited</source>
-        <translation>Játék nélkül</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>Törölve</translation>
-    </message>
-    <message>
-        <source>What becomes of its matches</source>
-        <translation>Mi lesz a meccseivel</translation>
-    </message>
-    <message>
-        <source>Coaches and players; who is retired stays in the records.</source>
-        <translation>Edzők és játékosok; aki visszavonult, a rekordokban megmarad.</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
-        <translation>Új személy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Visszavonult</translation>
-    </message>
-    <message>
-        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
-        <translation>A rajt óta kötöttek. Változtatni lehet; az indok mindenki számára láthatóan a tabellán marad.</translation>
-    </message>
-    <message>
-        <source>They are fixed when the season starts.</source>
-        <translation>A szezon indításakor rögzülnek.</translation>
-    </message>
-    <message>
-        <source>The first one is at home, or begins.</source>
-        <translation>Az első játszik otthon, vagy kezd.</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>%1. oldal</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senki</translation>
-    </message>
-    <message>
-        <source>No fixture can be added afterwards; the table is final.</source>
-        <translation>Utána nem lehet új párosítást felvenni; a tabella végleges.</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Lezárás</translation>
-    </message>
-    <message>
-        <source>Best first, and how it was decided.</source>
-        <translation>A legjobb legyen elöl, és add meg, hogyan dőlt el.</translation>
-    </message>
-    <message>
-        <source>Place %1 of them</source>
-        <translation>%1. hely közülük</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>%1. forduló párosítása</translation>
-    </message>
-    <message>
-        <source>Misses a round</source>
-        <translation>Kihagy egy fordulót</translation>
-    </message>
-    <message>
-        <source>End it after this round</source>
-        <translation>Lezárás e forduló után</translation>
-    </message>
-    <message>
-        <source>Somebody comes later</source>
-        <translation>Valaki később csatlakozik</translation>
-    </message>
-    <message>
-        <source>Seed the playoffs anew</source>
-        <translation>A kieséses szakasz újbóli kiemelése</translation>
-    </message>
-    <message>
-        <source>Name, format, dates and rules</source>
-        <translation>Név, lebonyolítás, dátumok és szabályok</translation>
-    </message>
-    <message>
-        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
-        <translation>Senki sem találkozik újra ugyanazzal; lehetőleg az azonos pontszámúak találkoznak.</translation>
-    </message>
-    <message>
-        <source>Pair them this way</source>
-        <translation>Legyen így párosítva</translation>
-    </message>
-    <message>
-        <source>Who says so before is not paired in it.</source>
-        <translation>Aki előre szól, azt abban nem párosítják.</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. forduló</translation>
-    </message>
-    <message>
-        <source>Which round</source>
-        <translation>Melyik forduló</translation>
-    </message>
-    <message>
-        <source>Is paired from the next round on; the rounds before bring nothing.</source>
-        <translation>A következő fordulótól párosítják; a korábbi fordulók nem hoznak semmit.</translation>
-    </message>
-    <message>
-        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
-        <translation>A kiemelés a mostani tabella szerinti. Amit mások játszottak, félre van téve, és újra számít, ha ugyanazok találkoznak.</translation>
-    </message>
-    <message>
-        <source>No round is paired any more; the table is final.</source>
-        <translation>Több fordulót nem párosítanak; a tabella végleges.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Lezárás</translation>
-    </message>
-    <message>
-        <source>Points off or given</source>
-        <translation>Pontlevonás, pontadás</translation>
-    </message>
-    <message>
-        <source>They count in the table, which tells the reason.</source>
-        <translation>A tabellában számítanak, és az az okot is közli.</translation>
-    </message>
-    <message>
-        <source>Whose points</source>
-        <translation>Kinek a pontjai</translation>
-    </message>
-    <message>
-        <source>Taken off</source>
-        <translation>Levonás</translation>
-    </message>
-    <message>
-        <source>Given</source>
-        <translation>Jóváírás</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Mi történik</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>of a sanction</comment>
-        <translation>Pontok</translation>
-    </message>
-    <message>
-        <source>How it was decided (by a die, 5 to 3)</source>
-        <translation>Hogyan dőlt el (kockával, 5:3)</translation>
-    </message>
-    <message>
-        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
-        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
-    </message>
-    <message>
-        <source>Choose who drops out.</source>
-        <translation>Válaszd ki, ki lép vissza.</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31, optional)</source>
-        <translation>Dátum (2027-01-31), elhagyható</translation>
-    </message>
-    <message>
-        <source>Time (18:30, optional)</source>
-        <translation>Időpont (18:30), elhagyható</translation>
-    </message>
-    <message>
-        <source>Place (optional)</source>
-        <translation>Helyszín, elhagyható</translation>
-    </message>
-    <message>
-        <source>Enter how it was decided.</source>
-        <translation>Add meg, hogyan dőlt el.</translation>
     </message>
 </context>
 <context>
@@ -19104,111 +19092,6 @@
     <message>
         <source>Decided: %1</source>
         <translation>Eldöntve: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::SchemeForm</name>
-    <message>
-        <source>Win</source>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Döntetlen</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>%1. hely</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontok</translation>
-    </message>
-    <message>
-        <source>Points per match</source>
-        <translation>Pont meccsenként</translation>
-    </message>
-    <message>
-        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
-        <translation>Rangsor alapja (meccsenként: ranglétrára, ha a meccsek száma eltér)</translation>
-    </message>
-    <message>
-        <source>Score of at least</source>
-        <translation>Pontszám legalább</translation>
-    </message>
-    <message>
-        <source>Lost by at most</source>
-        <translation>Vereség legfeljebb ennyivel</translation>
-    </message>
-    <message>
-        <source>Bonus for</source>
-        <translation>Bónusz ezért</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Határ</translation>
-    </message>
-    <message>
-        <source>Take the bonus out</source>
-        <translation>Bónusz kivétele</translation>
-    </message>
-    <message>
-        <source>Add a bonus</source>
-        <translation>Bónusz hozzáadása</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Fel</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: fel</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>Már ez az első.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: kivétel</translation>
-    </message>
-    <message>
-        <source>Another tie-breaker</source>
-        <translation>Újabb rangsoroló szempont</translation>
-    </message>
-    <message>
-        <source>Add the tie-breaker</source>
-        <translation>Rangsoroló szempont hozzáadása</translation>
-    </message>
-    <message>
-        <source>Everyone loses</source>
-        <translation>Mindenki veszített</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>Nem jött el</translation>
-    </message>
-    <message>
-        <source>Score awarded for a no-show</source>
-        <translation>Pontszám, ha az ellenfél nem jött el</translation>
-    </message>
-    <message>
-        <source>At least this many: %1</source>
-        <comment>kills</comment>
-        <translation>Legalább ennyi: %1</translation>
-    </message>
-    <message>
-        <source>Tie-breakers, in order</source>
-        <translation>Rangsoroló szempontok, sorrendben</translation>
     </message>
 </context>
 <context>
@@ -26040,6 +25923,80 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Új személy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Visszavonult</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Még hiányzik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: fel</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>Már ez az első.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: kivétel</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Még egy: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 </TS>

@@ -1607,6 +1607,54 @@
         <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
         <translation>Te uzasadnienia nie są w żadnym języku tymi, które podaje ten Whistle. Inna wersja mogła ująć je inaczej; sama tabela jest poprawna.</translation>
     </message>
+    <message>
+        <source>the match was corrected after it was taken in</source>
+        <translation>mecz poprawiono po wczytaniu</translation>
+    </message>
+    <message>
+        <source>Each team of the game only once</source>
+        <translation>Każda drużyna z gry tylko raz</translation>
+    </message>
+    <message>
+        <source>Cash for each match</source>
+        <translation>Gotówka na każdy mecz</translation>
+    </message>
+    <message>
+        <source>Unspent cash that is kept, at most</source>
+        <translation>Niewydana gotówka, którą się zachowuje, najwyżej</translation>
+    </message>
+    <message>
+        <source>Active upgrade points at the start</source>
+        <translation>Punkty aktywnych ulepszeń na początku</translation>
+    </message>
+    <message>
+        <source>One more active upgrade point after this many matches</source>
+        <translation>Dodatkowy punkt aktywnych ulepszeń co tyle meczów</translation>
+    </message>
+    <message>
+        <source>Most active upgrade points</source>
+        <translation>Najwięcej punktów aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>Upgrades and ringers</source>
+        <translation>Ulepszenia i najemnicy</translation>
+    </message>
+    <message>
+        <source>Killed figures stay dead</source>
+        <translation>Zabite figurki pozostają martwe</translation>
+    </message>
+    <message>
+        <source>Fouls are carried over</source>
+        <translation>Faule przechodzą dalej</translation>
+    </message>
+    <message>
+        <source>Draft before each match</source>
+        <translation>Licytacja przed każdym meczem</translation>
+    </message>
+    <message>
+        <source>Kept all season</source>
+        <translation>Zachowane przez cały sezon</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -13304,52 +13352,493 @@
         <source>Advances: %1, %2 to %3 in games vs %4.</source>
         <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
-</context>
-<context>
-    <name>league_settings</name>
     <message>
-        <source>Each team of the game only once</source>
-        <translation>Każda drużyna z gry tylko raz</translation>
+        <source>Why</source>
+        <translation>Powód</translation>
     </message>
     <message>
-        <source>Cash for each match</source>
-        <translation>Gotówka na każdy mecz</translation>
+        <source>Date (2027-01-31, optional)</source>
+        <translation>Data (2027-01-31), można pominąć</translation>
     </message>
     <message>
-        <source>Unspent cash that is kept, at most</source>
-        <translation>Niewydana gotówka, którą się zachowuje, najwyżej</translation>
+        <source>Time (18:30, optional)</source>
+        <translation>Godzina (18:30), można pominąć</translation>
     </message>
     <message>
-        <source>Active upgrade points at the start</source>
-        <translation>Punkty aktywnych ulepszeń na początku</translation>
+        <source>Place (optional)</source>
+        <translation>Miejsce, można pominąć</translation>
     </message>
     <message>
-        <source>One more active upgrade point after this many matches</source>
-        <translation>Dodatkowy punkt aktywnych ulepszeń co tyle meczów</translation>
+        <source>At home</source>
+        <translation>U siebie</translation>
     </message>
     <message>
-        <source>Most active upgrade points</source>
-        <translation>Najwięcej punktów aktywnych ulepszeń</translation>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
     </message>
     <message>
-        <source>Upgrades and ringers</source>
-        <translation>Ulepszenia i najemnicy</translation>
+        <source>What becomes of its matches</source>
+        <translation>Co z meczami drużyny</translation>
     </message>
     <message>
-        <source>Killed figures stay dead</source>
-        <translation>Zabite figurki pozostają martwe</translation>
+        <source>Which round</source>
+        <translation>Która runda</translation>
     </message>
     <message>
-        <source>Fouls are carried over</source>
-        <translation>Faule przechodzą dalej</translation>
+        <source>Best first</source>
+        <translation>Najlepszy na początku</translation>
     </message>
     <message>
-        <source>Draft before each match</source>
-        <translation>Licytacja przed każdym meczem</translation>
+        <source>How it was decided (by a die, 5 to 3)</source>
+        <translation>Jak rozstrzygnięto (kostką, 5 do 3)</translation>
     </message>
     <message>
-        <source>Kept all season</source>
-        <translation>Zachowane przez cały sezon</translation>
+        <source>Points; below 0: taken off</source>
+        <translation>Punkty; poniżej 0: odjęte</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Walkower</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Anulowanie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <translation>Nikt nie spotyka nikogo po raz drugi; możliwie grają ze sobą ci, którzy mają tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Skojarz rundę %1</translation>
+    </message>
+    <message>
+        <source>Pair them this way</source>
+        <translation>Skojarz tak</translation>
+    </message>
+    <message>
+        <source>Misses a round</source>
+        <translation>Opuszcza rundę</translation>
+    </message>
+    <message>
+        <source>Who says so before is not paired in it.</source>
+        <translation>Kto zapowie to wcześniej, nie jest w niej kojarzony.</translation>
+    </message>
+    <message>
+        <source>End it after this round</source>
+        <translation>Zakończ po tej rundzie</translation>
+    </message>
+    <message>
+        <source>No round is paired any more; the table is final.</source>
+        <translation>Żadna runda nie będzie już kojarzona; tabela jest ostateczna.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Add a fixture</source>
+        <translation>Dodaj spotkanie</translation>
+    </message>
+    <message>
+        <source>The first one is at home, or begins.</source>
+        <translation>Pierwsza strona gra u siebie albo zaczyna.</translation>
+    </message>
+    <message>
+        <source>Close the ladder</source>
+        <translation>Zamknij ranking</translation>
+    </message>
+    <message>
+        <source>No fixture can be added afterwards; the table is final.</source>
+        <translation>Potem nie można dodać żadnego spotkania; tabela jest ostateczna.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Rename or recolour</source>
+        <translation>Zmień nazwę lub kolor</translation>
+    </message>
+    <message>
+        <source>Results and fixtures stay as they are.</source>
+        <translation>Wyniki i spotkania pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <translation>Następca przejmuje wyniki i spotkania; wyniki pamiętają, kto był trenerem.</translation>
+    </message>
+    <message>
+        <source>Who is replaced</source>
+        <translation>Kto jest zastępowany</translation>
+    </message>
+    <message>
+        <source>Drop-out</source>
+        <translation>Wycofanie</translation>
+    </message>
+    <message>
+        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden z meczów ligowych drużyny się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Who drops out</source>
+        <translation>Kto się wycofuje</translation>
+    </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Punkty odjęte lub dodane</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>Liczą się w tabeli, a ona podaje powód.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Czyje punkty</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Coaches and players; who is retired stays in the records.</source>
+        <translation>Trenerzy i gracze; kto zakończył grę, zostaje w rekordach.</translation>
+    </message>
+    <message>
+        <source>Decide the tie</source>
+        <translation>Rozstrzygnij remis</translation>
+    </message>
+    <message>
+        <source>Best first, and how it was decided.</source>
+        <translation>Od najlepszego; podaj też, jak to rozstrzygnięto.</translation>
+    </message>
+    <message>
+        <source>Somebody comes later</source>
+        <translation>Ktoś dołącza później</translation>
+    </message>
+    <message>
+        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <translation>Jest kojarzony od następnej rundy; wcześniejsze rundy nic nie dają.</translation>
+    </message>
+    <message>
+        <source>Seed the playoffs anew</source>
+        <translation>Rozstaw fazę pucharową na nowo</translation>
+    </message>
+    <message>
+        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <translation>Rozstawienie jest według obecnej tabeli. To, co rozegrali inni, zostaje odłożone i liczy się znowu, gdy spotkają się te same strony.</translation>
+    </message>
+    <message>
+        <source>Name, format, dates and rules</source>
+        <translation>Nazwa, format, terminy i reguły</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Punktacja i kryteria</translation>
+    </message>
+    <message>
+        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <translation>Są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód widzą wszyscy przy tabeli.</translation>
+    </message>
+    <message>
+        <source>They are fixed when the season starts.</source>
+        <translation>Są ustalone od rozpoczęcia sezonu.</translation>
+    </message>
+    <message>
+        <source>Who plays is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra.</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked as such.</source>
+        <translation>Wpisany ręcznie i tak oznaczony.</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>Zapisz wynik</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Przerwany</translation>
+    </message>
+    <message>
+        <source>It waits; its result is entered when it has been played.</source>
+        <translation>Czeka; wynik wpisuje się, gdy zostanie rozegrany.</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Popraw wynik</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record, beside the reason.</source>
+        <translation>To, co wpisano, zostaje w zapisie, obok powodu.</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Przyjmij poprawkę</translation>
+    </message>
+    <message>
+        <source>Remove the result</source>
+        <translation>Usuń wynik</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record.</source>
+        <translation>To, co wpisano, zostaje w zapisie.</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Save date and place</source>
+        <translation>Zapisz termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Zaczyna</translation>
+    </message>
+    <message>
+        <source>Cancel the fixture</source>
+        <translation>Odwołaj spotkanie</translation>
+    </message>
+    <message>
+        <source>The playoffs have begun: what is decided stays, %1 plays what is open.</source>
+        <translation>Faza pucharowa się zaczęła: co rozstrzygnięte, zostaje, %1 gra to, co otwarte.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet again: of those who play nobody is left for all of them whom they have not met.</source>
+        <translation>%1 i %2 grają ze sobą ponownie: nie dla wszystkich grających jest jeszcze rywal, z którym nie grali.</translation>
+    </message>
+    <message>
+        <source>League phase</source>
+        <translation>Część ligowa</translation>
+    </message>
+    <message>
+        <source>Meetings of each pair</source>
+        <translation>Spotkania każdej pary</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupy</translation>
+    </message>
+    <message>
+        <source>Players at a table, at least</source>
+        <translation>Graczy przy stole, co najmniej</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Najwyżej</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>A bye counts</source>
+        <translation>Wolny los liczy się</translation>
+    </message>
+    <message>
+        <source>A round missed on request counts</source>
+        <translation>Runda opuszczona na prośbę liczy się</translation>
+    </message>
+    <message>
+        <source>Places (free ones are byes)</source>
+        <translation>Miejsca (puste to wolne losy)</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Każda runda</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Kto przegrywa</translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation>Mecz o trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Players in the last match</source>
+        <translation>Gracze w ostatnim meczu</translation>
+    </message>
+    <message>
+        <source>Schedule order</source>
+        <translation>Kto gdzie stoi w terminarzu</translation>
+    </message>
+    <message>
+        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Terminy</translation>
+    </message>
+    <message>
+        <source>First round (2027-01-31); empty: no dates</source>
+        <translation>Pierwsza runda (2027-01-31); puste: bez dat</translation>
+    </message>
+    <message>
+        <source>Days from round to round</source>
+        <translation>Dni od rundy do rundy</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nieobecność</translation>
+    </message>
+    <message>
+        <source>Score awarded for a no-show</source>
+        <translation>Wynik przy nieobecności przeciwnika</translation>
+    </message>
+    <message>
+        <source>By place, the first one first</source>
+        <translation>Za miejsca, pierwsze na początku</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Premie</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Co się liczy</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Co najmniej</translation>
+    </message>
+    <message>
+        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
+        <translation>Kolejność według (na mecz: dla rankingów z nierówną liczbą meczów)</translation>
+    </message>
+    <message>
+        <source>Tie-breakers, in order</source>
+        <translation>Kryteria przy równej liczbie punktów, kolejno</translation>
+    </message>
+    <message>
+        <source>Rules of the game in this league</source>
+        <translation>Zasady gry w tej lidze</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Tables, everybody meets everybody evenly</source>
+        <translation>Stoły, wszyscy spotykają się równie często</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>System szwajcarski</translation>
+    </message>
+    <message>
+        <source>Ladder with free fixtures</source>
+        <translation>Ranking z dowolnymi spotkaniami</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>System pucharowy</translation>
+    </message>
+    <message>
+        <source>One last match of the best</source>
+        <translation>Jeden ostatni mecz najlepszych</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>As won</source>
+        <translation>Jak wygrana</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Jak remis</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Single match</source>
+        <translation>Jeden mecz</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <translation>Liczba gier w serii: 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <translation>Liczba gier w serii: 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <translation>Liczba gier w serii: 7</translation>
+    </message>
+    <message>
+        <source>Best of 9</source>
+        <translation>Liczba gier w serii: 9</translation>
+    </message>
+    <message>
+        <source>Are out</source>
+        <translation>Odpada</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Turniej pocieszenia</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Podwójna eliminacja</translation>
+    </message>
+    <message>
+        <source>In the order of entry</source>
+        <translation>W kolejności zgłoszeń</translation>
+    </message>
+    <message>
+        <source>By draw</source>
+        <translation>Przez losowanie</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Punkty na mecz</translation>
+    </message>
+    <message>
+        <source>Score of at least</source>
+        <translation>Wynik co najmniej</translation>
+    </message>
+    <message>
+        <source>Lost by at most</source>
+        <translation>Porażka najwyżej o</translation>
+    </message>
+    <message>
+        <source>At least this many</source>
+        <translation>Co najmniej tyle</translation>
     </message>
 </context>
 <context>
@@ -14799,37 +15288,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::Arrangement</name>
-    <message>
-        <source>Date and place</source>
-        <translation>Termin i miejsce</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Data (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Godzina (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>U siebie</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Zaczyna</translation>
-    </message>
-    <message>
-        <source>Save date and place</source>
-        <translation>Zapisz termin i miejsce</translation>
-    </message>
-</context>
-<context>
     <name>whistle::BackupList</name>
     <message>
         <source>%1, %2</source>
@@ -15921,56 +16379,8 @@
         <translation>Wynik z pliku meczu</translation>
     </message>
     <message>
-        <source>Enter the result</source>
-        <translation>Wpisz wynik</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Przerwany</translation>
-    </message>
-    <message>
         <source>To the match</source>
         <translation>Do meczu</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Popraw wynik</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Termin i miejsce</translation>
-    </message>
-    <message>
-        <source>Cancel the fixture</source>
-        <translation>Odwołaj spotkanie</translation>
-    </message>
-    <message>
-        <source>It waits; its result is entered when it has been played.</source>
-        <translation>Czeka; wynik wpisuje się, gdy zostanie rozegrany.</translation>
-    </message>
-    <message>
-        <source>What was entered stays in the record.</source>
-        <translation>To, co wpisano, zostaje w zapisie.</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>What was entered stays in the record, beside the reason.</source>
-        <translation>To, co wpisano, zostaje w zapisie, obok powodu.</translation>
-    </message>
-    <message>
-        <source>Accept the correction</source>
-        <translation>Przyjmij poprawkę</translation>
-    </message>
-    <message>
-        <source>Record the result</source>
-        <translation>Zapisz wynik</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Powód</translation>
     </message>
     <message>
         <source>Choose a fixture to see its result, its date and what else can be done.</source>
@@ -15979,18 +16389,6 @@
     <message>
         <source>Not by league rules: %1</source>
         <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
-        <source>Remove the result</source>
-        <translation>Usuń wynik</translation>
-    </message>
-    <message>
-        <source>The match was abandoned</source>
-        <translation>Mecz został przerwany</translation>
-    </message>
-    <message>
-        <source>Entered by hand, and marked as such.</source>
-        <translation>Wpisany ręcznie i tak oznaczony.</translation>
     </message>
 </context>
 <context>
@@ -17705,14 +18103,6 @@
 <context>
     <name>whistle::NewLeaguePage</name>
     <message>
-        <source>Single match</source>
-        <translation>Jeden mecz</translation>
-    </message>
-    <message>
-        <source>Best of %1</source>
-        <translation>Liczba gier w serii: %1</translation>
-    </message>
-    <message>
         <source>New league</source>
         <translation>Nowa liga</translation>
     </message>
@@ -17729,14 +18119,6 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>Points and tie-breakers</source>
-        <translation>Punktacja i kryteria</translation>
-    </message>
-    <message>
-        <source>Rules of the game in this league</source>
-        <translation>Zasady gry w tej lidze</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -17745,144 +18127,8 @@
         <translation>Utwórz ligę</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Meetings of each pair</source>
-        <translation>Spotkania każdej pary</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupy</translation>
-    </message>
-    <message>
-        <source>Players at a table, at least</source>
-        <translation>Graczy przy stole, co najmniej</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>Najwyżej</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Places (free ones are byes)</source>
-        <translation>Miejsca (puste to wolne losy)</translation>
-    </message>
-    <message>
-        <source>Each round</source>
-        <translation>Każda runda</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Finał</translation>
-    </message>
-    <message>
-        <source>Match for the third place</source>
-        <translation>Mecz o trzecie miejsce</translation>
-    </message>
-    <message>
-        <source>Players in the last match</source>
-        <translation>Gracze w ostatnim meczu</translation>
-    </message>
-    <message>
-        <source>In the order of entry</source>
-        <translation>W kolejności zgłoszeń</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <translation>Terminy</translation>
-    </message>
-    <message>
-        <source>First round (2027-01-31); empty: no dates</source>
-        <translation>Pierwsza runda (2027-01-31); puste: bez dat</translation>
-    </message>
-    <message>
-        <source>Days from round to round</source>
-        <translation>Dni od rundy do rundy</translation>
-    </message>
-    <message>
-        <source>Tables, everybody meets everybody evenly</source>
-        <translation>Stoły, wszyscy spotykają się równie często</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Każdy z każdym</translation>
-    </message>
-    <message>
-        <source>Ladder with free fixtures</source>
-        <translation>Ranking z dowolnymi spotkaniami</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>System pucharowy</translation>
-    </message>
-    <message>
-        <source>One last match of the best</source>
-        <translation>Jeden ostatni mecz najlepszych</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Tak</translation>
-    </message>
-    <message>
-        <source>As a win</source>
-        <translation>Jak wygrana</translation>
-    </message>
-    <message>
-        <source>As a draw</source>
-        <translation>Jak remis</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
-    </message>
-    <message>
         <source>Change the season</source>
         <translation>Zmień sezon</translation>
-    </message>
-    <message>
-        <source>A bye counts</source>
-        <translation>Wolny los liczy się</translation>
-    </message>
-    <message>
-        <source>A round missed on request counts</source>
-        <translation>Runda opuszczona na prośbę liczy się</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>System szwajcarski</translation>
-    </message>
-    <message>
-        <source>Are out</source>
-        <translation>Odpada</translation>
-    </message>
-    <message>
-        <source>Consolation</source>
-        <translation>Pocieszenie</translation>
-    </message>
-    <message>
-        <source>Double elimination</source>
-        <translation>Podwójna eliminacja</translation>
-    </message>
-    <message>
-        <source>Who loses</source>
-        <translation>Kto przegrywa</translation>
     </message>
     <message>
         <source>The same again</source>
@@ -17918,32 +18164,12 @@
         <translation>Uczestnicy przechodzą razem; do startu można wszystko zmienić.</translation>
     </message>
     <message>
-        <source>League phase</source>
-        <translation>Część ligowa</translation>
-    </message>
-    <message>
-        <source>By draw</source>
-        <translation>Przez losowanie</translation>
-    </message>
-    <message>
-        <source>Schedule order</source>
-        <translation>Kto gdzie stoi w terminarzu</translation>
-    </message>
-    <message>
-        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
-        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
-    </message>
-    <message>
-        <source>Time (18:30, optional)</source>
-        <translation>Godzina (18:30), można pominąć</translation>
-    </message>
-    <message>
-        <source>Place (optional)</source>
-        <translation>Miejsce, można pominąć</translation>
-    </message>
-    <message>
         <source>Enter the name of the season.</source>
         <translation>Podaj nazwę sezonu.</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
     </message>
 </context>
 <context>
@@ -17974,6 +18200,13 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NumbersControl</name>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, miejsce %2</translation>
     </message>
 </context>
 <context>
@@ -18117,253 +18350,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Decide the tie</source>
-        <translation>Rozstrzygnij remis</translation>
-    </message>
-    <message>
-        <source>Add a fixture</source>
-        <translation>Dodaj spotkanie</translation>
-    </message>
-    <message>
-        <source>Close the ladder</source>
-        <translation>Zamknij ranking</translation>
-    </message>
-    <message>
-        <source>Rename or recolour</source>
-        <translation>Zmień nazwę lub kolor</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Zastąp</translation>
-    </message>
-    <message>
-        <source>Drop-out</source>
-        <translation>Wycofanie</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Osoby</translation>
-    </message>
-    <message>
-        <source>Points and tie-breakers</source>
-        <translation>Punktacja i kryteria</translation>
-    </message>
-    <message>
         <source>Act %1</source>
         <translation>Czynność %1</translation>
-    </message>
-    <message>
-        <source>Results and fixtures stay as they are.</source>
-        <translation>Wyniki i spotkania pozostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Who is replaced</source>
-        <translation>Kto jest zastępowany</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
-        <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden z meczów ligowych drużyny się nie liczy.</translation>
-    </message>
-    <message>
-        <source>Who drops out</source>
-        <translation>Kto się wycofuje</translation>
-    </message>
-    <message>
-        <source>Forfeited</source>
-        <translation>Walkower</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>Anulowanie</translation>
-    </message>
-    <message>
-        <source>What becomes of its matches</source>
-        <translation>Co z meczami drużyny</translation>
-    </message>
-    <message>
-        <source>Coaches and players; who is retired stays in the records.</source>
-        <translation>Trenerzy i gracze; kto zakończył grę, zostaje w rekordach.</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
-        <translation>Ktoś nowy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię lub nazwa</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Zakończył grę</translation>
-    </message>
-    <message>
-        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
-        <translation>Są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód widzą wszyscy przy tabeli.</translation>
-    </message>
-    <message>
-        <source>They are fixed when the season starts.</source>
-        <translation>Są ustalone od rozpoczęcia sezonu.</translation>
-    </message>
-    <message>
-        <source>The first one is at home, or begins.</source>
-        <translation>Pierwsza strona gra u siebie albo zaczyna.</translation>
-    </message>
-    <message>
-        <source>Side %1</source>
-        <translation>Strona %1</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>No fixture can be added afterwards; the table is final.</source>
-        <translation>Potem nie można dodać żadnego spotkania; tabela jest ostateczna.</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Best first, and how it was decided.</source>
-        <translation>Od najlepszego; podaj też, jak to rozstrzygnięto.</translation>
-    </message>
-    <message>
-        <source>Place %1 of them</source>
-        <translation>Miejsce %1 wśród nich</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Skojarz rundę %1</translation>
-    </message>
-    <message>
-        <source>Misses a round</source>
-        <translation>Opuszcza rundę</translation>
-    </message>
-    <message>
-        <source>End it after this round</source>
-        <translation>Zakończ po tej rundzie</translation>
-    </message>
-    <message>
-        <source>Somebody comes later</source>
-        <translation>Ktoś dołącza później</translation>
-    </message>
-    <message>
-        <source>Seed the playoffs anew</source>
-        <translation>Rozstaw fazę pucharową na nowo</translation>
-    </message>
-    <message>
-        <source>Name, format, dates and rules</source>
-        <translation>Nazwa, format, terminy i reguły</translation>
-    </message>
-    <message>
-        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
-        <translation>Nikt nie spotyka nikogo po raz drugi; możliwie grają ze sobą ci, którzy mają tyle samo punktów.</translation>
-    </message>
-    <message>
-        <source>Pair them this way</source>
-        <translation>Skojarz tak</translation>
-    </message>
-    <message>
-        <source>Who says so before is not paired in it.</source>
-        <translation>Kto zapowie to wcześniej, nie jest w niej kojarzony.</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-    <message>
-        <source>Which round</source>
-        <translation>Która runda</translation>
-    </message>
-    <message>
-        <source>Is paired from the next round on; the rounds before bring nothing.</source>
-        <translation>Jest kojarzony od następnej rundy; wcześniejsze rundy nic nie dają.</translation>
-    </message>
-    <message>
-        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
-        <translation>Rozstawienie jest według obecnej tabeli. To, co rozegrali inni, zostaje odłożone i liczy się znowu, gdy spotkają się te same strony.</translation>
-    </message>
-    <message>
-        <source>No round is paired any more; the table is final.</source>
-        <translation>Żadna runda nie będzie już kojarzona; tabela jest ostateczna.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Zakończ</translation>
-    </message>
-    <message>
-        <source>Points off or given</source>
-        <translation>Punkty odjęte lub dodane</translation>
-    </message>
-    <message>
-        <source>They count in the table, which tells the reason.</source>
-        <translation>Liczą się w tabeli, a ona podaje powód.</translation>
-    </message>
-    <message>
-        <source>Whose points</source>
-        <translation>Czyje punkty</translation>
-    </message>
-    <message>
-        <source>Taken off</source>
-        <translation>Odjęte</translation>
-    </message>
-    <message>
-        <source>Given</source>
-        <translation>Dodane</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Co się dzieje</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>of a sanction</comment>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>How it was decided (by a die, 5 to 3)</source>
-        <translation>Jak rozstrzygnięto (kostką, 5 do 3)</translation>
-    </message>
-    <message>
-        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
-        <translation>Następca przejmuje wyniki i spotkania; wyniki pamiętają, kto był trenerem.</translation>
-    </message>
-    <message>
-        <source>Choose who drops out.</source>
-        <translation>Wybierz, kto się wycofuje.</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31, optional)</source>
-        <translation>Data (2027-01-31), można pominąć</translation>
-    </message>
-    <message>
-        <source>Time (18:30, optional)</source>
-        <translation>Godzina (18:30), można pominąć</translation>
-    </message>
-    <message>
-        <source>Place (optional)</source>
-        <translation>Miejsce, można pominąć</translation>
-    </message>
-    <message>
-        <source>Enter how it was decided.</source>
-        <translation>Podaj, jak to rozstrzygnięto.</translation>
     </message>
 </context>
 <context>
@@ -19326,111 +19314,6 @@
     <message>
         <source>Decided: %1</source>
         <translation>Rozstrzygnięto: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::SchemeForm</name>
-    <message>
-        <source>Win</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Przegrana</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Points per match</source>
-        <translation>Punkty na mecz</translation>
-    </message>
-    <message>
-        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
-        <translation>Kolejność według (na mecz: dla rankingów z nierówną liczbą meczów)</translation>
-    </message>
-    <message>
-        <source>Score of at least</source>
-        <translation>Wynik co najmniej</translation>
-    </message>
-    <message>
-        <source>Lost by at most</source>
-        <translation>Porażka najwyżej o</translation>
-    </message>
-    <message>
-        <source>Bonus for</source>
-        <translation>Premia za</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Granica</translation>
-    </message>
-    <message>
-        <source>Take the bonus out</source>
-        <translation>Usuń premię</translation>
-    </message>
-    <message>
-        <source>Add a bonus</source>
-        <translation>Dodaj premię</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>W górę</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: w górę</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>To już pierwsze kryterium.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: usuń</translation>
-    </message>
-    <message>
-        <source>Another tie-breaker</source>
-        <translation>Kolejne kryterium</translation>
-    </message>
-    <message>
-        <source>Add the tie-breaker</source>
-        <translation>Dodaj kryterium</translation>
-    </message>
-    <message>
-        <source>Everyone loses</source>
-        <translation>Wszyscy przegrali</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>Nieobecność</translation>
-    </message>
-    <message>
-        <source>Score awarded for a no-show</source>
-        <translation>Wynik przy nieobecności przeciwnika</translation>
-    </message>
-    <message>
-        <source>At least this many: %1</source>
-        <comment>kills</comment>
-        <translation>Co najmniej tyle: %1</translation>
-    </message>
-    <message>
-        <source>Tie-breakers, in order</source>
-        <translation>Kryteria przy równej liczbie punktów, kolejno</translation>
     </message>
 </context>
 <context>
@@ -26290,6 +26173,80 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Ktoś nowy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Zakończył grę</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: w górę</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>To już pierwsze kryterium.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Jeszcze jeden: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
     </message>
 </context>
 </TS>

@@ -137,6 +137,23 @@ void Form::setValue(Json value)
     build(); // as if it had been filled in like this from the start
 }
 
+void Form::setShape(const Shape& shape, Json value)
+{
+    const QWidget* focus = focusWidget();
+    const QString part = focus ? focus->objectName() : QString();
+    const QWidget* control = focus;
+    while (control && control != this && !control->objectName().startsWith(QLatin1String("form")))
+        control = control->parentWidget();
+    const QString name = control ? control->objectName() : QString();
+    m_place = KeptPlace(*this);
+    m_shape = shape;
+    setValue(std::move(value));
+    auto* again = name.isEmpty() ? nullptr : findChild<QWidget*>(name);
+    auto* inside = again && part != name ? again->findChild<QWidget*>(part) : again;
+    if (inside && focus->hasFocus())
+        inside->setFocus(Qt::OtherFocusReason);
+}
+
 void Form::setName(const QString& name)
 {
     m_name = name;

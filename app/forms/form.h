@@ -29,6 +29,8 @@ public:
     ~Form() override;
 
     void setValue(Json value);
+    /// Another shape for what is said, which must fit it; the keyboard stays where it is.
+    void setShape(const Shape& shape, Json value);
     [[nodiscard]] const Json& value() const;
     /// What the whole of it is called, where it is a single control.
     void setName(const QString& name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_html.h"
 
+#include "base/html.h"
 #include "look/emblem.h"
 #include "look/paper.h"
 #include "reports/report_words.h"
@@ -15,6 +16,10 @@
 #include <QTextDocument>
 
 namespace whistle {
+
+using html::escaped;
+using html::in;
+using std::string;
 
 namespace {
 
@@ -42,16 +47,17 @@ QString dataUrl(const QImage& image)
     return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(pngOf(image).toBase64());
 }
 
-QString pictureTag(const QImage& image, const QSize& size, const QString& words)
+std::string pictureTag(const QImage& image, const QSize& size, const QString& words)
 {
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\">")
         .arg(dataUrl(image))
         .arg(size.width())
         .arg(size.height())
-        .arg(words.toHtmlEscaped());
+        .arg(words.toHtmlEscaped())
+        .toStdString();
 }
 
-QString emblemTag(int seat)
+std::string emblemTag(int seat)
 {
     QImage image(QSize(emblemSide, emblemSide) * density, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -62,18 +68,14 @@ QString emblemTag(int seat)
     return pictureTag(image, {emblemSide, emblemSide}, emblemName(seat));
 }
 
-QString cell(const QString& words, const char* tag, bool isNumber = false)
-{
-    const QString name = QString::fromLatin1(tag);
-    const QString align = isNumber ? QStringLiteral(" align=\"right\"") : QStringLiteral(" align=\"left\"");
-    return QLatin1Char('<') + name + align + QLatin1Char('>') + words + QStringLiteral("</") + name + QLatin1Char('>');
-}
+constexpr auto left = R"(td align="left")";
+constexpr auto right = R"(td align="right")";
 
 class Page {
 public:
     explicit Page(const MatchReport& report) : m_report(report) {}
 
-    QString write()
+    string write()
     {
         begin();
         writeCounts();
@@ -88,7 +90,7 @@ public:
     }
 
     /// What people who were not there want to see.
-    QString writeFirst()
+    string writeFirst()
     {
         begin();
         return end();
@@ -97,48 +99,50 @@ public:
 private:
     void begin()
     {
-        m_html += QStringLiteral("<h1>%1</h1>").arg(report_words::result(m_report).toHtmlEscaped());
+        m_html += in("h1", escaped(report_words::result(m_report)));
         paragraph(report_words::details(m_report));
         writePlayers();
         heading(Words::tr("Score, entry by entry"));
-        m_html += QStringLiteral("<p>%1</p>")
-                      .arg(pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
-                                      report_words::result(m_report)));
+        m_html += in("p", pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
+                                     report_words::result(m_report)));
         writeNumbers(Words::tr("Where the points came from"), report_words::sumsOf(m_report));
     }
-    QString end()
+    string end()
     {
         paragraph(Words::tr("Refereed by Whistle."));
-        return QStringLiteral("<!DOCTYPE html><html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title><style>"
-                              "body { font-family: sans-serif; color: %3; max-width: 46em; margin: 1em auto; }"
-                              "table { border-collapse: collapse; width: 100%; } th, td { padding: 4px 8px; }"
-                              "table { font-size: small; } th { color: %4; } tr { border-bottom: 1px solid %5; } h2 { "
-                              "margin-top: 1.5em; }"
-                              "</style></head><body>%6</body></html>")
-            .arg(QLocale().bcp47Name(), report_words::result(m_report).toHtmlEscaped(),
-                 paper::theme().colour(Colour::Text).name(), paper::theme().colour(Colour::TextMuted).name(),
-                 paper::theme().colour(Colour::Line).name(), m_html);
+        const QString style =
+            QStringLiteral("body { font-family: sans-serif; color: %1; max-width: 46em; margin: 1em auto; }"
+                           "table { border-collapse: collapse; width: 100%; } th, td { padding: 4px 8px; }"
+                           "table { font-size: small; } th { color: %2; } tr { border-bottom: 1px solid %3; } h2 { "
+                           "margin-top: 1.5em; }")
+                .arg(paper::theme().colour(Colour::Text).name(), paper::theme().colour(Colour::TextMuted).name(),
+                     paper::theme().colour(Colour::Line).name());
+        return html::document(report_words::result(m_report).toStdString(), QLocale().bcp47Name().toStdString(),
+                              style.toStdString(), m_html);
     }
-    void heading(const QString& words) { m_html += QStringLiteral("<h2>%1</h2>").arg(words.toHtmlEscaped()); }
+    void heading(const QString& words) { m_html += in("h2", escaped(words)); }
     void paragraph(const QString& words)
     {
         if (!words.isEmpty())
-            m_html += QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped());
+            m_html += in("p", escaped(words));
     }
     void list(const QStringList& items)
     {
-        m_html += QStringLiteral("<ul>");
+        std::string all;
         for (const QString& item : items)
-            m_html += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
-        m_html += QStringLiteral("</ul>");
+            all += in("li", escaped(item));
+        m_html += in("ul", all);
     }
-    [[nodiscard]] QString seatCell(std::size_t seat) const
+    void table(const std::string& rows, const char* padding)
+    {
+        m_html += in(R"(table width="100%" cellspacing="0" cellpadding=")" + std::string(padding) + '"', rows);
+    }
+    [[nodiscard]] string seatCell(std::size_t seat) const
     {
         const ReportSeat& one = m_report.seats[seat];
-        return QStringLiteral("<td align=\"left\" style=\"white-space: nowrap\">%1&nbsp;<b>%2</b></td>")
-            .arg(emblemTag(one.seat), m_report.nameOf(one).toHtmlEscaped());
+        return in(R"(td align="left" style="white-space: nowrap")",
+                  emblemTag(one.seat) + "&nbsp;" + in("b", escaped(m_report.nameOf(one))));
     }
-    void endTable() { m_html += QStringLiteral("</table>"); }
 
     void writePlayers()
     {
@@ -154,17 +158,17 @@ private:
     void writeNumbers(const QString& title, const report_words::Numbers& numbers)
     {
         heading(title);
-        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>") + cell({}, "th");
+        std::string heads = in(R"(th align="left")", {});
         for (const QString& head : numbers.heads)
-            m_html += cell(head.toHtmlEscaped(), "th", true);
-        m_html += QStringLiteral("</tr>");
+            heads += in(R"(th align="right")", escaped(head));
+        std::string rows = in("tr", heads);
         for (std::size_t seat = 0; seat < numbers.rows.size(); ++seat) {
-            m_html += QStringLiteral("<tr>") + seatCell(seat);
+            std::string cells = seatCell(seat);
             for (const QString& number : numbers.rows[seat])
-                m_html += cell(number.toHtmlEscaped(), "td", true);
-            m_html += QStringLiteral("</tr>");
+                cells += in(right, escaped(number));
+            rows += in("tr", cells);
         }
-        endTable();
+        table(rows, "4");
     }
 
     void writeCounts()
@@ -185,14 +189,12 @@ private:
         if (m_report.moments.empty())
             return;
         heading(Words::tr("Moments"));
-        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
-        for (const ReportMoment& moment : m_report.moments) {
-            m_html += QStringLiteral("<tr>") + cell(QString::number(moment.position), "td", true);
-            m_html += cell(report_words::sentenceOf(m_report, moment).toHtmlEscaped(), "td");
-            m_html +=
-                cell(report_words::pointsOf(m_report, moment).toHtmlEscaped(), "td", true) + QStringLiteral("</tr>");
-        }
-        endTable();
+        std::string rows;
+        for (const ReportMoment& moment : m_report.moments)
+            rows += in("tr", in(right, std::to_string(moment.position)) +
+                                 in(left, escaped(report_words::sentenceOf(m_report, moment))) +
+                                 in(right, escaped(report_words::pointsOf(m_report, moment))));
+        table(rows, "2");
     }
 
     void writeMarks()
@@ -215,14 +217,14 @@ private:
     }
 
     const MatchReport& m_report;
-    QString m_html;
+    std::string m_html;
 };
 
 } // namespace
 
 QString reportHtml(const MatchReport& report)
 {
-    return Page(report).write();
+    return QString::fromStdString(Page(report).write());
 }
 
 QString onPaper(QString html)
@@ -252,7 +254,7 @@ Problems writeReportPicture(const MatchReport& report, const QString& path)
     QTextDocument document;
     document.setDefaultFont(theme.font(TypeStep::Caption));
     document.setDocumentMargin(theme.px(Length::SpaceXl));
-    document.setHtml(onPaper(Page(report).writeFirst()));
+    document.setHtml(onPaper(QString::fromStdString(Page(report).writeFirst())));
     document.setTextWidth(chartSize.width() + 2 * document.documentMargin());
     QImage image(document.size().toSize() * density, QImage::Format_RGB32);
     image.setDevicePixelRatio(density);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_document.h"
 
+#include "base/html.h"
 #include "look/paper.h"
 #include "rulebook/book_words.h"
 #include "rulebook/house_rules.h"
@@ -11,26 +12,41 @@
 
 namespace whistle {
 
+using html::escaped;
+using html::in;
+
 namespace {
 
 constexpr int pageMargin = 0; ///< the document leaves 2 cm by itself, and puts the page's number there
 constexpr int paperDensity = 300;
 constexpr double paperPoints = 10; ///< of the text on paper, whatever its density
 
-QString escaped(const std::string& words)
+constexpr auto style = "body{font-family:sans-serif;max-width:42em;margin:2em auto;color:#111;"
+                       "background:#fff;line-height:1.4}h2{margin-top:2em}p{margin:.4em 0}"
+                       ".why,.example{margin-left:2em;color:#444}"
+                       ".house{margin-left:2em;border-left:.4em solid #111;padding-left:.6em}"
+                       "table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em;"
+                       "text-align:left;vertical-align:top}a{color:#111}";
+
+/// A place that links lead to, by both ways that readers know.
+std::string anchored(const char* tag, const std::string& id, const std::string& words)
 {
-    return QString::fromStdString(words).toHtmlEscaped();
+    return in(std::string(tag) + " id=\"" + id + '"', in("a name=\"" + id + '"', {}) + words) + "\n";
+}
+std::string linkTo(const std::string& id, const std::string& words)
+{
+    return in("a href=\"#" + id + '"', words);
 }
 
 /// The text with links to the rules that it names.
-QString linked(const std::string& words, const RuleBook& book)
+std::string linked(const std::string& words, const RuleBook& book)
 {
-    QString html;
+    std::string html;
     std::size_t done = 0;
     for (const RuleMention mention : ruleMentions(words)) {
         const std::string id = words.substr(mention.at, mention.length);
         html += escaped(words.substr(done, mention.at - done));
-        html += book.find(id) == nullptr ? escaped(id) : QStringLiteral("<a href=\"#%1\">%1</a>").arg(escaped(id));
+        html += book.find(id) == nullptr ? escaped(id) : linkTo(id, id);
         done = mention.at + mention.length;
     }
     return html + escaped(words.substr(done));
@@ -69,79 +85,82 @@ public:
 
     QString write(const QString& title)
     {
-        m_html =
-            QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title>\n"
-                           "<style>body{font-family:sans-serif;max-width:42em;margin:2em auto;color:#111;"
-                           "background:#fff;line-height:1.4}h2{margin-top:2em}p{margin:.4em 0}"
-                           ".why,.example{margin-left:2em;color:#444}"
-                           ".house{margin-left:2em;border-left:.4em solid #111;padding-left:.6em}"
-                           "table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em;"
-                           "text-align:left;vertical-align:top}a{color:#111}</style></head>\n<body>\n<h1>%2</h1>\n")
-                .arg(QString::fromLatin1(toWord(m_language).data()), title.toHtmlEscaped());
-        m_html += QStringLiteral("<ul>\n");
+        m_html = in("h1", escaped(title)) + "\n";
+        std::string contents;
         for (const RuleSection& section : m_book.sections())
-            m_html += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n")
-                          .arg(escaped(section.id), book_words::sectionTitle(section, m_language).toHtmlEscaped());
-        m_html += QStringLiteral("<li><a href=\"#glossary\">%1</a></li>\n</ul>\n")
-                      .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary")));
+            contents += in("li", linkTo(section.id, escaped(book_words::sectionTitle(section, m_language)))) + "\n";
+        contents += in("li", linkTo("glossary", said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary")))) + "\n";
+        m_html += in("ul", "\n" + contents) + "\n";
         for (const RuleSection& section : m_book.sections()) {
-            m_html += QStringLiteral("<h2 id=\"%1\"><a name=\"%1\"></a>%2</h2>\n")
-                          .arg(escaped(section.id), book_words::sectionTitle(section, m_language).toHtmlEscaped());
+            m_html += anchored("h2", section.id, escaped(book_words::sectionTitle(section, m_language)));
             for (const std::string& id : section.rules)
                 addRule(*m_book.find(id));
         }
         addGlossary();
-        return m_html + QStringLiteral("</body></html>\n");
+        return QString::fromStdString(
+            html::document(title.toStdString(), std::string(toWord(m_language)), style, m_html));
     }
 
 private:
+    /// A sentence of the document with HTML in its places.
+    template <class... Places>
+    [[nodiscard]] std::string said(const char* source, const Places&... places) const
+    {
+        QString words = m_say(source).toHtmlEscaped();
+        if constexpr (sizeof...(places) > 0)
+            words = words.arg(QString::fromStdString(places)...);
+        return words.toStdString();
+    }
+    void paragraph(const char* kind, const std::string& words)
+    {
+        m_html += in("p class=\"" + std::string(kind) + '"', words) + "\n";
+    }
+
     void addRule(const Rule& rule)
     {
         const RuleWords& words = rule.words.in(m_language);
-        m_html += QStringLiteral("<p id=\"%1\"><a name=\"%1\"></a><b>%1 %2.</b> %3</p>\n")
-                      .arg(escaped(rule.id), escaped(words.title), linked(words.text, m_book));
+        m_html +=
+            anchored("p", rule.id,
+                     in("b", escaped(rule.id) + " " + escaped(words.title) + ".") + " " + linked(words.text, m_book));
         if (!words.reason.empty())
-            m_html +=
-                QStringLiteral("<p class=\"why\">%1</p>\n")
-                    .arg(
-                        m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Why: %1")).arg(linked(words.reason, m_book)));
+            paragraph("why", said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Why: %1"), linked(words.reason, m_book)));
         for (const std::string& example : words.examples)
-            m_html +=
-                QStringLiteral("<p class=\"example\">%1</p>\n")
-                    .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Example: %1")).arg(linked(example, m_book)));
+            paragraph("example",
+                      said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Example: %1"), linked(example, m_book)));
         for (const Rule* change : m_match.changesOf(m_book, rule)) {
             const QString meaning = valueMeaning(*change, m_match.changeOf(*change), m_language);
-            m_html += QStringLiteral("<p class=\"house\"><b>%1</b> %2</p>\n")
-                          .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "House rule of this match")),
-                               m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "%1 (%2): %3"))
-                                   .arg(escaped(change->words.in(m_language).title), linked(change->id, m_book),
-                                        meaning.toHtmlEscaped()));
+            paragraph("house", in("b", said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "House rule of this match"))) +
+                                   " " +
+                                   said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "%1 (%2): %3"),
+                                        escaped(change->words.in(m_language).title), linked(change->id, m_book),
+                                        escaped(meaning)));
         }
     }
 
     void addGlossary()
     {
-        m_html += QStringLiteral("<h2 id=\"glossary\"><a name=\"glossary\"></a>%1</h2>\n<table><tr>")
-                      .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary")));
+        const std::string title = said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary"));
+        m_html += anchored("h2", "glossary", title);
+        std::vector<std::string> heads;
         for (const std::string& code : allWords<BookLanguage>())
-            m_html += QStringLiteral("<th>%1</th>").arg(QString::fromStdString(code).toUpper());
-        m_html +=
-            QStringLiteral("<th>%1</th></tr>\n").arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Meaning")));
+            heads.push_back(QString::fromStdString(code).toUpper().toStdString());
+        heads.push_back(said(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Meaning")));
+        std::string rows = html::row("th", heads) + "\n";
         for (const Term& term : m_book.terms()) {
-            m_html += QStringLiteral("<tr>");
+            std::vector<std::string> cells;
             for (const BookLanguage each : bookLanguages)
-                m_html += QStringLiteral("<td>%1</td>").arg(escaped(term.words.in(each).term));
-            m_html += QStringLiteral("<td>%1 %2</td></tr>\n")
-                          .arg(escaped(term.words.in(m_language).meaning), linked(term.rules.front(), m_book));
+                cells.push_back(escaped(term.words.in(each).term));
+            cells.push_back(escaped(term.words.in(m_language).meaning) + " " + linked(term.rules.front(), m_book));
+            rows += html::row("td", cells) + "\n";
         }
-        m_html += QStringLiteral("</table>\n");
+        m_html += in("table", rows) + "\n";
     }
 
     const RuleBook& m_book;
     BookLanguage m_language;
     const MatchMarks& m_match;
     Wording m_say;
-    QString m_html;
+    std::string m_html;
 };
 
 } // namespace

@@ -41,6 +41,7 @@ constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There 
 constexpr Sentence countsAlready{
     "catalog", QT_TRANSLATE_NOOP("catalog", "This match is in the season already: it is the result of fixture \"%1\" "
                                             "(%2). A match counts once.")};
+constexpr Sentence wentOn{"catalog", QT_TRANSLATE_NOOP("catalog", "the match was corrected after it was taken in")};
 constexpr Sentence hasResult{"catalog", QT_TRANSLATE_NOOP("catalog", "This match is not to be played: it is settled.")};
 constexpr Sentence settledBefore{
     "catalog",
@@ -300,9 +301,12 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
             return Problem{"/teams", Text{unknownSide, side}};
     }
     const Fixture* with = fixtureWith(match, season);
-    if (with && with->id != fixture)
+    // The match has gone on since it was taken in: what it says now corrects what it said then.
+    const bool isLonger = with && origin.match.empty() && with->result->chain != match.recordedLines().back().chain &&
+                          (fixture.empty() || fixture == with->id) && hasSides(*with, entrants);
+    if (with && with->id != fixture && !isLonger)
         return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
-    const Checked<const Fixture*> found = fixtureFor(season, fixture, entrants);
+    const Checked<const Fixture*> found = fixtureFor(season, isLonger ? with->id : fixture, entrants);
     if (!found)
         return found.problems();
     Json result = resultJson(*report, season, *rules, entrants);
@@ -321,6 +325,8 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
     result["chain"] = match.recordedLines().back().chain;
     if (!origin.date.empty())
         result["date"] = origin.date;
+    if (isLonger)
+        return actJson(league::CorrectResult{(*found)->id, std::move(result), Text{wentOn}.toStdString()});
     return actJson(league::RecordResult{(*found)->id, std::move(result)});
 }
 

@@ -130,10 +130,16 @@ QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& la
     auto* row = new QHBoxLayout;
     row->setSpacing(px(Length::SpaceS));
     QLineEdit* line = addLine(*row, objectName, label, text);
-    auto* open = new IconButton(Icon::Clock, Words::tr("Choose the day from a calendar"));
+    IconButton* open = calendarFor(line);
     open->setObjectName(QString::fromLatin1(objectName) + QStringLiteral("Calendar"));
     row->addWidget(open, 0, Qt::AlignBottom);
     column.addLayout(row);
+    return line;
+}
+
+IconButton* calendarFor(QLineEdit* line)
+{
+    auto* open = new IconButton(Icon::Clock, Words::tr("Choose the day from a calendar"));
     QObject::connect(open, &QAbstractButton::clicked, line, [line] {
         auto* menu = new QMenu(line);
         menu->setObjectName(QStringLiteral("calendarMenu"));
@@ -153,7 +159,7 @@ QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& la
         menu->popup(line->mapToGlobal(QPoint(0, line->height())));
         days->setFocus(Qt::PopupFocusReason);
     });
-    return line;
+    return open;
 }
 
 QStringList reasonsOf(const std::vector<Objection>& objections)

@@ -15,7 +15,8 @@ class QComboBox;
 
 namespace whistle {
 class FormField;
-}
+class IconButton;
+} // namespace whistle
 
 /// What the league pages are put together with.
 namespace whistle::league_layout {
@@ -49,6 +50,9 @@ QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& la
 
 /// The same for a day, with a calendar to choose it from.
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text = {});
+
+/// Opens a calendar from which the day in the line is chosen.
+[[nodiscard]] IconButton* calendarFor(QLineEdit* line);
 
 /// The id that is chosen from a list; empty: none.
 [[nodiscard]] std::string idIn(const QComboBox& box);

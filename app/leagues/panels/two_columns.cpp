@@ -2,7 +2,9 @@
 #include "leagues/panels/two_columns.h"
 
 #include "controls/layout/columns.h"
+#include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
+#include "leagues/standings/league_table.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -10,6 +12,37 @@
 namespace whistle {
 
 using namespace league_layout;
+
+TitledPanel::TitledPanel(std::function<QString()> title, std::initializer_list<QWidget*> parts)
+    : m_words(std::move(title))
+    , m_title(new TextLabel({}, TypeStep::Title))
+    , m_column(fillPanel(*this, {m_title}))
+{
+    for (QWidget* part : parts)
+        m_column->addWidget(part);
+    retitle();
+}
+
+TitledPanel::TitledPanel(const char* objectName, std::function<QString()> title, QLayout* rows)
+    : TitledPanel(std::move(title), {})
+{
+    setObjectName(QString::fromLatin1(objectName));
+    m_column->addLayout(rows);
+}
+
+void TitledPanel::retitle()
+{
+    m_title->setText(m_words());
+    for (LeagueTable* table : findChildren<LeagueTable*>(Qt::FindDirectChildrenOnly))
+        table->setAccessibleName(m_title->text());
+}
+
+void TitledPanel::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retitle();
+}
 
 TwoColumns::TwoColumns(QWidget* page, int leftShare, int rightShare, Above above)
     : QObject(page)

@@ -1,13 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/panels/panel_box.h"
+
 #include <QBoxLayout>
 #include <QObject>
+#include <functional>
 #include <initializer_list>
 
 class QGridLayout;
 
 namespace whistle {
+
+class TextLabel;
+
+/// A panel of such a page: its title in the reader's language, and what stands below it; tables there are called like
+/// it.
+class TitledPanel : public PanelBox {
+    Q_OBJECT
+public:
+    TitledPanel(std::function<QString()> title, std::initializer_list<QWidget*> parts);
+    /// With a list of rows that comes and goes.
+    TitledPanel(const char* objectName, std::function<QString()> title, QLayout* rows);
+    /// Says the title anew.
+    void retitle();
+    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::function<QString()> m_words;
+    TextLabel* m_title;
+    QVBoxLayout* m_column;
+};
 
 /// A page of two columns that scrolls; on a small page one stands below the other. Belongs to the page.
 class TwoColumns : public QObject {

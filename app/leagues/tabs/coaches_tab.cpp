@@ -3,7 +3,6 @@
 
 #include "leagues/panels/figure_tiles.h"
 #include "leagues/season/past_seasons.h"
-#include "leagues/standings/tally_words.h"
 
 #include <algorithm>
 
@@ -43,8 +42,7 @@ CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     , m_past(past)
 {
     setObjectName(QStringLiteral("coachesTab"));
-    m_columns->fill({panelOf({m_none, m_choiceField, m_name, m_reading, m_figures}), m_seasonsPanel},
-                    {panelOf({m_ratingTitle, m_chart, m_rating})});
+    m_columns->fill({panelOf({m_none, m_choiceField, m_name, m_reading, m_figures}), m_seasonsPanel}, {m_ratingPanel});
     connect(m_choice, &QComboBox::activated, this, &CoachesTab::showCoach);
     connect(&m_past, &PastSeasons::progressed, this, &CoachesTab::showReading);
     connect(&m_past, &PastSeasons::finished, this, &CoachesTab::renew);
@@ -90,7 +88,6 @@ void CoachesTab::listCoaches()
 void CoachesTab::refresh()
 {
     m_choiceField->setLabel(league().hasTeams() ? tr("Coach") : tr("Player"));
-    m_seasonsTitle->setText(tr("Season by season"));
     m_none->setText(
         tr("No coaches are named in this season. Name them with the teams, and their careers appear here."));
     listCoaches();
@@ -109,8 +106,8 @@ void CoachesTab::showCoach()
 {
     const bool hasCoach = m_choice->count() > 0;
     m_none->setVisible(!hasCoach);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_choiceField, m_name, m_figures, m_seasonsPanel,
-                                                         m_columns->right()->parentWidget()})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_choiceField, m_name, m_figures, m_seasonsPanel, m_ratingPanel})
         part->setVisible(hasCoach);
     if (!hasCoach)
         return;
@@ -152,7 +149,6 @@ void CoachesTab::showCoach()
         tiles.push_back({rules.stats[stat].id.c_str(), tally_words::countWords(all.stat(stat)),
                          Text{rules.stats[stat].name}.render()});
     setTiles(*m_figures, tiles);
-    m_seasons->setAccessibleName(m_seasonsTitle->text());
     m_seasons->setTable(tr("Season"), tally_words::columns(rules), std::move(rows));
 
     std::vector<league::RatedMatch> matches;
@@ -163,7 +159,8 @@ void CoachesTab::showCoach()
     const auto ratingsOfAll = ratings(matches);
     const auto found = ratingsOfAll.find(coach);
     const league::Rating rating = found == ratingsOfAll.end() ? league::Rating{} : found->second;
-    m_ratingTitle->setText(tr("Rating %1").arg(tally_words::ratingWords(rating.value)));
+    m_ratedAs = rating.value;
+    m_ratingPanel->retitle();
     m_rating->setText(tally_words::ratingSystem());
     m_chart->setVisible(!rating.course.empty());
     m_chart->setLines({{m_choice->currentText(), {}, rating.course}}, league::EloParameters{}.initial);

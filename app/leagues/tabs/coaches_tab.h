@@ -7,6 +7,7 @@
 #include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
+#include "leagues/standings/tally_words.h"
 #include "leagues/tabs/league_tab.h"
 #include "match/form_field.h"
 
@@ -47,12 +48,13 @@ private:
     TextLabel* m_name = named("coachName", new Paragraph(TypeStep::Heading));
     TextLabel* m_reading = named("pastReading", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     QWidget* m_figures = named("coachFigures", league_layout::flowOf({}));
-    TextLabel* m_seasonsTitle = new TextLabel({}, TypeStep::Title);
     LeagueTable* m_seasons = named("coachSeasons", new LeagueTable);
-    PanelBox* m_seasonsPanel = league_layout::panelOf({m_seasonsTitle, m_seasons});
-    TextLabel* m_ratingTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_seasonsPanel = new TitledPanel([] { return tr("Season by season"); }, {m_seasons});
+    double m_ratedAs = 0;
     TextLabel* m_rating = named("coachRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RatingChart* m_chart = new RatingChart;
+    TitledPanel* m_ratingPanel = new TitledPanel(
+        [this] { return tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
 };
 
 } // namespace whistle

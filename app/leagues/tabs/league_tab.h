@@ -35,7 +35,7 @@ Q_SIGNALS:
     void importAsked(const QString& fixture);
     /// To a tracked match.
     void matchAsked(const QString& uuid);
-    /// What the organiser does, opened: act_pair, act_miss ...
+    /// The form of an act of the organiser's, by its name: pair_round ...
     void actAsked(const QString& act);
     /// To the page on which format, dates and rules are changed before the start.
     void changeAsked();

@@ -3,7 +3,6 @@
 
 #include "league/schedule/lots.h"
 #include "leagues/panels/layout.h"
-#include "leagues/panels/two_columns.h"
 #include "leagues/standings/standings_rows.h"
 #include "match/match_library.h"
 
@@ -15,14 +14,13 @@ using league::Entrant;
 MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
 {
     setObjectName(QStringLiteral("membersTab"));
-    auto* list = new PanelBox;
     auto* earlier = new QHBoxLayout;
     earlier->addWidget(m_earlier);
     earlier->addWidget(m_takeOver);
     earlier->addStretch(1);
-    fillPanel(*list, {m_title, m_none, m_members})->addLayout(earlier);
-    auto* draw = new PanelBox;
-    QVBoxLayout* drawn = fillPanel(*draw, {m_drawTitle});
+    m_list->column()->addLayout(earlier);
+    auto* draw = new TitledPanel([] { return tr("Draw"); }, {});
+    QVBoxLayout* drawn = draw->column();
     m_seed = addLine(*drawn, "seed", tr("Draw phrase: any words, published before the draw"),
                      QString::fromStdString(desk.season().seed));
     drawn->addWidget(m_useSeed, 0, Qt::AlignLeft);
@@ -35,7 +33,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk
     });
     m_start->setCanLeave(false);
     auto* columns = new TwoColumns(this, 1, 1, TwoColumns::Above::Right);
-    columns->fill({list, draw, m_start}, {m_act});
+    columns->fill({m_list, draw, m_start}, {m_act});
 
     connect(m_form, &EntrantForm::edited, m_act, &ActPanel::look);
     connect(m_form, &EntrantForm::entered, m_act, &ActPanel::accept);
@@ -80,7 +78,7 @@ void MembersTab::showEvent(QShowEvent* event)
 void MembersTab::showMembers()
 {
     const league::Season& season = league().season();
-    m_title->setText(league().countOfEntrants());
+    m_list->retitle();
     m_none->setText(tr("Enter them one after the other; they can be changed until the start."));
     m_none->setVisible(season.entrants.empty());
     std::vector<LeagueRow> rows;
@@ -94,7 +92,6 @@ void MembersTab::showMembers()
         rows.push_back(std::move(row));
     }
     m_members->setTable(league().entrantWord(), {{QString(), 1}}, std::move(rows));
-    m_members->setAccessibleName(m_title->text());
     m_members->setVisible(!season.entrants.empty());
 }
 
@@ -102,7 +99,6 @@ void MembersTab::showDraw()
 {
     const league::Season& season = league().season();
     const bool byLots = season.format.draw == league::DrawOrder::Lots;
-    m_drawTitle->setText(tr("Draw"));
     m_useSeed->setTitle(tr("Draw with this phrase"));
     const std::string typed = textIn(*m_seed);
     m_useSeed->setUnavailable(typed.empty()          ? tr("Enter the draw phrase.")

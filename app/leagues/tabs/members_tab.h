@@ -3,6 +3,7 @@
 
 #include "controls/press/button_row.h"
 #include "leagues/forms/entrant_form.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/tabs/league_tab.h"
 
@@ -33,16 +34,15 @@ private:
     void takeOver(const QString& uuid);
     void beginNew();
 
-    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     LeagueTable* m_members = named("members", new LeagueTable);
+    TitledPanel* m_list = new TitledPanel([this] { return league().countOfEntrants(); }, {m_none, m_members});
     ButtonRow* m_memberActs = new ButtonRow;
     QComboBox* m_earlier = named("otherSeason", new QComboBox);
     ChoiceButton* m_takeOver = named("takeOver", new ChoiceButton({}, ButtonLook::Outline));
     ActPanel* m_act = named("addTeam", new ActPanel(league()));
     EntrantForm* m_form = new EntrantForm(league());
     QString m_edited; ///< the entrant in the form; empty: a new one
-    TextLabel* m_drawTitle = new TextLabel({}, TypeStep::Title);
     QLineEdit* m_seed = nullptr;
     ChoiceButton* m_useSeed = named("useSeed", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_lots = named("lots", new Paragraph(TypeStep::Body, Colour::TextMuted));

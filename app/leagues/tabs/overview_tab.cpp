@@ -8,7 +8,6 @@
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/layout.h"
-#include "leagues/panels/two_columns.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
@@ -48,9 +47,7 @@ OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(de
     fillPanel(*tablePanel, {m_champion, m_marks, m_openBox, rowOf(m_tieBreakers, {m_rules})})
         ->insertLayout(2, m_tableColumn);
     m_next->setSpacing(px(Length::SpaceXs));
-    fillPanel(*m_nextBox, {m_nextTitle})->addLayout(m_next);
     m_last->setSpacing(0);
-    fillPanel(*m_lastBox, {m_lastTitle})->addLayout(m_last);
     auto* columns = new TwoColumns(this, 5, 2);
     columns->fill({tablePanel, m_chances}, {m_nextBox, m_lastBox});
 
@@ -149,10 +146,11 @@ void OverviewTab::showNext()
         next.clear();
     m_nextBox->setVisible(isPairing || !next.empty());
     if (isPairing) {
-        m_nextTitle->setText(tr("The round is over", "of a Swiss system"));
+        m_nextTitle = tr("The round is over", "of a Swiss system");
+        m_nextBox->retitle();
         auto* pair =
             named("pairNext", new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main));
-        connect(pair, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("act_pair")); });
+        connect(pair, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("pair_round")); });
         m_next->addWidget(pair, 0, Qt::AlignLeft);
     }
     if (next.empty())
@@ -166,7 +164,8 @@ void OverviewTab::showNext()
     next.erase(std::remove_if(next.begin(), next.end(),
                               [&](const Fixture* each) { return roundName(season, *each) != round; }),
                next.end());
-    m_nextTitle->setText(round);
+    m_nextTitle = round;
+    m_nextBox->retitle();
     addNext(next);
     if (!isBelow)
         return;
@@ -197,7 +196,6 @@ void OverviewTab::showLast()
     clear(*m_last);
     const std::vector<const Fixture*> last = fixture_words::last(league().season());
     m_lastBox->setVisible(!last.empty());
-    m_lastTitle->setText(tr("Last results"));
     for (std::size_t i = 0; i < std::min(mostShown, last.size()); ++i)
         m_last->addWidget(newRow(*last[i]));
 }

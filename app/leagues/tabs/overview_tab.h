@@ -3,6 +3,7 @@
 
 #include "controls/words/rule_chip.h"
 #include "leagues/panels/chances_panel.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/tabs/league_tab.h"
 
 #include <QBoxLayout>
@@ -41,12 +42,13 @@ private:
     TextLabel* m_tieBreakers = named("tieBreakers", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RuleChips* m_rules = new RuleChips;
     ChancesPanel* m_chances = new ChancesPanel(league());
-    PanelBox* m_nextBox = named("nextFixtures", new PanelBox);
-    TextLabel* m_nextTitle = new TextLabel({}, TypeStep::Title);
+    QString m_nextTitle; ///< the round that is next
     QVBoxLayout* m_next = new QVBoxLayout;
-    PanelBox* m_lastBox = named("lastResults", new PanelBox);
-    TextLabel* m_lastTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_nextBox = new TitledPanel(
+        "nextFixtures", [this] { return m_nextTitle; }, m_next);
     QVBoxLayout* m_last = new QVBoxLayout;
+    TitledPanel* m_lastBox = new TitledPanel(
+        "lastResults", [] { return tr("Last results"); }, m_last);
 };
 
 } // namespace whistle

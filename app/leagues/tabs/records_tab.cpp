@@ -2,7 +2,6 @@
 #include "leagues/tabs/records_tab.h"
 
 #include "league/outlook/honours.h"
-#include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
@@ -64,8 +63,9 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     m_scope->setCurrent(ThisSeason);
     m_by->setCurrent(Teams);
     auto* columns = new TwoColumns(this, 1, 1);
-    columns->fill({panelOf({m_title, m_scope, m_reading, m_none, m_records}), m_honoursBox},
-                  {panelOf({m_ratingsTitle, m_by, m_chart, m_ratings, m_system})});
+    columns->fill(
+        {new TitledPanel([] { return tr("Records"); }, {m_scope, m_reading, m_none, m_records}), m_honoursBox},
+        {new TitledPanel([] { return tr("Ratings"); }, {m_by, m_chart, m_ratings, m_system})});
     connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
         if (scope == AllSeasons)
             m_past.read();
@@ -94,10 +94,8 @@ std::vector<const Season*> RecordsTab::seasons() const
 void RecordsTab::refresh()
 {
     setAccessibleName(tr("Records"));
-    m_title->setText(tr("Records"));
     m_scope->rename({tr("This season"), tr("All seasons")});
     m_scope->setAccessibleName(tr("Records of which seasons"));
-    m_ratingsTitle->setText(tr("Ratings"));
     m_by->rename({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_by->setAccessibleName(tr("Show ratings of"));
     m_none->setText(tr("Records appear here with the first result."));
@@ -135,7 +133,6 @@ void RecordsTab::showRecords()
     }
     m_none->setVisible(rows.empty());
     m_records->setVisible(!rows.empty());
-    m_records->setAccessibleName(m_title->text());
     m_records->setTable(tr("Record"), {{tr("Mark", "the value of a record"), 0, true}}, std::move(rows));
 }
 
@@ -167,9 +164,7 @@ void RecordsTab::showHonours()
                           : tr("%1 (%2)", "champion, coach").arg(champion, QString::fromStdString(honours->coach)));
         rows.insert(rows.begin(), std::move(row));
     }
-    m_honoursTitle->setText(tr("Hall of fame"));
     m_honoursBox->setVisible(!rows.empty());
-    m_honours->setAccessibleName(m_honoursTitle->text());
     m_honours->setTable(tr("Season"), {{tr("Champion"), 0, true}}, std::move(rows));
 }
 
@@ -204,7 +199,6 @@ void RecordsTab::showRatings()
     m_chart->setVisible(!lines.empty());
     m_chart->setLines(std::move(lines), league::EloParameters{}.initial);
     m_ratings->setVisible(!rows.empty());
-    m_ratings->setAccessibleName(m_ratingsTitle->text());
     m_ratings->setTable(m_by->current() == Coaches && league().hasTeams() ? tr("Coach") : league().entrantWord(),
                         {{tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
 }

@@ -5,6 +5,7 @@
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/tabs/league_tab.h"
@@ -41,15 +42,12 @@ private:
 
     PastSeasons& m_past;
     std::map<QString, QString> m_fixtures; ///< of records of this season, by kind
-    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
     SegmentedChoice* m_scope = named("recordsScope", new SegmentedChoice);
     TextLabel* m_reading = named("pastReading", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     LeagueTable* m_records = named("records", new LeagueTable);
-    TextLabel* m_honoursTitle = new TextLabel({}, TypeStep::Title);
     LeagueTable* m_honours = named("honours", new LeagueTable);
-    PanelBox* m_honoursBox = league_layout::panelOf({m_honoursTitle, m_honours});
-    TextLabel* m_ratingsTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_honoursBox = new TitledPanel([] { return tr("Hall of fame"); }, {m_honours});
     SegmentedChoice* m_by = named("ratingsBy", new SegmentedChoice);
     RatingChart* m_chart = new RatingChart;
     LeagueTable* m_ratings = named("ratings", new LeagueTable);

@@ -8,7 +8,6 @@
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/figure_tiles.h"
 #include "leagues/standings/standings_rows.h"
-#include "leagues/standings/tally_words.h"
 
 #include <algorithm>
 
@@ -30,10 +29,8 @@ TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, pa
 {
     setObjectName(QStringLiteral("teamsTab"));
     m_results->setSpacing(0);
-    fillPanel(*m_bringsBox, {m_bringsTitle})->addLayout(m_brings);
-    fillPanel(*m_resultsBox, {m_resultsTitle})->addLayout(m_results);
     m_columns->fill({panelOf({m_choiceField, m_name, m_coach, m_figures, m_formTitle, m_form}), m_othersBox},
-                    {panelOf({m_ratingTitle, m_chart, m_rating}), m_bringsBox, m_resultsBox});
+                    {m_ratingPanel, m_bringsBox, m_resultsBox});
     connect(m_choice, &QComboBox::activated, this, &TeamsTab::showTeam);
     connect(m_others, &LeagueTable::chosen, this, &TeamsTab::showItem);
 }
@@ -57,9 +54,6 @@ void TeamsTab::refresh()
 {
     m_choiceField->setLabel(league().entrantWord());
     m_formTitle->setText(tr("Form: the last matches, the latest last"));
-    m_bringsTitle->setText(tr("Brings to its next match"));
-    m_othersTitle->setText(tr("Against each of the others"));
-    m_resultsTitle->setText(tr("Matches"));
     listTeams();
     showTeam();
 }
@@ -174,7 +168,8 @@ void TeamsTab::showRating(int entrant)
     const auto all = ratings(ratedMatches(season, league::RateBy::Entrant));
     const auto found = all.find(team.id);
     const league::Rating rating = found == all.end() ? league::Rating{} : found->second;
-    m_ratingTitle->setText(tr("Rating %1").arg(tally_words::ratingWords(rating.value)));
+    m_ratedAs = rating.value;
+    m_ratingPanel->retitle();
     m_rating->setText(tally_words::ratingSystem());
     m_chart->setVisible(!rating.course.empty());
     m_chart->setLines({{QString::fromStdString(team.name), standings_rows::colourOf(team), rating.course}},
@@ -196,7 +191,6 @@ void TeamsTab::showOthers(int entrant)
         rows.push_back(std::move(row));
     }
     m_othersBox->setVisible(!rows.empty());
-    m_others->setAccessibleName(m_othersTitle->text());
     m_others->setTable(tr("Against"), tally_words::columns(league().rules()), std::move(rows));
 }
 

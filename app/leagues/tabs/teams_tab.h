@@ -7,6 +7,7 @@
 #include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
+#include "leagues/standings/tally_words.h"
 #include "leagues/tabs/league_tab.h"
 #include "match/form_field.h"
 
@@ -47,18 +48,19 @@ private:
     QWidget* m_figures = named("teamFigures", league_layout::flowOf({}));
     TextLabel* m_formTitle = new TextLabel({}, TypeStep::Label);
     QWidget* m_form = named("teamForm", league_layout::flowOf({}));
-    PanelBox* m_bringsBox = named("teamBrings", new PanelBox);
-    TextLabel* m_bringsTitle = new TextLabel({}, TypeStep::Title);
     QVBoxLayout* m_brings = new QVBoxLayout;
-    TextLabel* m_ratingTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_bringsBox = new TitledPanel(
+        "teamBrings", [] { return tr("Brings to its next match"); }, m_brings);
+    double m_ratedAs = 0;
     TextLabel* m_rating = named("teamRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RatingChart* m_chart = new RatingChart;
-    TextLabel* m_othersTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_ratingPanel = new TitledPanel(
+        [this] { return tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
     LeagueTable* m_others = named("headToHead", new LeagueTable);
-    PanelBox* m_othersBox = league_layout::panelOf({m_othersTitle, m_others});
-    PanelBox* m_resultsBox = named("teamResults", new PanelBox);
-    TextLabel* m_resultsTitle = new TextLabel({}, TypeStep::Title);
+    TitledPanel* m_othersBox = new TitledPanel([] { return tr("Against each of the others"); }, {m_others});
     QVBoxLayout* m_results = new QVBoxLayout;
+    TitledPanel* m_resultsBox = new TitledPanel(
+        "teamResults", [] { return tr("Matches"); }, m_results);
 };
 
 } // namespace whistle

@@ -173,6 +173,27 @@ Json carriedOn(const Json& json, const std::vector<PastMatch>& past)
             {"dead", settings.permanentDeaths ? collected(past, "killed") : Json::array()}};
 }
 
+Labels settingWords()
+{
+    Labels words;
+    const std::pair<const char*, Sentence> keys[]{
+        {"one_coach_per_team_name", Saying::tr("Each team of the game only once")},
+        {"cash_per_match", Saying::tr("Cash for each match")},
+        {"cash_carried_over", Saying::tr("Unspent cash that is kept, at most")},
+        {"starting_active_upgrade_points", Saying::tr("Active upgrade points at the start")},
+        {"active_upgrade_points_every_matches", Saying::tr("One more active upgrade point after this many matches")},
+        {"active_upgrade_points_maximum", Saying::tr("Most active upgrade points")},
+        {"upgrade_ownership", Saying::tr("Upgrades and ringers")},
+        {"permanent_deaths", Saying::tr("Killed figures stay dead")},
+        {"fouls_carried_over", Saying::tr("Fouls are carried over")},
+    };
+    for (const auto& [key, called] : keys)
+        words.addKey("settings." + std::string(key), called);
+    words.addWord("draft_each_match", Saying::tr("Draft before each match"));
+    words.addWord("keep_all_season", Saying::tr("Kept all season"));
+    return words;
+}
+
 } // namespace
 
 LeagueRules league(const Facts& facts)
@@ -203,6 +224,7 @@ LeagueRules league(const Facts& facts)
                          {Criterion::Fewest, "fouls"}}; // KB-35.5
     rules.rules = {"KB-35.4"_rule, "KB-35.5"_rule, "KB-35.6"_rule, "KB-35.7"_rule};
     rules.settings = recordOf<Settings>().shape();
+    rules.words = settingWords();
     rules.defaults = codecs::WholeOf<Settings>::write({});
     rules.details = detailsShape(facts);
     rules.carriedKeys = carriedKeys;

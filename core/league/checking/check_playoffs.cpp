@@ -357,8 +357,10 @@ private:
             // The side that is there, if it is known yet; who has dropped out goes nowhere.
             for (const std::string& side : due)
                 winner = side.empty() ? winner : side;
+            // Who has left since the bye was used went through by it; who had left before did not (LG-3.14).
             const bool hasGone = !winner.empty() && !isIn(winner) && m_format.contains("playoffs");
-            winner = hasGone ? noOne : winner;
+            const bool wentThrough = areHeld() && idOf(series.at("winner")) == winner;
+            winner = hasGone && !wentThrough ? noOne : winner;
         } else if (free == 2) {
             winner = noOne;
         }
@@ -410,11 +412,14 @@ private:
                 in.push_back(side);
         }
         const bool areKnown = sides.count("") == 0;
-        if (winner.empty() && areKnown && in.empty())
-            winner = noOne;
         std::size_t due = 0;
-        if (winner.empty() && areKnown && in.size() == 1) {
-            for (winner = in.front(); wins[winner] < enough; ++wins[winner])
+        // Once the playoffs have begun a walkover stays, also where who was given it has left or the other came back.
+        const std::string kept = areHeld() && !given.empty() ? given.front() : std::string();
+        const bool keptNobody = areHeld() && series.value("nobody", false);
+        if (winner.empty() && areKnown && kept.empty() && (in.empty() || keptNobody))
+            winner = noOne;
+        if (winner.empty() && areKnown && (in.size() == 1 || !kept.empty())) {
+            for (winner = kept.empty() ? in.front() : kept; wins[winner] < enough; ++wins[winner])
                 ++due;
         }
         const bool fits = given.size() == due &&

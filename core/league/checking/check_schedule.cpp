@@ -2,6 +2,7 @@
 #include "league/checking/checks.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -16,6 +17,7 @@ constexpr auto wrongGroups = Saying::tr("The groups do not hold everybody once."
 
 /// So many in a round at most are paired in all ways.
 constexpr std::size_t mostTried = 12;
+constexpr std::size_t mostAhead = 10;
 
 using Pair = std::pair<std::string, std::string>;
 
@@ -215,7 +217,12 @@ private:
             told = told + costOf(again(a, b), points.value(a, 0) - points.value(b, 0));
         if (!bye.empty())
             told = told + byeCost(hadBye.contains(bye), all, bye);
-        const Cost best = bestOf(all, points, again, hadBye);
+        Cost best = bestOf(all, points, again, hadBye);
+        // In a small field it may be farther by the points so that the rounds to come can be played.
+        const int after = m_format.at("league").at("rounds").get<int>() - number;
+        const bool looksAhead = all.size() <= mostAhead && round.value("missing", Json::array()).empty() && after > 0;
+        if (looksAhead && best.faults == told.faults && best < told)
+            best = bestThatGoesOn(all, points, again, hadBye, after).value_or(best);
         if (best.faults < told.faults) {
             for (const auto& [a, b] : pairs) {
                 if (again(a, b))
@@ -244,6 +251,78 @@ private:
     static Cost byeCost(bool hadBye, const std::vector<std::string>& all, const std::string& id)
     {
         return {hadBye ? 1 : 0, all.end() - std::find(all.begin(), all.end(), id), 0};
+    }
+
+    using Open = std::vector<std::vector<bool>>; ///< who can still meet whom
+    using Round = std::vector<std::pair<std::size_t, std::size_t>>;
+
+    /// The best of all ways to pair them without a fault after which so many rounds can be played without one.
+    template <class Again>
+    static std::optional<Cost> bestThatGoesOn(const std::vector<std::string>& all, const Json& points, Again&& again,
+                                              const std::set<std::string>& hadBye, int after)
+    {
+        // Nobody, against whom one has the bye, is the last of an odd number.
+        const std::size_t count = all.size() + all.size() % 2;
+        std::vector<std::vector<bool>> open(count, std::vector<bool>(count, false));
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (std::size_t other = i + 1; other < count; ++other)
+                open[i][other] = other == all.size() ? !hadBye.contains(all[i]) : !again(all[i], all[other]);
+        }
+        std::optional<Cost> best;
+        const auto costOfPair = [&](std::size_t a, std::size_t b) {
+            return b == all.size() ? byeCost(false, all, all[a])
+                                   : costOf(false, points.value(all[a], 0) - points.value(all[b], 0));
+        };
+        std::map<Open, bool> known;
+        eachRoundOf(open, 0, [&](const Round& pairs) {
+            Cost cost;
+            for (const auto& [a, b] : pairs)
+                cost = cost + costOfPair(a, b);
+            if ((!best || cost < *best) && goesOn(without(open, pairs), after, known))
+                best = cost;
+            return false;
+        });
+        return best;
+    }
+    static Open without(Open open, const Round& pairs)
+    {
+        for (const auto& [a, b] : pairs)
+            open[a][b] = false;
+        return open;
+    }
+    /// `known`: of what was looked at before; how many rounds are left follows from it.
+    static bool goesOn(const Open& open, int rounds, std::map<Open, bool>& known)
+    {
+        if (rounds == 0)
+            return true;
+        if (const auto found = known.find(open); found != known.end())
+            return found->second;
+        const bool does =
+            eachRoundOf(open, 0, [&](const Round& pairs) { return goesOn(without(open, pairs), rounds - 1, known); });
+        known.emplace(open, does);
+        return does;
+    }
+    /// Every way to play a round, until one is enough.
+    static bool eachRoundOf(const Open& open, std::size_t first, const std::function<bool(const Round&)>& take,
+                            Round so = {})
+    {
+        const auto isIn = [&](std::size_t one) {
+            return std::any_of(so.begin(), so.end(),
+                               [&](const auto& pair) { return pair.first == one || pair.second == one; });
+        };
+        while (first < open.size() && isIn(first))
+            ++first;
+        if (first == open.size())
+            return take(so);
+        for (std::size_t other = first + 1; other < open.size(); ++other) {
+            if (!open[first][other] || isIn(other))
+                continue;
+            so.emplace_back(first, other);
+            if (eachRoundOf(open, first + 1, take, so))
+                return true;
+            so.pop_back();
+        }
+        return false;
     }
 
     /// The best of all ways to pair them, set by set.

@@ -288,8 +288,8 @@ private:
     void apply(const std::string& word)
     {
         cut([&](const std::string& id, const std::vector<std::string>& block) -> long long {
-            if (word.starts_with("head_to_head"))
-                return headToHead(id, block, word);
+            if (word.starts_with("head_to_head") || word == "direct_encounter")
+                return haveMet(block) ? headToHead(id, block, word) : 0;
             if (word == "score_difference")
                 return m_for[id] - m_against[id];
             if (word == "score_for")
@@ -304,8 +304,6 @@ private:
                 return buchholz(id, word);
             if (word == "sonneborn_berger")
                 return sonnebornBerger(id);
-            if (word == "direct_encounter")
-                return haveMet(block) ? headToHead(id, block, word) : 0;
             if (word == "lots")
                 return -lot(id);
             const bool most = word.starts_with("most_");

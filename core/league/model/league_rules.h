@@ -5,6 +5,7 @@
 #include "base/shape.h"
 #include "league/model/points.h"
 #include "league/standings/tie_breaker.h"
+#include "rulebook/labels.h"
 #include "rulebook/ruling.h"
 
 #include <functional>
@@ -102,6 +103,7 @@ struct LeagueRules {
     /// The game's own settings of a season (cash, growth ...), all optional, and what they are if left out.
     Shape settings = Shape::object({});
     Json defaults = Json::object();
+    Labels words; ///< what these are called: keys "settings.cash_per_match", words by their key
 
     /// What a result by hand can say of a side that is carried on (Result::details); the labels are for forms. Without
     /// keys: the game carries nothing on.

@@ -36,6 +36,7 @@ inline constexpr RuleId lastPlaces{"LG-3.10"};   ///< who has dropped out stands
 inline constexpr RuleId whenToLeave{"LG-3.11"};  ///< not any more when the season is over
 inline constexpr RuleId lackingSides{"LG-3.12"}; ///< playoffs that somebody has left
 inline constexpr RuleId award{"LG-3.13"};        ///< a result as the organiser says
+inline constexpr RuleId decided{"LG-3.14"};      ///< what a match, a bye or a walkover has decided stays
 inline constexpr RuleId points{"LG-4.1"};
 inline constexpr RuleId tieBreakers{"LG-4.2"};
 inline constexpr RuleId fixedAtStart{"LG-4.3"};

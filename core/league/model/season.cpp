@@ -17,18 +17,14 @@ bool anyHasLeft(const Season& season, const Fixture& fixture, std::optional<Rema
                        [&](int entrant) { return hasLeft(season, entrant, how); });
 }
 
-/// Those who have dropped out did not come (LG-3.8). Of three and more, two who are left still have a match to play.
-std::optional<Result> walkover(const Season& season, const Fixture& fixture)
+/// Only this entrant, or nobody, came to the fixture (LG-3.8).
+Result walkover(const Season& season, const Fixture& fixture, int came)
 {
-    const auto present = std::count_if(fixture.sides.begin(), fixture.sides.end(),
-                                       [&](int entrant) { return !hasLeft(season, entrant); });
-    if (present > 1)
-        return {};
     Result result;
     result.how = HowEnded::Forfeit;
     result.entrants = fixture.sides;
     for (const int entrant : fixture.sides) {
-        result.absent.push_back(hasLeft(season, entrant));
+        result.absent.push_back(entrant != came);
         result.coaches.push_back(season.entrant(entrant).coach);
     }
     result.awardWalkover(fixture.sides.size() == 2, season.points.forfeitScore);
@@ -42,11 +38,21 @@ int indexIn(const std::vector<Named>& all, std::string_view id)
     return found ? static_cast<int>(found - all.data()) : -1;
 }
 
-/// Of a pairing only as many games are forfeited as decide it.
-bool isForfeited(const Season& season, const Fixture& fixture)
+/// Who came alone to a match that a drop-out has decided; -1: nobody. None: it has decided nothing.
+std::optional<int> givenTo(const Season& season, const Fixture& fixture)
 {
-    const Series* series = seriesOf(season, fixture);
-    return !series || contains(series->forfeited, fixture.game);
+    if (!isKnown(fixture))
+        return {};
+    if (!fixture.playoffs)
+        return fixture.cameAlone;
+    // Of a pairing only as many games are forfeited as decide it.
+    if (const Series* series = seriesOf(season, fixture))
+        return contains(series->forfeited, fixture.game) ? std::optional(series->winner) : std::nullopt;
+    return leftAlone(season, fixture);
+}
+bool countsForNobody(const Season& season, const Fixture& fixture)
+{
+    return fixture.cancelled || (!fixture.playoffs && anyHasLeft(season, fixture, Remaining::Annul));
 }
 
 } // namespace
@@ -216,25 +222,39 @@ bool isNeedless(const Season& season, const Fixture& fixture)
         return anyHasLeft(season, fixture, Remaining::Annul);
     const bool hasResult = fixture.result && !hasMisplacedResult(fixture);
     if (const Series* series = seriesOf(season, fixture))
-        return series->isDecided() && !hasResult && !isForfeited(season, fixture);
+        return series->isDecided() && !hasResult && !contains(series->forfeited, fixture.game);
     // One alone, or nobody, has no final table to play.
     return season.isSeeded && season.seeding.size() < 2;
 }
 
+std::optional<int> leftAlone(const Season& season, const Fixture& fixture)
+{
+    int alone = -1;
+    int present = 0;
+    for (const int entrant : fixture.sides) {
+        const bool isIn = !hasLeft(season, entrant);
+        present += isIn ? 1 : 0;
+        alone = isIn ? entrant : alone;
+    }
+    // Of three and more, two who are left still have a match to play.
+    return present > 1 ? std::nullopt : std::optional(alone);
+}
+
 std::optional<Result> countedResult(const Season& season, const Fixture& fixture)
 {
-    if (fixture.cancelled || (!fixture.playoffs && anyHasLeft(season, fixture, Remaining::Annul)))
+    if (countsForNobody(season, fixture))
         return {};
     if (fixture.result && !hasMisplacedResult(fixture))
         return fixture.result;
-    if (!isKnown(fixture) || (fixture.playoffs && !isForfeited(season, fixture)))
-        return {};
-    return walkover(season, fixture);
+    const std::optional<int> came = givenTo(season, fixture);
+    return came ? std::optional(walkover(season, fixture, *came)) : std::nullopt;
 }
 
 bool isSettled(const Season& season, const Fixture& fixture)
 {
-    return countedResult(season, fixture).has_value() || isNeedless(season, fixture);
+    // Asked of every match after each act: nothing is copied.
+    const bool isPlayed = fixture.result && !hasMisplacedResult(fixture);
+    return countsForNobody(season, fixture) || isPlayed || givenTo(season, fixture) || isNeedless(season, fixture);
 }
 
 const Fixture* openLeagueFixture(const Season& season)

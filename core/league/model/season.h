@@ -181,6 +181,7 @@ struct Fixture {
     bool homeFixed = false;       ///< the organiser has said who is at home
     std::string date, time, venue;
     std::optional<Result> result;
+    std::optional<int> cameAlone;     ///< of the league: who was still in when a drop-out decided it; -1: nobody
     std::vector<Corrected> corrected; ///< oldest first
     std::vector<Result> setAside;     ///< played here by others before the playoffs were seeded anew, oldest first
     std::string abandoned;            ///< why it was abandoned and waits to be continued; empty: it was not
@@ -250,6 +251,17 @@ struct Series {
     [[nodiscard]] int loser() const { return winner < 0 ? -1 : winner == sides[0] ? sides[1] : sides[0]; }
 };
 
+/// What a bye, a walkover or the leaving of both has decided in the playoffs: it stays, whoever leaves or comes back
+/// later, as long as the same sides meet there (LG-3.14).
+struct Through {
+    Branch branch = Branch::Main;
+    int round = 1;
+    int pairing = 0;
+    std::array<int, 2> sides{-1, -1}; ///< entrants, the lower index first; -1: nobody came
+    int winner = -1;                  ///< entrant; -1: nobody went through
+    friend bool operator==(const Through&, const Through&) = default;
+};
+
 /// What is ranked by: the points, or for ladders with unequal numbers of matches the points per match.
 enum class RankBy : std::uint8_t { Points, PointsPerMatch };
 
@@ -284,7 +296,8 @@ struct Season {
     int resultsTold = 0; ///< also those that were corrected later
     std::vector<Decision> decisions;
     std::vector<Sanction> sanctions;
-    std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
+    std::vector<int> heldSeeds;   ///< the seeding when the first match of the playoffs was played; empty: none was
+    std::vector<Through> through; ///< without a match, since then
 
     // Follows from the rest (settle.h).
     bool isSeeded = false;      ///< it is known who plays in the playoffs
@@ -325,7 +338,9 @@ struct Season {
 [[nodiscard]] const Series* finalOf(const Season& season);
 /// The pairing that a match of the playoffs belongs to; null: it is the final table's.
 [[nodiscard]] const Series* seriesOf(const Season& season, const Fixture& fixture);
-/// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out brings.
+/// Who came alone where all others have dropped out; -1: nobody. None while two can still play.
+[[nodiscard]] std::optional<int> leftAlone(const Season& season, const Fixture& fixture);
+/// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out has brought.
 [[nodiscard]] std::optional<Result> countedResult(const Season& season, const Fixture& fixture);
 /// Whether nothing more is to be played there: it has a counted result, is cancelled, annulled or not needed.
 [[nodiscard]] bool isSettled(const Season& season, const Fixture& fixture);

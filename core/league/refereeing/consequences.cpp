@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/referee.h"
 
+#include "base/html.h"
 #include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/refereeing/settle.h"
-#include "league/telling/html.h"
 
 #include <algorithm>
 #include <map>

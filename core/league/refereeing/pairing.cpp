@@ -73,6 +73,8 @@ RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, 
         return found.points[static_cast<std::size_t>(a)] > found.points[static_cast<std::size_t>(b)];
     });
     found.players = swissPlayers(found.entrants, found.points, meetings);
+    if (const Swiss* part = swissOf(season); part && found.missing.empty())
+        found.roundsAfter = part->rounds - round;
     return found;
 }
 
@@ -91,7 +93,7 @@ std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& 
 PairRound drawnRound(const Season& season, const RoundToPair& round)
 {
     const auto id = [&](int place) { return season.entrant(round.entrantAt(place)).id; };
-    const SwissRound drawn = swissRound(round.players);
+    const SwissRound drawn = swissRound(round.players, round.roundsAfter);
     PairRound act;
     act.round = round.round;
     for (const Pairing& pairing : drawn.pairings)

@@ -17,6 +17,7 @@ struct RoundToPair {
     std::vector<SwissPlayer> players; ///< the same, as the pairing sees them
     std::vector<int> missing;         ///< who is in the season and has said that he does not play
     std::vector<int> points;          ///< by entrant
+    int roundsAfter = 0;              ///< that everybody who plays now can play; 0: that is not known
 
     [[nodiscard]] int entrantAt(int place) const { return entrants[static_cast<std::size_t>(place)]; }
 };

@@ -16,15 +16,42 @@ namespace whistle::league {
 
 namespace {
 
+/// What a drop-out decides in the league phase stays, whoever leaves after it; who leaves when the playoffs have begun
+/// decides nothing there (LG-3.8, LG-3.11, LG-3.14).
+void keepWalkovers(Desk& desk)
+{
+    Season& season = desk.season;
+    const bool hasAnybodyLeft = std::any_of(season.entrants.begin(), season.entrants.end(),
+                                            [](const Entrant& each) { return each.droppedOut.has_value(); });
+    if (!hasAnybodyLeft)
+        return;
+    const auto hadResult = [&](const Fixture& fixture) {
+        const int index = desk.before.fixtureNamed(fixture.id);
+        return index >= 0 && desk.before.fixtures[static_cast<std::size_t>(index)].result.has_value();
+    };
+    const auto leftTheLeague = [&](int entrant) {
+        return hasLeft(season, entrant) && !hasLeft(season, entrant, Remaining::Playoffs);
+    };
+    for (Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs || fixture.cancelled || fixture.cameAlone || fixture.result)
+            continue;
+        if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) || hadResult(fixture))
+            fixture.cameAlone = leftAlone(season, fixture);
+    }
+}
+
 /// What follows from the act.
 void follow(Desk& desk)
 {
     Season& season = desk.season;
+    keepWalkovers(desk);
     const bool arePlayed = std::any_of(season.fixtures.begin(), season.fixtures.end(), [](const Fixture& fixture) {
         return fixture.playoffs && (fixture.result || !fixture.setAside.empty());
     });
-    if (!arePlayed)
+    if (!arePlayed) {
         season.heldSeeds.clear();
+        season.through.clear();
+    }
     settle(season, *desk.rules);
     if (desk.isListening())
         desk.add(consequences(desk.before, season, *desk.rules));
@@ -37,6 +64,28 @@ void define(Desk& desk, const Json& definition)
     desk.season = readDefinition(definition, *desk.rules);
     desk.season.rules = version;
     checkDefinition(desk, definition);
+}
+
+/// Somebody plays again for who has left: the league matches that would be forfeited can be played until the playoffs
+/// begin; then what is left of these.
+void comeBack(Desk& desk, Entrant& entrant)
+{
+    Season& season = desk.season;
+    if (season.heldSeeds.empty()) {
+        entrant.droppedOut.reset();
+        const auto index = static_cast<int>(&entrant - season.entrants.data());
+        for (Fixture& fixture : season.fixtures) {
+            const bool isOpenAgain = fixture.cameAlone && *fixture.cameAlone != index &&
+                                     contains(fixture.sides, index) && !hasLeft(season, *fixture.cameAlone);
+            if (isOpenAgain)
+                fixture.cameAlone.reset();
+        }
+    } else if (entrant.droppedOut) {
+        if (!season.format.league || entrant.droppedOut == Remaining::Playoffs)
+            entrant.droppedOut.reset();
+        desk.say(rules::decided, Saying::tr("The playoffs have begun: what is decided stays, %1 plays what is open."),
+                 entrant.name);
+    }
 }
 
 template <class Changed>
@@ -157,7 +206,7 @@ void on(Desk& desk, const ReplaceEntrant& deed)
     if (Entrant* entrant = desk.entrantOf(deed.entrant)) {
         const std::string old = entrant->name;
         change(desk, *entrant, deed);
-        entrant->droppedOut.reset();
+        comeBack(desk, *entrant);
         desk.say(rules::replacement, Saying::tr("%2 in the place of %1, whose results stay."), old, entrant->name);
     }
 }

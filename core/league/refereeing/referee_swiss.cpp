@@ -54,16 +54,19 @@ SwissRound toldRound(Desk& desk, const PairRound& deed, const RoundToPair& round
     return told;
 }
 
+bool haveMet(const RoundToPair& round, const Pairing& pairing)
+{
+    const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
+    return contains(met, pairing[1]);
+}
+
 /// Nobody meets anybody again, or has a second bye, where it need not be. And who meets is as near by the points as can
-/// be, where they are the points by which it was paired.
+/// be, where they are the points by which it was paired; or as near as the rounds to come allow.
 void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& round, bool isByThesePoints)
 {
-    const auto haveMet = [&](const Pairing& pairing) {
-        const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
-        return contains(met, pairing[1]);
-    };
+    const auto isAgain = [&](const Pairing& pairing) { return haveMet(round, pairing); };
     const auto faults = [&](const SwissRound& one) {
-        return std::count_if(one.pairings.begin(), one.pairings.end(), haveMet) +
+        return std::count_if(one.pairings.begin(), one.pairings.end(), isAgain) +
                (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
     };
     const auto name = [&](int place) { return desk.season.nameOf(round.entrantAt(place)); };
@@ -80,13 +83,15 @@ void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& rou
         return;
     const SwissRound drawn = swissRound(round.players);
     if (faults(told) <= faults(drawn)) {
-        const bool isFarther = told.bye != drawn.bye || squares(told) > squares(drawn);
-        if (isFarther && isByThesePoints)
+        const auto isFarther = [&](const SwissRound& than) {
+            return told.bye != than.bye || squares(told) > squares(than);
+        };
+        if (isByThesePoints && isFarther(drawn) && isFarther(swissRound(round.players, round.roundsAfter)))
             desk.refuse(rules::swiss, Saying::tr("Others would meet nearer by their points: enter a reason."));
         return;
     }
     for (const Pairing& pairing : told.pairings) {
-        if (haveMet(pairing))
+        if (isAgain(pairing))
             return desk.refuse(rules::swiss,
                                Saying::tr("%1 and %2 have met already. Others could meet instead: enter a reason."),
                                name(pairing[0]), name(pairing[1]));
@@ -129,6 +134,13 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
     desk.say(rules::swiss, Saying::tr("Round %1 is paired: %2."), round.round, all);
     if (paired.bye >= 0)
         desk.say(rules::unpaired, Saying::tr("The bye: %1."), desk.season.nameOf(paired.bye));
+    for (const Pairing& pairing : told.pairings) {
+        if (haveMet(round, pairing) && paired.byHand.empty())
+            desk.say(rules::swiss,
+                     Saying::tr("%1 and %2 meet again: of those who play nobody is left for all of them whom they have "
+                                "not met."),
+                     desk.season.nameOf(round.entrantAt(pairing[0])), desk.season.nameOf(round.entrantAt(pairing[1])));
+    }
     if (!paired.byHand.empty())
         desk.say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), paired.byHand);
 }

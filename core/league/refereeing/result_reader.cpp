@@ -123,6 +123,8 @@ private:
                 refuse(rules::places, texts::notASide, id);
                 return {};
             }
+            if (m_result.absent[side]) // nothing that is told of who did not come counts (LG-3.4)
+                continue;
             numbers[side] = number.get<int>();
             if (numbers[side] < minimum || numbers[side] > maximum) {
                 refuse(rules::places, Saying::tr("%1 cannot have %2; between %3 and %4 is possible."), nameOf(side),

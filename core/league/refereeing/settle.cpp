@@ -2,6 +2,7 @@
 #include "league/refereeing/settle.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "base/match.h"
 #include "league/schedule/bracket_plan.h"
 
@@ -157,6 +158,29 @@ private:
         }
     }
 
+    /// The pairing as it is decided without a match, if the playoffs have begun.
+    [[nodiscard]] static Through throughOf(const Series& series)
+    {
+        Through told{series.branch, series.round, series.pairing, series.sides, series.winner};
+        std::sort(told.sides.begin(), told.sides.end());
+        return told;
+    }
+    /// What was decided here between these before somebody left or came back (LG-3.14); null: nothing.
+    [[nodiscard]] const Through* decidedBefore(const Series& series) const
+    {
+        return firstOf(m_season.through, [now = throughOf(series)](Through each) {
+            each.winner = now.winner;
+            return each == now;
+        });
+    }
+    void keep(const Series& series) const
+    {
+        const bool isKnown = series.sides[0] >= 0 && (series.sides[1] >= 0 || series.isFree[1]);
+        const bool isWithout = series.isBye || series.isForNobody || !series.forfeited.empty();
+        if (isKnown && isWithout && !m_season.heldSeeds.empty() && !decidedBefore(series))
+            m_season.through.push_back(throughOf(series));
+    }
+
     [[nodiscard]] int seedOf(int entrant) const
     {
         const auto found = std::find(m_season.seeding.begin(), m_season.seeding.end(), entrant);
@@ -176,16 +200,17 @@ private:
         }
         series.bestOf = std::max(1, static_cast<int>(series.games.size()));
         series.isBye = series.isFree[1] && !series.isFree[0];
-        series.isForNobody =
-            (series.isFree[0] && series.isFree[1]) || (series.isBye && hasLeft(m_season, series.sides[0]));
-        if (series.isBye || series.isForNobody) {
+        if (series.isFree[1]) {
+            const Through* before = series.isBye ? decidedBefore(series) : nullptr;
+            series.isForNobody = series.isFree[0] || (before ? before->winner < 0 : hasLeft(m_season, series.sides[0]));
             series.winner = series.isForNobody ? -1 : series.sides[0];
-            return;
+        } else {
+            for (const std::size_t index : series.games)
+                countGame(series, m_season.fixtures[index]);
+            if (series.winner < 0)
+                forfeitRest(series);
         }
-        for (const std::size_t index : series.games)
-            countGame(series, m_season.fixtures[index]);
-        if (series.winner < 0)
-            forfeitRest(series);
+        keep(series);
     }
 
     static void seatGame(Fixture& fixture, const Series& series)
@@ -214,16 +239,18 @@ private:
     {
         const bool firstLeft = hasLeft(m_season, series.sides[0]);
         const bool secondLeft = hasLeft(m_season, series.sides[1]);
-        if (series.sides[0] < 0 || series.sides[1] < 0 || (!firstLeft && !secondLeft))
+        const Through* before = decidedBefore(series);
+        if (series.sides[0] < 0 || series.sides[1] < 0 || (!firstLeft && !secondLeft && !before))
             return;
-        series.isForNobody = firstLeft && secondLeft;
+        const int alone = before ? before->winner : firstLeft && secondLeft ? -1 : series.sides[firstLeft ? 1 : 0];
+        series.isForNobody = alone < 0;
         for (const std::size_t index : series.games) {
             const Fixture& fixture = m_season.fixtures[index];
             const bool isOpen = !fixture.result || hasMisplacedResult(fixture);
             if (series.isDecided() || !isOpen)
                 continue;
             series.forfeited.push_back(fixture.game);
-            addWin(series, series.sides[firstLeft ? 1 : 0]);
+            addWin(series, alone);
         }
     }
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/schedule/swiss.h"
 
+#include "base/contains.h"
 #include "league/schedule/matching.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <set>
+#include <utility>
 
 namespace whistle::league {
 
@@ -64,12 +68,149 @@ private:
     std::vector<bool> m_haveMet;
 };
 
+/// So many are looked ahead for, nobody among them: whom they have still to meet is in one word.
+constexpr int mostAhead = 10;
+/// A search that comes so far says yes.
+constexpr int mostLooks = 400'000;
+
+/// Who can still meet whom, a bit a pair, and how the rounds that are left can be played so.
+class Ahead {
+public:
+    using Pairs = std::uint64_t;
+
+    explicit Ahead(const std::vector<SwissPlayer>& players)
+        : m_count(static_cast<int>(players.size() + players.size() % 2))
+    {
+        for (int i = 0; i < static_cast<int>(players.size()); ++i) {
+            const SwissPlayer& player = players[static_cast<std::size_t>(i)];
+            for (int other = i + 1; other < m_count; ++other) {
+                const bool isOver =
+                    other == static_cast<int>(players.size()) ? player.hadBye : contains(player.met, other);
+                m_left |= isOver ? 0 : bit(i, other);
+            }
+        }
+    }
+
+    [[nodiscard]] Pairs left() const { return m_left; }
+    [[nodiscard]] Pairs in(const std::vector<int>& mates) const
+    {
+        Pairs pairs = 0;
+        for (int i = 0; i < m_count; ++i) {
+            if (mates[static_cast<std::size_t>(i)] > i)
+                pairs |= bit(i, mates[static_cast<std::size_t>(i)]);
+        }
+        return pairs;
+    }
+
+    /// Whether so many rounds can be played of these pairs, each of which meets once.
+    [[nodiscard]] bool canGoOn(Pairs pairs, int rounds)
+    {
+        if (rounds <= 0)
+            return true;
+        for (int i = 0; i < m_count; ++i) {
+            if (degree(pairs, i) < rounds)
+                return false;
+        }
+        if (m_dead.contains(pairs))
+            return false;
+        if (++m_looks > mostLooks)
+            return true;
+        Pairs later = pairs;
+        // The rounds in the order of those whom the first one meets.
+        for (int other = 1; other < m_count; ++other) {
+            if ((pairs & bit(0, other)) == 0)
+                continue;
+            later &= ~bit(0, other);
+            if (each(later, 1U | 1U << other, later, [&](Pairs rest) { return canGoOn(rest, rounds - 1); }))
+                return true;
+        }
+        m_dead.insert(pairs);
+        return false;
+    }
+
+    /// Every way to play a round of these pairs, as mates, until `take` says that it is enough.
+    bool eachRound(Pairs pairs, const std::function<bool(const std::vector<int>&)>& take) const
+    {
+        return each(pairs, 0, pairs, [&](Pairs rest) {
+            std::vector<int> mates(static_cast<std::size_t>(m_count));
+            for (int i = 0; i < m_count; ++i) {
+                for (int other = i + 1; other < m_count; ++other) {
+                    if (((pairs & ~rest) & bit(i, other)) != 0) {
+                        mates[static_cast<std::size_t>(i)] = other;
+                        mates[static_cast<std::size_t>(other)] = i;
+                    }
+                }
+            }
+            return take(mates);
+        });
+    }
+
+private:
+    static Pairs bit(int a, int b) { return Pairs{1} << (a * (2 * mostAhead - a - 1) / 2 + b - a - 1); }
+    [[nodiscard]] int degree(Pairs pairs, int of) const
+    {
+        int count = 0;
+        for (int other = 0; other < m_count; ++other)
+            count += other != of && (pairs & bit(std::min(of, other), std::max(of, other))) != 0 ? 1 : 0;
+        return count;
+    }
+    /// Who is not taken meets somebody by `pairs`; `rest`: without those that have met. True from `done` ends it.
+    template <class Done>
+    bool each(Pairs pairs, unsigned taken, Pairs rest, const Done& done) const
+    {
+        int first = 0;
+        while (first < m_count && (taken >> first & 1U) != 0)
+            ++first;
+        if (first == m_count)
+            return done(rest);
+        for (int other = first + 1; other < m_count; ++other) {
+            const bool canMeet = (taken >> other & 1U) == 0 && (pairs & bit(first, other)) != 0;
+            if (canMeet && each(pairs, taken | 1U << first | 1U << other, rest & ~bit(first, other), done))
+                return true;
+        }
+        return false;
+    }
+
+    int m_count; ///< with nobody, where they are an odd number
+    Pairs m_left = 0;
+    std::set<Pairs> m_dead;
+    int m_looks = 0;
+};
+
+/// The heaviest round after which the others can be played without meeting anybody again; `heaviest` where none is.
+std::vector<int> lookingAhead(const std::vector<SwissPlayer>& players, const Pairer& weight, std::vector<int> heaviest,
+                              int roundsAfter)
+{
+    Ahead ahead(players);
+    const Ahead::Pairs drawn = ahead.in(heaviest);
+    const bool meetsAgain = (drawn & ~ahead.left()) != 0;
+    if (meetsAgain || ahead.canGoOn(ahead.left() & ~drawn, roundsAfter))
+        return heaviest;
+    std::vector<std::pair<std::int64_t, std::vector<int>>> ways;
+    ahead.eachRound(ahead.left(), [&](const std::vector<int>& mates) {
+        std::int64_t sum = 0;
+        for (int i = 0; i < static_cast<int>(mates.size()); ++i)
+            sum += mates[static_cast<std::size_t>(i)] > i ? weight(i, mates[static_cast<std::size_t>(i)]) : 0;
+        ways.emplace_back(sum, mates);
+        return false;
+    });
+    std::stable_sort(ways.begin(), ways.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (const auto& [sum, mates] : ways) {
+        if (ahead.canGoOn(ahead.left() & ~ahead.in(mates), roundsAfter))
+            return mates;
+    }
+    return heaviest;
+}
+
 } // namespace
 
-SwissRound swissRound(const std::vector<SwissPlayer>& players)
+SwissRound swissRound(const std::vector<SwissPlayer>& players, int roundsAfter)
 {
     const int count = static_cast<int>(players.size());
-    const std::vector<int> mates = heaviestPairs(count + count % 2, Pairer(players));
+    const Pairer weight(players);
+    std::vector<int> mates = heaviestPairs(count + count % 2, weight);
+    if (roundsAfter > 0 && count + count % 2 <= mostAhead)
+        mates = lookingAhead(players, weight, std::move(mates), roundsAfter);
     SwissRound round;
     for (int i = 0; i < count; ++i) {
         const int mate = mates[static_cast<std::size_t>(i)];

@@ -294,7 +294,8 @@ private:
         found.isFewest =
             criterion == Criterion::ScoreAgainst || criterion == Criterion::Fewest || criterion == Criterion::Lots;
         found.values.resize(m_rows.size());
-        if (criterion == Criterion::DirectEncounter)
+        const bool isMutual = criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter;
+        if (isMutual)
             found.isKnown = haveAllMet(group);
         if (!tieBreaker.stat.empty()) {
             const std::size_t stat = statIndex(tieBreaker.stat);
@@ -303,7 +304,7 @@ private:
         }
         if (!found.isKnown)
             return found;
-        if (criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter)
+        if (isMutual)
             found.mutual = mutual(group);
         for (const int each : group)
             at(found.values, each) = valueOf(tieBreaker, each, found.mutual);
@@ -490,21 +491,19 @@ private:
                     const std::vector<Group>& groups)
     {
         const Sentence label = labelOf(tieBreaker);
-        for (const int each : found.isKnown ? Group() : whole)
-            row(each).why.emplace_back(tieBreaker.criterion == Criterion::DirectEncounter
-                                           ? Saying::tr("Not compared by %1: not all of them have met.")
-                                           : Saying::tr("Not compared by %1: it is not known of every match."),
-                                       label);
+        for (const int each : found.isKnown ? Group() : whole) {
+            if (!tieBreaker.stat.empty())
+                row(each).why.emplace_back(Saying::tr("Not compared by %1: it is not known of every match."), label);
+            else if (whole.size() == 2 && tieBreaker.criterion != Criterion::DirectEncounter)
+                row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
+            else
+                row(each).why.emplace_back(Saying::tr("Not compared by %1: not all of them have met."), label);
+        }
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
-                if (groups[i].size() > 1) {
-                    const bool hasMet = found.mutual.empty() || at(found.mutual, each).matches > 0;
-                    if (!hasMet)
-                        row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
-                    else
-                        row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."),
-                                                   others(groups[i], each), label, at(found.values, each));
-                }
+                if (groups[i].size() > 1)
+                    row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."),
+                                               others(groups[i], each), label, at(found.values, each));
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
                 if (i > 0)

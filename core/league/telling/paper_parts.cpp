@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/paper_parts.h"
 
+#include "base/html.h"
 #include "league/model/texts.h"
 #include "league/schedule/schedule.h"
-#include "league/telling/html.h"
 
 #include <QDate>
 #include <QLocale>

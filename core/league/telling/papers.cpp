@@ -2,9 +2,9 @@
 #include "league/telling/papers.h"
 
 #include "base/contains.h"
+#include "base/html.h"
 #include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
-#include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 
 #include <QStringList>

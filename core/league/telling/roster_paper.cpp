@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "base/html.h"
 #include "league/model/texts.h"
-#include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 
 #include <algorithm>

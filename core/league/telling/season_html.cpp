@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_file.h"
 
+#include "base/html.h"
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/fixture_names.h"
-#include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 
 namespace whistle::league {

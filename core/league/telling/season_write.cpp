@@ -73,7 +73,7 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
     else if (fixture.result)
         json["result"] = writeResult(season, *fixture.result, rules);
     const bool isWalkover = json["state"] == "played" && (!fixture.result || hasMisplacedResult(fixture));
-    if (isWalkover && fixture.playoffs)
+    if (isWalkover)
         json["walkover"] = true;
     if (!fixture.corrected.empty()) {
         json["corrected"] = Json::array();

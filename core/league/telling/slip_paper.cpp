@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "base/html.h"
 #include "league/model/texts.h"
 #include "league/telling/fixture_names.h"
-#include "league/telling/html.h"
 #include "league/telling/paper_parts.h"
 
 #include <algorithm>

@@ -420,6 +420,18 @@ private Q_SLOTS:
             if (fixture.result->places[side] == 1)
                 QTEST(QString::fromStdString(record->state().nameOf(fixture.sides[side])), "winner");
         }
+        // The same once more is refused; with a slip that was mended since it is a correction, with its reason.
+        QVERIFY(!resultOf(*match, record->state(), {}));
+        QVERIFY(bool(match->play({{"command", "undo"}}, Instant())));
+        const std::vector<LogEntry> entries = match->entries();
+        (void)match->play({{"edit", "restore"}, {"number", entries.back().number}}, Instant());
+        const Checked<Json> mended = resultOf(*match, record->state(), {});
+        QVERIFY2(bool(mended), mended ? "" : mended.problems().front().message.toStdString().c_str());
+        QCOMPARE((*mended)["command"].get<std::string>(), std::string("correct"));
+        QVERIFY(!(*mended)["reason"].get<std::string>().empty());
+        const auto corrected = record->play(*mended, Instant());
+        QVERIFY(corrected && corrected->accepted);
+        QCOMPARE(record->state().fixtures.front().corrected.size(), std::size_t{1});
     }
 
     // What its table does not tell, the command that began the match does.

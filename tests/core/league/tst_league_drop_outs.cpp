@@ -179,6 +179,115 @@ private Q_SLOTS:
         for (const Text& sentence : found.sentences)
             QVERIFY2(sentence.toStdString().find("Dogs") == std::string::npos, sentence.toStdString().c_str());
     }
+
+    // LG-3.14: five in a double elimination, three of them with a bye; who has lost twice goes home.
+    void whoLeavesAtTheEndTakesNothingBack()
+    {
+        Json bracket{{"kind", "bracket"}, {"places", 5}, {"losers", "double_elimination"}};
+        Playing playing(Playing::definition(5, {{"playoffs", bracket}}));
+        for (const char* match : {"d3e1", "a1d3", "b3c1", "b3d1", "c3e1", "a3c1", "a1d3", "d3b2"})
+            QVERIFY2(playing.record({match[0]}, match[1] - '0', match[3] - '0', {match[2]}), match);
+        const std::vector<Fixture> before = playing.season().fixtures;
+        QVERIFY(dropOut(playing, "a", "forfeit"));
+        QVERIFY2(!playing.says("does not count any more"), playing.said().c_str());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            if (before[i].result)
+                QVERIFY(countedResult(playing.season(), playing.season().fixtures[i]) == before[i].result);
+        }
+        QVERIFY(playing.record("b", 3, 1, "d")); // the final once more: the first loss of one
+        QCOMPARE(playing.idOf(playing.season().champion), "b");
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // A bye that was used stays used, the third place is forfeited.
+    void whoHadAByeAndLeavesKeepsHisSemifinal()
+    {
+        Json bracket{{"kind", "bracket"}, {"places", 3}, {"third_place", true}};
+        Playing playing(Playing::definition(3, {{"playoffs", bracket}}));
+        QVERIFY(playing.record("b", 2, 1, "c"));
+        QVERIFY(dropOut(playing, "a", "forfeit"));
+        QCOMPARE(playing.idOf(playing.season().series.front().winner), "a");
+        QCOMPARE(playing.idOf(playing.season().champion), "b");
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // Whoever left first did not come: a has beaten the absent d, and leaves in the playoffs.
+    void whoLeavesInThePlayoffsMovesNoRowOfTheTable()
+    {
+        Json definition = season(4, 2, {"score_difference", "lots"});
+        definition["format"]["playoffs"]["best_of"] = {3};
+        Playing playing(definition);
+        QVERIFY(dropOut(playing, "d", "forfeit"));
+        QVERIFY(playing.record("b", 3, 1, "c"));
+        QVERIFY(playing.record("a", 1, 3, "c"));
+        QVERIFY(playing.record("a", 5, 1, "b"));
+        const Json before = playing.journal().table()["tables"];
+        QVERIFY(
+            playing.record(playing.idOf(playing.season().seeding[0]), 5, 1, playing.idOf(playing.season().seeding[1])));
+        QVERIFY(dropOut(playing, "a", "forfeit"));
+        QVERIFY(playing.journal().table()["tables"] == before);
+        QVERIFY2(!playing.says("points instead of"), playing.said().c_str());
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // The same before the playoffs: the match between two who leave is won by whoever left later.
+    void ofTwoWhoLeaveTheLaterOneHasWon()
+    {
+        Playing playing(season(4, 0, {"score_difference", "lots"}));
+        QVERIFY(dropOut(playing, "d", "forfeit"));
+        QVERIFY(dropOut(playing, "c", "forfeit"));
+        const std::string fixture = playing.fixtureOf("c", "d", false);
+        const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(fixture));
+        const std::optional<Result> result = countedResult(playing.season(), playing.season().fixtures[index]);
+        QVERIFY(result.has_value());
+        QCOMPARE(playing.idOf(result->entrants[static_cast<std::size_t>(result->winner())]), "c");
+        QVERIFY(playing.journal().table()["fixtures"][index].value("walkover", false));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        // Undone, both are as they were.
+        QVERIFY(playing.act({{"command", "undo"}}));
+        QVERIFY(playing.act({{"command", "undo"}}));
+        QCOMPARE(playing.fixtureOf("c", "d"), fixture);
+    }
+
+    // S-30162: who plays on for an annulled one in the playoffs brings no league match back.
+    void aReplacementInThePlayoffsLeavesTheLeague()
+    {
+        Playing playing(season(4, 2, {"score_difference", "lots"}));
+        play(playing, {"da", "db", "ab", "ac", "bc"});
+        QVERIFY(dropOut(playing, "d", "annul"));
+        QVERIFY(playing.record("a", 2, 1, "b")); // the first of the playoffs
+        const Json before = playing.journal().table();
+        QVERIFY(playing.act({{"command", "replace"}, {"entrant", "d"}, {"name", "Dingoes"}, {"reason", "moved"}}));
+        const Json after = playing.journal().table();
+        QVERIFY(after["tables"] == before["tables"]);
+        QVERIFY(after["dropped_out"] == before["dropped_out"]);
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // Before the playoffs the replacement can play what would be forfeited.
+    void aReplacementPlaysWhatWouldBeForfeited()
+    {
+        Playing playing(season(3, 0, {"lots"}));
+        QVERIFY(dropOut(playing, "c", "forfeit"));
+        QVERIFY(playing.act({{"command", "replace"}, {"entrant", "c"}, {"name", "Crows"}, {"reason", "moved"}}));
+        QVERIFY(playing.record("a", 1, 3, "c"));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-3.4: what is told of who did not come does not count.
+    void aScoreOfWhoDidNotComeDoesNotCount()
+    {
+        Json format{{"league", {{"kind", "tables"}, {"least", 4}, {"most", 4}, {"rounds", 1}}}};
+        Playing playing(Playing::definition(4, format, "crowd"));
+        QVERIFY2(playing.act({{"command", "record"},
+                              {"fixture", "1-1"},
+                              {"result",
+                               {{"scores", {{"a", 90}, {"b", 80}, {"c", 70}, {"d", 200}}}, {"forfeited_by", {"d"}}}}}),
+                 playing.said().c_str());
+        QCOMPARE(playing.order(), "abcd");
+        QCOMPARE(playing.table()[3].scoreFor, 0);
+        QCOMPARE(playing.table()[0].scoreAgainst, 80);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLeagueDropOuts)

@@ -191,8 +191,8 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(shorter).empty(), faultsOf(shorter).c_str());
     }
 
-    // S26
-    void whereBothHaveLeftTheNextOpponentHasABye()
+    // LG-3.14: c is through when b leaves; then c leaves as well.
+    void whoIsThroughByAWalkoverStaysSo()
     {
         Playing playing(withPlayoffs(4, bracket(4, {{"third_place", true}})));
         playLeague(playing);
@@ -200,12 +200,27 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
         QCOMPARE(playing.idOf(playing.season().series[1].winner), "c");
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "c"}}));
-        QVERIFY2(playing.says("Nobody is left of Bears and Cats; the next opponent has a bye."),
-                 playing.said().c_str());
+        QCOMPARE(playing.idOf(playing.season().series[1].winner), "c");
         QCOMPARE(playing.idOf(playing.season().champion), "a");
-        QVERIFY(playing.says("Through without a match: Ants."));
         // The third place is for the one who is left of those who lost.
         QCOMPARE(playing.idOf(playing.season().series.back().winner), "d");
+        QVERIFY(playing.season().isOver);
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // S26: both had left before they would meet for the third place.
+    void whereBothHaveLeftNobodyGoesThrough()
+    {
+        Playing playing(withPlayoffs(4, bracket(4, {{"third_place", true}})));
+        playLeague(playing);
+        QVERIFY(playing.record("a", 2, 1, "d"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}}));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
+        QVERIFY(playing.season().series.back().isForNobody);
+        QVERIFY(playing.act({{"command", "replace"}, {"entrant", "d"}, {"name", "Dingoes"}, {"reason", "moved"}}));
+        QVERIFY(playing.season().series.back().isForNobody); // it was decided
+        QVERIFY(playing.record("a", 2, 1, "c"));
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.season().isOver);
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }

@@ -74,6 +74,20 @@ class TestLeagueStandings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // LG-4.2: two who drew with each other put nobody behind them who has met neither.
+    void headToHeadComparesOnlyWhereAllHaveMet()
+    {
+        TableInquiry asked = inquiry({"Bela", "Csaba", "Fanni"}, {played(0, 2, 2, 1)});
+        asked.sanctions = {{2, 1, "level"}};
+        asked.tieBreakers = {{Criterion::HeadToHead, {}}};
+        QCOMPARE(orderOf(asked), std::string("1B 1C 1F "));
+        std::string why;
+        const std::vector<TableRow> table = standings(asked);
+        for (const Text& each : table[0].why)
+            why += each.toStdString();
+        QVERIFY2(why.find("not all of them have met") != std::string::npos, why.c_str());
+    }
+
     // The digest's example 40.13: three teams on 3 points in a circle, a fourth without a win.
     void aCircleIsCutByTheDifference()
     {

@@ -7,6 +7,8 @@
 
 #include <QTest>
 #include <numeric>
+#include <random>
+#include <set>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -90,6 +92,59 @@ private Q_SLOTS:
         QCOMPARE(playing.idOf(playing.season().champion), std::string("a"));
         QVERIFY(!playing.act({{"command", "pair_round"}, {"round", 4}, {"pairings", Json::array()}}));
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    // Eight players, seven rounds: the nearest pairs of round 5 would leave no way through rounds 6 and 7.
+    void aSmallFieldIsPairedSoThatTheRoundsToComeCanBe()
+    {
+        for (unsigned seed = 1; seed <= 15; ++seed) {
+            std::mt19937 random(seed);
+            const int players = 6 + 2 * static_cast<int>(seed % 3);
+            Playing playing(swiss(players, players - 1));
+            for (int round = 1; round < players; ++round) {
+                QVERIFY(pair(playing));
+                QVERIFY2(!playing.says("meet again"), qPrintable(QStringLiteral("seed %1").arg(seed)));
+                for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {
+                    if (isSettled(playing.season(), fixture))
+                        continue;
+                    const int home = static_cast<int>(random() % 3);
+                    QVERIFY(playing.record(playing.idOf(fixture.sides[0]), home, 1, playing.idOf(fixture.sides[1])));
+                }
+            }
+            for (int a = 0; a < players; ++a) {
+                std::set<int> met;
+                for (const Fixture& fixture : playing.season().fixtures) {
+                    if (fixture.sides[0] == a || fixture.sides[1] == a)
+                        met.insert(fixture.sides[fixture.sides[0] == a ? 1 : 0]);
+                }
+                QCOMPARE(static_cast<int>(met.size()), players - 1);
+            }
+            QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+        }
+    }
+
+    // Paired by hand into a corner: who must meet again is told so.
+    void aMeetingThatCannotBeHelpedIsTold()
+    {
+        Playing playing(swiss(4, 3));
+        for (const char* pairs : {R"([["a","b"],["c","d"]])", R"([["a","b"],["c","d"]])"}) {
+            const auto round = static_cast<int>(playing.season().paired.size()) + 1;
+            QVERIFY(playing.act({{"command", "pair_round"},
+                                 {"round", round},
+                                 {"pairings", *parseJson(pairs)},
+                                 {"reason", "nobody else was there"}}));
+            QVERIFY(!playing.says("nobody is left"));
+            playRound(playing);
+        }
+        QVERIFY(pair(playing));
+        QVERIFY(!playing.says("meet again"));
+        Playing two(swiss(3, 3));
+        QVERIFY(two.act({{"command", "miss_round"}, {"entrant", "c"}, {"round", 1}}));
+        QVERIFY(two.act({{"command", "miss_round"}, {"entrant", "c"}, {"round", 2}}));
+        QVERIFY(pair(two));
+        playRound(two);
+        QVERIFY(pair(two));
+        QVERIFY2(two.says("Bears and Ants meet again"), two.said().c_str());
     }
 
     void ofAnOddNumberTheLastOneHasTheByeAndItCountsAsAWin()

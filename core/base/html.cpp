@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/telling/html.h"
+#include "base/html.h"
 
-namespace whistle::league::html {
+namespace whistle::html {
 
 std::string escaped(const QString& text)
 {
@@ -25,6 +25,14 @@ std::string in(std::string_view tag, const std::string& content)
     return html.append("</").append(tag.substr(0, tag.find(' '))).append(">");
 }
 
+std::string row(std::string_view tag, const std::vector<std::string>& cells)
+{
+    std::string all;
+    for (const std::string& cell : cells)
+        all += in(tag, cell);
+    return in("tr", all);
+}
+
 std::string headed(Sentence word)
 {
     QString text = Text{word}.render();
@@ -41,4 +49,4 @@ std::string document(const std::string& title, const std::string& language, cons
            style + "</style></head><body>\n" + body + "</body></html>\n";
 }
 
-} // namespace whistle::league::html
+} // namespace whistle::html

@@ -6,13 +6,16 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
-/// Words in HTML, for all that is told of a season on a page.
-namespace whistle::league::html {
+/// Words in HTML, for all that is told on a page: seasons, papers, reports, the rulebook.
+namespace whistle::html {
 
 [[nodiscard]] std::string escaped(const QString& text);
 /// What people have written, by itself: its letters may run the other way.
 [[nodiscard]] std::string escaped(const std::string& text);
+/// A row of cells of one kind.
+[[nodiscard]] std::string row(std::string_view tag, const std::vector<std::string>& cells);
 /// With a minus sign, not a hyphen.
 [[nodiscard]] std::string number(int value);
 /// The content in a tag, which may say more than its name: `td class="small"`.
@@ -29,4 +32,4 @@ template <class... Places>
 [[nodiscard]] std::string document(const std::string& title, const std::string& language, const std::string& style,
                                    const std::string& body);
 
-} // namespace whistle::league::html
+} // namespace whistle::html

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/offered_acts.h"
+
+#include "base/contains.h"
+#include "league/model/texts.h"
+#include "league/refereeing/acts.h"
+#include "league/refereeing/pairing.h"
+#include "league/refereeing/settle.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+namespace {
+
+/// What the keys of acts are called; where a key means more in one act, that is said where the act is offered.
+const Labels& usualLabels()
+{
+    static const Labels labels = [] {
+        Labels all;
+        const std::pair<const char*, Sentence> keys[]{
+            {"reason", Saying::tr("Why")},
+            {"date", Saying::tr("Date (2027-01-31, optional)")},
+            {"time", Saying::tr("Time (18:30, optional)")},
+            {"venue", Saying::tr("Place (optional)")},
+            {"home", Saying::tr("At home")},
+            {"sides", Saying::tr("Who plays")},
+            {"remaining", Saying::tr("What becomes of its matches")},
+            {"round", Saying::tr("Which round")},
+            {"order", Saying::tr("Best first")},
+            {"how", Saying::tr("How it was decided (by a die, 5 to 3)")},
+            {"points", Saying::tr("Points; below 0: taken off")},
+        };
+        for (const auto& [key, words] : keys)
+            all.addKey(key, words);
+        all.addWord("remaining=forfeit", Saying::tr("Forfeited"));
+        all.addWord("remaining=annul", Saying::tr("Annulled"));
+        return all;
+    }();
+    return labels;
+}
+
+const std::vector<ShapeKey>& keysOfAct(std::string_view command)
+{
+    const ShapeParts& acts = actShape().parts();
+    const auto found = std::find(acts.words.begin(), acts.words.end(), command);
+    return acts.shapes[static_cast<std::size_t>(found - acts.words.begin())].parts().keys;
+}
+
+std::vector<std::string> idsOf(const Season& season, const std::vector<int>& entrants)
+{
+    std::vector<std::string> ids;
+    for (const int each : entrants)
+        ids.push_back(season.entrant(each).id);
+    return ids;
+}
+
+class Offers {
+public:
+    Offers(const Season& season, const LeagueRules& rules) : m_season(season), m_rules(rules)
+    {
+        for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+            if (!season.entrants[i].droppedOut)
+                m_in.push_back(season.entrants[i].id);
+        }
+    }
+
+    OfferedAct& add(const char* command, Sentence title, Sentence hint = {})
+    {
+        OfferedAct offer{command,           title,         Text{hint}, {}, {{"command", command}},
+                         Shape::object({}), usualLabels(), false,      {}};
+        offer.labels.addKey("entrant", m_rules.identities.empty() ? Saying::tr("Player") : words::team);
+        offer.labels.setOtherWords([names = namesById()](std::string_view word) {
+            const auto found = names.find(word);
+            return found == names.end() ? Text() : Text::verbatim(found->second);
+        });
+        m_offers.push_back(std::move(offer));
+        ask(command);
+        return m_offers.back();
+    }
+    [[nodiscard]] std::vector<OfferedAct> take() { return std::move(m_offers); }
+
+    [[nodiscard]] OfferedAct& last() { return m_offers.back(); }
+    // Of the last act: a key is known and not asked for, is not asked for, begins as this, or can only be this.
+    void know(const char* key, Json value)
+    {
+        last().act[key] = std::move(value);
+        drop(key);
+    }
+    void drop(const char* key)
+    {
+        change([&](std::vector<ShapeKey>& keys) {
+            std::erase_if(keys, [&](const ShapeKey& each) { return each.name == key; });
+        });
+    }
+    void begin(const char* key, Json value) { last().act[key] = std::move(value); }
+    void narrow(const char* key, const Shape& shape)
+    {
+        change([&](std::vector<ShapeKey>& keys) {
+            for (ShapeKey& each : keys) {
+                if (each.name == key)
+                    each = required(key, shape, each.meaning);
+            }
+        });
+    }
+    void call(const char* key, Sentence label) { m_offers.back().labels.addKey(key, label); }
+
+private:
+    template <class Change>
+    void change(Change change)
+    {
+        std::vector<ShapeKey> keys = last().fields.parts().keys;
+        change(keys);
+        last().fields = Shape::object(std::move(keys));
+    }
+    [[nodiscard]] std::map<std::string, std::string, std::less<>> namesById() const
+    {
+        std::map<std::string, std::string, std::less<>> names;
+        for (const Entrant& each : m_season.entrants)
+            names[each.id] = each.name;
+        return names;
+    }
+
+    /// The fields of the last act: the keys that it has, with the values that can be meant.
+    void ask(const char* command)
+    {
+        std::vector<ShapeKey> keys = keysOfAct(command);
+        for (ShapeKey& key : keys) {
+            key.shape = narrowed(key);
+            // It has its field at once, as it is where nobody says otherwise.
+            const bool isText = key.shape.parts().form == ShapeForm::AnyText;
+            if (!key.required && isText) {
+                key.required = true;
+                begin(key.name.c_str(), std::string());
+            }
+        }
+        m_offers.back().fields = Shape::object(std::move(keys));
+    }
+    [[nodiscard]] Shape narrowed(const ShapeKey& key) const
+    {
+        if (key.name == "entrant" && key.shape.parts().form == ShapeForm::Text)
+            return Shape::words(m_in);
+        if (key.name == "sides")
+            return Shape::list(Shape::words(m_in), static_cast<std::size_t>(m_rules.leastPlayers),
+                               static_cast<std::size_t>(m_rules.mostPlayers))
+                .distinct();
+        if (key.name == "date")
+            return Shape::anyText().ofKind("league/date");
+        if (key.name == "time" || key.name == "venue")
+            return Shape::anyText();
+        return key.shape;
+    }
+
+    const Season& m_season;
+    const LeagueRules& m_rules;
+    std::vector<std::string> m_in; ///< who has not dropped out
+    std::vector<OfferedAct> m_offers;
+};
+
+void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules, bool isTie)
+{
+    const int next = static_cast<int>(season.paired.size()) + 1;
+    if (const std::optional<RoundToPair> round = roundToPair(season, rules)) {
+        OfferedAct& pair =
+            offers.add("pair_round", {},
+                       Saying::tr("Nobody meets anybody again; those with as many points meet as far as they can."));
+        pair.title = Text{Saying::tr("Pair round %1"), next};
+        pair.accept = Saying::tr("Pair them this way");
+        pair.isDue = !isTie;
+        pair.act = actJson(drawnRound(season, *round));
+        pair.fields = Shape::object({});
+    }
+    offers.add("miss_round", Saying::tr("Misses a round"), Saying::tr("Who says so before is not paired in it."));
+    offers.narrow("round", Shape::integer(next, swissOf(season)->rounds));
+    offers.begin("round", next);
+    if (!openLeagueFixture(season) && !season.paired.empty())
+        offers
+            .add("close_league", Saying::tr("End it after this round"),
+                 Saying::tr("No round is paired any more; the table is final."))
+            .accept = Saying::tr("End it");
+}
+
+void offerLadder(Offers& offers, const Season& season)
+{
+    offers.add("add_fixture", Saying::tr("Add a fixture"), Saying::tr("The first one is at home, or begins."));
+    offers.begin("venue", season.calendar.venue);
+    offers
+        .add("close_league", Saying::tr("Close the ladder"),
+             Saying::tr("No fixture can be added afterwards; the table is final."))
+        .accept = Saying::tr("Close it");
+}
+
+void offerMembers(Offers& offers, const Season& season)
+{
+    offers.add("edit_entrant", Saying::tr("Rename or recolour"), Saying::tr("Results and fixtures stay as they are."));
+    offers.add("replace", Saying::tr("Replace"),
+               Saying::tr("The replacement keeps the results and the fixtures; results remember who coached."));
+    offers.call("entrant", Saying::tr("Who is replaced"));
+    if (season.started) {
+        offers.add("drop_out", Saying::tr("Drop-out"),
+                   Saying::tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of "
+                              "its league matches counts."));
+        offers.call("entrant", Saying::tr("Who drops out"));
+        const bool canAnnul = !swissOf(season) && season.heldSeeds.empty();
+        offers.narrow("remaining", Shape::words(canAnnul ? std::vector<std::string>{"forfeit", "annul"}
+                                                         : std::vector<std::string>{"forfeit"}));
+        offers.begin("remaining", "forfeit");
+    }
+    if (season.started && season.format.league) {
+        offers.add("sanction", Saying::tr("Points off or given"),
+                   Saying::tr("They count in the table, which tells the reason."));
+        offers.call("entrant", Saying::tr("Whose points"));
+        offers.begin("points", -1);
+    }
+    offers.add("person", Saying::tr("People"), Saying::tr("Coaches and players; who is retired stays in the records."));
+}
+
+} // namespace
+
+Json OfferedAct::with(const Json& said) const
+{
+    Json whole = act;
+    for (const ShapeKey& key : fields.parts().keys) {
+        const auto found = said.find(key.name);
+        if (found != said.end())
+            whole[key.name] = *found;
+    }
+    for (const ShapeKey& key : keysOfAct(act.at("command").get<std::string>())) {
+        const bool isAsked = std::any_of(fields.parts().keys.begin(), fields.parts().keys.end(),
+                                         [&](const ShapeKey& each) { return each.name == key.name; });
+        if (!key.required && isAsked && whole.contains(key.name) && whole[key.name] == act.value(key.name, Json()))
+            whole.erase(key.name);
+    }
+    return whole;
+}
+
+std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rules)
+{
+    Offers offers(season, rules);
+    const std::vector<std::vector<int>> ties = openTies(season, rules);
+    if (!ties.empty()) {
+        offers.add("decide", Saying::tr("Decide the tie"), Saying::tr("Best first, and how it was decided.")).isDue =
+            true;
+        const std::vector<std::string> level = idsOf(season, ties.front());
+        offers.narrow("order",
+                      Shape::list(Shape::words(level), level.size(), level.size()).distinct().ofKind("league/order"));
+        offers.begin("order", level);
+    }
+    if (season.started && areRoundsLeft(season))
+        offerRounds(offers, season, rules, !ties.empty());
+    const bool isOpenLadder = season.started && isLadder(season) && !season.leagueClosed;
+    if (isOpenLadder || (season.started && areRoundsLeft(season)))
+        offers.add("enter", Saying::tr("Somebody comes later"),
+                   swissOf(season)
+                       ? Sentence(Saying::tr("Is paired from the next round on; the rounds before bring nothing."))
+                       : Sentence{});
+    if (!season.heldSeeds.empty() && season.format.league)
+        offers.add(
+            "seed_anew", Saying::tr("Seed the playoffs anew"),
+            Saying::tr("The seeds are those of the table as it is now. What others have played is kept aside and "
+                       "counts again if the same sides meet."));
+    if (!season.started)
+        offers.add("change_season", Saying::tr("Name, format, dates and rules"));
+    if (isOpenLadder)
+        offerLadder(offers, season);
+    offerMembers(offers, season);
+    if (season.format.league)
+        offers.add("change_rules", Saying::tr("Points and tie-breakers"),
+                   season.started ? Saying::tr("They are fixed since the start. A change is possible; the table "
+                                               "carries its reason for everybody to see.")
+                                  : Saying::tr("They are fixed when the season starts."));
+    return offers.take();
+}
+
+std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rules, const Fixture& fixture)
+{
+    Offers offers(season, rules);
+    const auto add = [&](const char* command, Sentence title, Sentence hint = {}) -> OfferedAct& {
+        offers.add(command, title, hint);
+        offers.know("fixture", fixture.id);
+        return offers.last();
+    };
+    const bool isOpen = !isSettled(season, fixture);
+    if (isOpen) {
+        const Text whyNot = isKnown(fixture) ? Text() : Text(Saying::tr("Who plays is not known yet."));
+        add("record", Saying::tr("Enter the result"), Saying::tr("Entered by hand, and marked as such.")).accept =
+            Saying::tr("Record the result");
+        offers.last().whyNot = whyNot;
+        add("abandon", Saying::tr("Abandoned"), Saying::tr("It waits; its result is entered when it has been played."))
+            .whyNot = whyNot;
+    }
+    if (fixture.result) {
+        add("correct", Saying::tr("Correct the result"),
+            Saying::tr("What was entered stays in the record, beside the reason."))
+            .accept = Saying::tr("Accept the correction");
+        add("correct", Saying::tr("Remove the result"), Saying::tr("What was entered stays in the record.")).name =
+            "take_back";
+        offers.know("result", nullptr);
+    }
+    add("arrange", Saying::tr("Date and place")).accept = Saying::tr("Save date and place");
+    offers.begin("date", fixture.date);
+    offers.begin("time", fixture.time);
+    offers.begin("venue", fixture.venue);
+    if (isKnown(fixture) && !fixture.result) {
+        const std::vector<std::string> sides = idsOf(season, {fixture.sides.begin(), fixture.sides.end()});
+        offers.narrow("home", Shape::words(sides));
+        offers.begin("home", sides.front());
+        if (sides.size() > 2)
+            offers.call("home", Saying::tr("Begins"));
+    } else {
+        offers.drop("home");
+    }
+    if (isLadder(season) && !fixture.playoffs && isOpen)
+        add("cancel_fixture", Saying::tr("Cancel the fixture"));
+    return offers.take();
+}
+
+} // namespace whistle::league
