@@ -7,6 +7,7 @@
 #include "heroes/game_entry.h"
 #include "kaosball/game_entry.h"
 #include "leagues/pages/leagues_page.h"
+#include "table/plain/plain_entry.h"
 
 // Outside every namespace, where the macro finds what it calls.
 static void bringExamples()
@@ -19,8 +20,10 @@ namespace whistle {
 GameEntries allGames()
 {
     bringExamples();
-    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(),
-            chaotic::gameEntry()};
+    GameEntries games{kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(),
+                      chaotic::gameEntry()};
+    // The next game stands here.
+    return games;
 }
 
 LeagueEntry leaguePages()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the skeleton of a new game: a whole small game of three rules with its tests and its rulebook in three languages,
-# and its lines in the places that know all games (docs/adding-a-game.md).
+# Makes the skeleton of a new game: a whole small game of three rules with its tests, its example match and its rulebook in
+# three languages, and its lines in the places that know all games (docs/adding-a-game.md). It is played in the window at once.
 #   installer/new_game.sh ID "Name" PREFIX [--into FOLDER]
 #     ID      as on the command line: lower case letters and dashes ("el-grande")
 #     Name    as players call it ("El Grande")
@@ -21,7 +21,7 @@ id=$1 name=$2 prefix=$3 into=${5:-$(dirname "$here")}
 [[ $prefix =~ ^[A-Z]{2,}$ ]] || fail "\"$prefix\" is no prefix: two capital letters or more were expected."
 [[ $name =~ ^[A-Za-z0-9\ ]+$ ]] || fail "\"$name\" is no name: letters, digits and spaces were expected."
 game=${id//-/}
-for place in "core/$game" "tests/core/$game" "resources/rules/$id"; do
+for place in "core/$game" "tests/core/$game" "resources/rules/$id" "docs/reference/$id.md"; do
     [ ! -e "$into/$place" ] || fail "$into/$place is there already; nothing was written."
 done
 
@@ -33,15 +33,17 @@ for template in $(cd "$here/new_game" && find . -name '*.in' | sort); do
     target=${target//ID/$id}
     target=${target/#rules/resources\/rules}
     mkdir -p "$into/$(dirname "$target")"
-    sed -e "s/@game@/$game/g; s/@id@/$id/g; s/@name@/$name/g; s/@PREFIX@/$prefix/g; s/@goal@/21/g" \
+    sed -e "s/@game@/$game/g; s/@id@/$id/g; s/@name@/$name/g; s/@PREFIX@/$prefix/g; s/@goal@/51/g" \
         "$here/new_game/$template" >"$into/$target"
 done
 mkdir -p "$into/tests/core/rulebook/digests"
 printf '%s\n' "$prefix-1.1" "$prefix-1.2" "$prefix-1.3" >"$into/tests/core/rulebook/digests/$id.txt"
-if command -v clang-format-14 >/dev/null; then
-    find "$into/core/$game" "$into/tests/core/$game" \( -name '*.cpp' -o -name '*.h' \) -exec \
-        clang-format-14 -i "--style=file:$here/../.clang-format" {} +
-fi
+tidy() {
+    if command -v clang-format-14 >/dev/null; then
+        clang-format-14 -i "--style=file:$here/../.clang-format" "$@"
+    fi
+}
+tidy "$into/core/$game"/*.cpp "$into/core/$game"/*.h "$into/tests/core/$game"/*.cpp
 
 # register FILE BEFORE LINE: puts a line before the first one that reads BEFORE.
 register() {
@@ -53,14 +55,20 @@ register() {
 }
 register core/CMakeLists.txt 'add_subdirectory(catalog)' "add_subdirectory($game)"
 register core/catalog/CMakeLists.txt 'Whistle::journal' "    Whistle::$game"
-register core/catalog/catalog.cpp '#include "catalog/register.h"' "#include \"$game/game.h\"
-#include \"$game/questions/questions.h\""
+register core/catalog/catalog.cpp '#include "catalog/register.h"' "#include \"$game/game.h\""
 register core/catalog/catalog.cpp 'constexpr Sentence noSuchGame' "constexpr Sentence ${game}Name{\"catalog\", QT_TRANSLATE_NOOP(\"catalog\", \"$name\")};"
-register core/catalog/catalog.cpp '// The next game stands here.' "        catalogued<$game::Game>(${game}Name, $game::questions(), $game::questionGuide()),"
+register core/catalog/catalog.cpp '// The next game stands here.' "        catalogued<$game::Game>(${game}Name, $game::questions(), $game::questionGuide(), {$game::questionFrom, $game::questionBehind}),"
+register app/CMakeLists.txt 'Whistle::league_pages' "    Whistle::$game"
+register app/games.cpp '#include "table/plain/plain_entry.h"' "#include \"$game/game.h\""
+register app/games.cpp '// The next game stands here.' "    games.push_back(plainEntryOf<$game::Game>({\"catalog\", QT_TRANSLATE_NOOP(\"catalog\", \"$name\")}, {\"games\", QT_TRANSLATE_NOOP(\"games\", \"2 players\")}, Icon::Cards));"
 register resources/rules/rules.qrc '<file>leagues/book.json</file>' "    <file>$id/book.json</file>
     <file>$id/en.json</file>
     <file>$id/hu.json</file>
+    <file>$id/labels.json</file>
     <file>$id/pl.json</file>"
+register resources/examples/examples.qrc '<file>season.jsonl</file>' "    <file alias=\"$id.jsonl\">../../tests/playthroughs/$id/reference_match.jsonl</file>"
 register tests/CMakeLists.txt 'add_subdirectory(architecture)' "add_subdirectory(core/$game)"
+register README.md '| **Chaotic TCG** |' "| **$name** | a game of three rules |"
+tidy "$into/core/catalog/catalog.cpp" "$into/app/games.cpp"
 
 echo "core/$game, tests/core/$game and resources/rules/$id are made. docs/adding-a-game.md tells what comes next."

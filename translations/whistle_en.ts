@@ -788,12 +788,32 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveGroups</name>
+    <message numerus="yes">
+        <source>%n ways</source>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::OpenFolder</name>
     <message numerus="yes">
         <source>And %n more; fixing the first ones may fix them too.</source>
         <translation>
             <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
             <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainTelling</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

@@ -17889,6 +17889,31 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveGroups</name>
+    <message numerus="yes">
+        <source>%n ways</source>
+        <translation>
+            <numerusform>%n lehetőség</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Egyébként</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>És aztán</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Emellett</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>New league</source>
@@ -18235,6 +18260,159 @@
     <message>
         <source>Take &quot;%1&quot;</source>
         <translation>„%1” legyen</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainBoard</name>
+    <message>
+        <source>the table, seat by seat</source>
+        <translation>az asztal, játékosonként</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>győzött</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>lép</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on nobody’s side</source>
+        <translation>senkinél</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainNewMatchPage</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Új meccs: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainTelling</name>
+    <message>
+        <source>The match goes on</source>
+        <translation>A meccs folytatódik</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 győz</translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation>Megosztott győzelem</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A meccsnek vége</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Counted at the table</source>
+        <translation>Az asztalon számolva</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>győzött</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>lép</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 győzött</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the stretch of the match, how many entries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Megosztott győzelem: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a fact and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Stretch of the match</source>
+        <translation>A meccs szakasza</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainView</name>
+    <message>
+        <source>Table and words</source>
+        <translation>Asztal és szöveg</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Ruling and log</source>
+        <translation>Döntés és napló</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>%1 lép</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>A játék folytatódik</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A meccsnek vége</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 győzött</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Megosztott győzelem: %1</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>Play again, the same seats</source>
+        <translation>Még egyszer, ugyanezek a helyek</translation>
     </message>
 </context>
 <context>

@@ -18101,6 +18101,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveGroups</name>
+    <message numerus="yes">
+        <source>%n ways</source>
+        <translation>
+            <numerusform>%n możliwość</numerusform>
+            <numerusform>%n możliwości</numerusform>
+            <numerusform>%n możliwości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Poza tym</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>A potem</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Dodatkowo</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NewLeaguePage</name>
     <message>
         <source>New league</source>
@@ -18449,6 +18476,161 @@
     <message>
         <source>Take &quot;%1&quot;</source>
         <translation>Weź „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainBoard</name>
+    <message>
+        <source>the table, seat by seat</source>
+        <translation>stół, gracz po graczu</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on nobody’s side</source>
+        <translation>u nikogo</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainNewMatchPage</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nowy mecz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainTelling</name>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation>Wspólna wygrana</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz jest skończony</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Łącznie</translation>
+    </message>
+    <message>
+        <source>Counted at the table</source>
+        <translation>Policzone przy stole</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the stretch of the match, how many entries</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Wspólna wygrana: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a fact and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrywa</translation>
+    </message>
+    <message>
+        <source>Stretch of the match</source>
+        <translation>Etap meczu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PlainView</name>
+    <message>
+        <source>Table and words</source>
+        <translation>Stół i słowa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Ruling and log</source>
+        <translation>Orzeczenie i dziennik</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Ruch ma %1</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>Gra toczy się dalej</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz jest skończony</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Wspólna wygrana: %1</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Play again, the same seats</source>
+        <translation>Jeszcze raz, te same miejsca</translation>
     </message>
 </context>
 <context>

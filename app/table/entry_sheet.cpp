@@ -11,6 +11,7 @@
 #include "forms/summary_line.h"
 #include "match/known_things.h"
 #include "match/match_desk.h"
+#include "table/entry_name.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -31,6 +32,21 @@ const CatalogGame* catalogued(const Match& match)
 
 } // namespace
 
+QString entryName(const CatalogGame& game, const std::string& command)
+{
+    const ShapeParts& parts = game.command().parts();
+    const auto found = std::find(parts.words.begin(), parts.words.end(), command);
+    if (game.guide.labels.hasWord(parts.by, command) || found == parts.words.end())
+        return game.guide.labels.word(parts.by, command);
+    // Else what the command means: "the King is moved".
+    const std::string& meaning = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())].parts().meaning;
+    QString words = meaning.empty() ? game.guide.labels.word(parts.by, command)
+                                    : QCoreApplication::translate("shapes", meaning.c_str());
+    if (!words.isEmpty())
+        words[0] = words.at(0).toUpper();
+    return words;
+}
+
 EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* parent)
     : Sheet(parent)
     , m_desk(desk)
@@ -42,17 +58,7 @@ EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* par
 
 QString EntrySheet::nameOf(const std::string& command) const
 {
-    const ShapeParts& parts = m_game->command().parts();
-    const auto found = std::find(parts.words.begin(), parts.words.end(), command);
-    if (m_game->guide.labels.hasWord(parts.by, command) || found == parts.words.end())
-        return m_game->guide.labels.word(parts.by, command);
-    // Else what the command means: "the King is moved".
-    const std::string& meaning = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())].parts().meaning;
-    QString words = meaning.empty() ? m_game->guide.labels.word(parts.by, command)
-                                    : QCoreApplication::translate("shapes", meaning.c_str());
-    if (!words.isEmpty())
-        words[0] = words.at(0).toUpper();
-    return words;
+    return entryName(*m_game, command);
 }
 
 bool EntrySheet::isElsewhere(const std::string& command) const

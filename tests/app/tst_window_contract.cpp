@@ -13,6 +13,7 @@
 #include "random_games.h"
 #include "rulebook/rule_book.h"
 #include "table/log_book.h"
+#include "under_test.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
@@ -158,8 +159,10 @@ private:
     static void everyGame()
     {
         QTest::addColumn<QString>("game");
-        for (const GameEntry& entry : allGames())
-            QTest::newRow(entry.game.c_str()) << QString::fromStdString(entry.game);
+        for (const GameEntry& entry : allGames()) {
+            if (isUnderTest(entry.game))
+                QTest::newRow(entry.game.c_str()) << QString::fromStdString(entry.game);
+        }
     }
 
 private Q_SLOTS:
@@ -357,6 +360,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        const std::vector<EntryMarks> marks = entryOf(game).past.marks(table.match(), 0);
+        if (std::all_of(marks.begin(), marks.end(), [](const EntryMarks& one) { return one.beginsTurn; }))
+            QSKIP("a turn of this game is one entry");
         auto* log = table.find<LogList>("log");
         const auto rows = [log] {
             std::vector<LogLine> lines;

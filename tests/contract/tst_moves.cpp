@@ -5,6 +5,7 @@
 #include "mutated_json.h"
 #include "random_mover.h"
 #include "reference_match.h"
+#include "under_test.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -49,7 +50,7 @@ class TestMoves : public QObject {
     {
         QTest::addColumn<QString>("game");
         for (const CatalogGame& game : Catalog::standard().games()) {
-            if (!game.newMatch()->moves().empty())
+            if (isUnderTest(game.id) && !game.newMatch()->moves().empty())
                 QTest::newRow(game.id.c_str()) << QString::fromStdString(game.id);
         }
     }
@@ -227,7 +228,9 @@ private Q_SLOTS:
                     example += command.dump() + "\n";
             }
         };
-        QVERIFY(played(32, 250 * matches(1), check));
+        // A short game is played several times.
+        for (unsigned seed = 32; seed < 64 && tried < 5000; ++seed)
+            QVERIFY(played(seed, 250 * matches(1), check));
         QVERIFY(tried >= 5000 && accepted > 50);
         QVERIFY2(missing.empty(), example.c_str());
     }

@@ -25,7 +25,8 @@ QString skeleton(const QString& file)
 
 } // namespace
 
-/// installer/new_game.sh: that the made game builds and plays is shown by its own tests, which stand beside this one.
+/// installer/new_game.sh: that the made game builds, plays and is what every game must be is shown by its own tests
+/// and those of all games, which stand beside this one.
 class TestRecipe : public QObject {
     Q_OBJECT
 
@@ -37,7 +38,11 @@ private Q_SLOTS:
         QTest::newRow("core") << "core/CMakeLists.txt" << 1;
         QTest::newRow("link line") << "core/catalog/CMakeLists.txt" << 1;
         QTest::newRow("catalog") << "core/catalog/catalog.cpp" << 4;
-        QTest::newRow("rulebook") << "resources/rules/rules.qrc" << 4;
+        QTest::newRow("window's link line") << "app/CMakeLists.txt" << 1;
+        QTest::newRow("window") << "app/games.cpp" << 3;
+        QTest::newRow("rulebook") << "resources/rules/rules.qrc" << 5;
+        QTest::newRow("example") << "resources/examples/examples.qrc" << 1;
+        QTest::newRow("readme") << "README.md" << 1;
         QTest::newRow("tests") << "tests/CMakeLists.txt" << 1;
     }
     void aNewGameIsALineInEachPlace()
@@ -45,15 +50,25 @@ private Q_SLOTS:
         QFETCH(QString, file);
         QFETCH(int, lines);
         const QStringList before = linesOf(source(file));
-        QStringList after = linesOf(skeleton(file));
+        const QStringList after = linesOf(skeleton(file));
         QVERIFY(before.size() > 3);
         QCOMPARE(after.size(), before.size() + lines);
-        QVERIFY(after.join(u'\n').contains(QStringLiteral("tally")));
-        // Without the new lines it is what it was: nothing else was touched.
-        after.removeIf([](const QString& line) { return line.contains(QStringLiteral("tally")); });
-        QCOMPARE(after, before);
+        QVERIFY(after.join(u'\n').contains(QStringLiteral("tally"), Qt::CaseInsensitive));
+        // Every other line stands as it was, in its order: nothing else was touched.
+        qsizetype same = 0;
+        for (const QString& line : after)
+            same += same < before.size() && line == before[same] ? 1 : 0;
+        QCOMPARE(same, before.size());
         // The recipe names the place.
         QVERIFY(linesOf(source(QStringLiteral("docs/adding-a-game.md"))).join(u'\n').contains(u'`' + file + u'`'));
+    }
+
+    void eightCodeFilesAreEnough()
+    {
+        const QDir core(skeleton(QStringLiteral("core/tallygame")));
+        QCOMPARE(core.entryList({QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files).size(), 8);
+        QVERIFY(core.entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+        QVERIFY(!QDir(skeleton(QStringLiteral("app/tallygame"))).exists()); // its page is the plain one
     }
 
     void theRulebookIsThereInEveryLanguage()

@@ -2,6 +2,7 @@
 #include "made_file.h"
 
 #include "base/shape.h"
+#include "under_test.h"
 
 #include <QFile>
 #include <nlohmann/json.hpp>
@@ -10,7 +11,7 @@ namespace whistle {
 
 QByteArray faultOfMadeFile(const QString& path, const QByteArray& wanted)
 {
-    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/") + path);
+    QFile file(sourceRoot() + u'/' + path);
     if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
         const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(wanted) == wanted.size();
         return isWritten ? QByteArray() : path.toUtf8() + ": " + file.errorString().toUtf8();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_games.h"
 
-#include "battleline/game.h"
 #include "chaotic/game.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
@@ -67,15 +66,13 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
 {
     if (game == kaosball::Game::id)
         return std::make_unique<RandomKaosball>(seed);
-    if (game == battleline::Game::id)
-        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == chaotic::Game::id)
         return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)
         return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == heroes::Game::id)
         return std::make_unique<RandomHeroes>(seed);
-    return nullptr;
+    return std::make_unique<RandomMover>(seed, tableOf(game));
 }
 
 } // namespace whistle

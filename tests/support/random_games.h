@@ -18,7 +18,7 @@ public:
     virtual std::optional<Json> next(const Match& match) = 0;
 };
 
-/// The random player of a game; null where nobody has written one.
+/// The random player of a game: its own, or the one of any game that offers moves (RandomMover).
 [[nodiscard]] std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed);
 
 } // namespace whistle

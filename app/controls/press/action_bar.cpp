@@ -2,6 +2,7 @@
 #include "controls/press/action_bar.h"
 
 #include "controls/layout/columns.h"
+#include "controls/press/settling.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 
@@ -117,6 +118,17 @@ void ActionBar::setEnter(bool isMine)
 void ActionBar::setSettling(int milliseconds)
 {
     settling = milliseconds;
+}
+
+void Settling::see(const QStringList& buttons)
+{
+    if (buttons != std::exchange(m_stood, buttons))
+        m_since.start();
+}
+
+bool Settling::isOver() const
+{
+    return !m_since.isValid() || m_since.elapsed() >= settling;
 }
 
 bool ActionBar::isSettling() const

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+namespace whistle {
+
+/// The project that is looked at: this one, unless WHISTLE_ROOT says another (tests/recipe).
+[[nodiscard]] inline QString sourceRoot()
+{
+    return qEnvironmentVariable("WHISTLE_ROOT", QStringLiteral(WHISTLE_SOURCE_DIR));
+}
+
+/// Whether a test of all games is to look at this one: WHISTLE_GAME may name the only one.
+[[nodiscard]] inline bool isUnderTest(const std::string& game)
+{
+    const QByteArray only = qgetenv("WHISTLE_GAME");
+    return only.isEmpty() || only == game.c_str();
+}
+
+} // namespace whistle
