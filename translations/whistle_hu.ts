@@ -3761,6 +3761,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>A --schema nem olvas meccset.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Meccsfájl kell ide.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -7993,6 +8001,10 @@
     <message>
         <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
         <translation>Ez a fájl bájtsorrendjellel kezdődik, ami meccsfájlban nincs. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
+    </message>
+    <message>
+        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
     </message>
 </context>
 <context>
@@ -17472,6 +17484,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -20378,6 +20397,10 @@
         <translation>Másik lap választása</translation>
     </message>
     <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1: %2. zászló</translation>
+    </message>
+    <message>
         <source>Several at once</source>
         <translation>Több egyszerre</translation>
     </message>
@@ -21224,6 +21247,18 @@
     <message>
         <source>The condition holds</source>
         <translation>A feltétel teljesül</translation>
+    </message>
+    <message>
+        <source>It does not hold</source>
+        <translation>Nem teljesül</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Valaminek az eloszlatása</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Valaminek a semlegesítése</translation>
     </message>
     <message>
         <source>Resolve %1</source>
@@ -22255,10 +22290,6 @@
         <translation>%1 akciókártyát vesz el</translation>
     </message>
     <message>
-        <source>Place first</source>
-        <translation>Előbb lerakás</translation>
-    </message>
-    <message>
         <source>Special action first</source>
         <translation>Előbb a speciális akció</translation>
     </message>
@@ -22283,22 +22314,6 @@
         <translation>%1 a tartományokból: %2, régiókból: %3</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>Eggyel kevesebb</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>Eggyel több</translation>
-    </message>
-    <message>
-        <source>None are taken.</source>
-        <translation>Senkit sem vesz fel.</translation>
-    </message>
-    <message>
-        <source>There are no more.</source>
-        <translation>Nincs több.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Felvétel: %1</translation>
     </message>
@@ -22309,14 +22324,6 @@
     <message>
         <source>A tap for each Caballero; with the last one it is entered</source>
         <translation>Lovagonként egy érintés; az utolsóval rögzül</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Lerakás: %1</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -22360,10 +22367,6 @@
         <translation>Egy kártya titkos visszavétele</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Mozgatás: %1</translation>
-    </message>
-    <message>
         <source>Move nobody</source>
         <translation>Senkit sem mozgat</translation>
     </message>
@@ -22374,10 +22377,6 @@
     <message>
         <source>From the court</source>
         <translation>Az udvarból</translation>
-    </message>
-    <message>
-        <source>From %1: choose where they go</source>
-        <translation>Innen: %1. Válaszd ki, hová mennek</translation>
     </message>
     <message>
         <source>From the court: choose where they go</source>
@@ -22410,14 +22409,6 @@
     <message>
         <source>Open: the record stands</source>
         <translation>Nyitás: a feljegyzés érvényes</translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation>Újraszámolás</translation>
-    </message>
-    <message>
-        <source>Open: %1 counted</source>
-        <translation>Nyitás: %1 megszámolva</translation>
     </message>
     <message>
         <source>Region back</source>
@@ -22536,6 +22527,18 @@
     <message>
         <source>None that can be read</source>
         <translation>Nem olvasható</translation>
+    </message>
+    <message>
+        <source>Nobody else moves</source>
+        <translation>Más nem mozog</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros</source>
+        <translation>%1 lovagokat ad vissza</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1, from %2: choose where they go</source>
+        <translation>%1 lovagjai innen: %2. Válaszd ki, hová mennek</translation>
     </message>
 </context>
 <context>

@@ -3797,6 +3797,14 @@
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
+    <message>
+        <source>--schema reads no match.</source>
+        <translation>--schema nie czyta żadnego meczu.</translation>
+    </message>
+    <message>
+        <source>A match file was expected.</source>
+        <translation>Oczekiwany jest plik meczu.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -8033,6 +8041,10 @@
     <message>
         <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
         <translation>Ten plik zaczyna się od znacznika kolejności bajtów, którego nie ma w pliku meczu. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
+    </message>
+    <message>
+        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
 </context>
 <context>
@@ -17684,6 +17696,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::MoveDesk</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -20606,6 +20625,10 @@
         <translation>Wybierz inną kartę</translation>
     </message>
     <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1 bierze flagę %2</translation>
+    </message>
+    <message>
         <source>Several at once</source>
         <translation>Kilka naraz</translation>
     </message>
@@ -21452,6 +21475,18 @@
     <message>
         <source>The condition holds</source>
         <translation>Warunek jest spełniony</translation>
+    </message>
+    <message>
+        <source>It does not hold</source>
+        <translation>Nie jest spełniony</translation>
+    </message>
+    <message>
+        <source>Dispel an item</source>
+        <translation>Rozprosz coś z Serii</translation>
+    </message>
+    <message>
+        <source>Negate an item</source>
+        <translation>Zaneguj coś z Serii</translation>
     </message>
     <message>
         <source>Resolve %1</source>
@@ -22483,10 +22518,6 @@
         <translation>%1 bierze kartę akcji</translation>
     </message>
     <message>
-        <source>Place first</source>
-        <translation>Najpierw rycerze</translation>
-    </message>
-    <message>
         <source>Special action first</source>
         <translation>Najpierw akcja specjalna</translation>
     </message>
@@ -22511,22 +22542,6 @@
         <translation>%1 bierze z prowincji: %2, z regionów: %3</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>None are taken.</source>
-        <translation>Nikt nie jest brany.</translation>
-    </message>
-    <message>
-        <source>There are no more.</source>
-        <translation>Nie ma więcej.</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Weź %1</translation>
     </message>
@@ -22537,14 +22552,6 @@
     <message>
         <source>A tap for each Caballero; with the last one it is entered</source>
         <translation>Dotknięcie na rycerza; ostatnie zapisuje wpis</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation>Postaw %1</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -22588,10 +22595,6 @@
         <translation>Odzyskaj kartę w tajemnicy</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Przesuń %1</translation>
-    </message>
-    <message>
         <source>Move nobody</source>
         <translation>Nie przesuwa nikogo</translation>
     </message>
@@ -22602,10 +22605,6 @@
     <message>
         <source>From the court</source>
         <translation>Z dworu</translation>
-    </message>
-    <message>
-        <source>From %1: choose where they go</source>
-        <translation>Stąd: %1. Wybierz, dokąd idą</translation>
     </message>
     <message>
         <source>From the court: choose where they go</source>
@@ -22638,14 +22637,6 @@
     <message>
         <source>Open: the record stands</source>
         <translation>Otwórz: zapis obowiązuje</translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation>Policz od nowa</translation>
-    </message>
-    <message>
-        <source>Open: %1 counted</source>
-        <translation>Otwórz: policzono %1</translation>
     </message>
     <message>
         <source>Region back</source>
@@ -22764,6 +22755,18 @@
     <message>
         <source>None that can be read</source>
         <translation>Nieczytelna</translation>
+    </message>
+    <message>
+        <source>Nobody else moves</source>
+        <translation>Nikt więcej się nie rusza</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros</source>
+        <translation>%1 oddaje rycerzy</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1, from %2: choose where they go</source>
+        <translation>Rycerze gracza %1, stąd: %2. Wybierz, dokąd idą</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "battleline/game_entry.h"
 
 #include "battleline/form_pickers.h"
+#include "battleline/judging/desk.h"
 #include "battleline/line/claim_view.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"

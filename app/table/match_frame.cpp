@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_frame.h"
 
+#include "base/first.h"
 #include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
 #include "match/settings.h"
@@ -285,6 +286,11 @@ void MatchFrame::showWords()
     }
     m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
     RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front(), m_book.placeOf(m_ruledOn));
+    // The result first, as the log has it.
+    if (const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn)) {
+        shown.sentence = line->sentence;
+        shown.reasons.removeAll(shown.sentence);
+    }
     for (std::size_t i = 1; i < rulings.size(); ++i) {
         if (rulings[i].number < m_ruledOn)
             shown.reasons.prepend(desk().banner(rulings[i]).sentence);

@@ -41,10 +41,11 @@ void MoveDesk::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
 
 void MoveDesk::tap(const Tap& tap)
 {
+    const Narrowing before = m_narrowing;
     switch (m_narrowing.tap(tap)) {
     case Narrowing::Step::Said: {
         const Narrowing::Said what = *m_narrowing.said();
-        m_narrowing.clear();
+        m_narrowing = before; // refused, what was said so far stays; else other moves come
         Q_EMIT said(what.move, what.counts);
         break;
     }
@@ -62,10 +63,8 @@ void MoveDesk::tap(const Tap& tap)
 
 void MoveDesk::finish()
 {
-    if (const auto what = m_narrowing.finish()) {
-        m_narrowing.clear();
+    if (const auto what = m_narrowing.finish())
         Q_EMIT said(what->move, what->counts);
-    }
 }
 
 bool MoveDesk::back()

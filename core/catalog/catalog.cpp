@@ -9,7 +9,6 @@
 #include "chaotic/game.h"
 #include "chaotic/questions/questions.h"
 #include "elgrande/game.h"
-#include "elgrande/questions/guide.h"
 #include "elgrande/questions/questions.h"
 #include "heroes/game.h"
 #include "heroes/questions/questions.h"
@@ -75,15 +74,8 @@ const Catalog& Catalog::standard()
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
         catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
                                   {chaotic::questionFrom, chaotic::questionBehind}),
-        catalogued<elgrande::Game>(
-            elGrandeName, elgrande::questions(), elgrande::questionGuide(),
-            {[facts = elgrande::factsInUse()](std::string_view question, const elgrande::State& state) {
-                 return elgrande::questionFrom(question, state, *facts);
-             },
-             [facts = elgrande::factsInUse()](const elgrande::State& before, const elgrande::Command& command,
-                                              const elgrande::State& after) {
-                 return elgrande::questionBehind(before, command, after, *facts);
-             }}),
+        catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
+                                   {elgrande::questionFrom, elgrande::questionBehind}),
         catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
         // The next game stands here.
     });

@@ -6,6 +6,7 @@
 #include "heroes/pack/facts.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
+#include "moves/gathering.h"
 #include "packs/packed_game.h"
 
 #include <memory>
@@ -34,6 +35,8 @@ public:
     {
         return heroes::referee(state, command, listening);
     }
+    /// Every move that this state might allow (offers/, docs/moves.md).
+    void gather(const State& state, Gathering<Command>& moves) const;
     [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {

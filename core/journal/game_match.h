@@ -101,6 +101,8 @@ public:
             (void)copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), {line.reason})});
         }
         copy->m_journal.finishLoading();
+        if (copy->m_journal.hasOpenedKept())
+            return Problems{{"", Text{journal_texts::openedElsewhere}}};
         return std::unique_ptr<Match>(std::move(copy));
     }
 
@@ -263,6 +265,7 @@ private:
     {
         auto copy = std::make_unique<GameMatch>(m_journal.game());
         copy->m_journal = std::move(journal);
+        copy->m_journal.keepClosed(m_journal.closedNumbers());
         copy->adopt(recordedLines());
         copy->setNames(gameNames());
         return copy;

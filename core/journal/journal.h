@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/contains.h"
 #include "base/match.h"
 #include "base/problem.h"
 #include "journal/act_json.h"
@@ -62,6 +63,23 @@ public:
         const Secret* secret = secretAt(m_secrets, index);
         return secret && !secret->isOpen();
     }
+    /// The numbers of the entries that are sealed and have not been opened, and of those that are kept closed.
+    [[nodiscard]] std::vector<int> closedNumbers() const
+    {
+        std::vector<int> numbers = m_keptClosed;
+        for (const std::size_t closed : m_closed)
+            numbers.push_back(m_entries[m_secrets[closed].index].number);
+        return numbers;
+    }
+    /// Of a side copy: these entries are still sealed in the match itself. What would open one here is refused.
+    void keepClosed(std::vector<int> numbers) { m_keptClosed = std::move(numbers); }
+    /// Whether one of those has been opened by a line that was loaded.
+    [[nodiscard]] bool hasOpenedKept() const
+    {
+        return std::any_of(m_secrets.begin(), m_secrets.end(), [this](const Secret& secret) {
+            return secret.isOpen() && contains(m_keptClosed, m_entries[secret.index].number);
+        });
+    }
     /// The number that the next line of the record gets.
     [[nodiscard]] int nextNumber() const { return m_entries.lineCount() + 1; }
 
@@ -115,10 +133,16 @@ public:
             if (!result.accepted)
                 return std::pair{std::move(result), m_state};
             result.number = nextNumber();
+            if (const Secret* secret = openedBy(outcome.next, closedNumbers())) { // it may be done, and is not told
+                result.why = {Text{journal_texts::openedElsewhere}};
+                result.rules = {secret->rule};
+                return std::pair{std::move(result), m_state};
+            }
             hideIf(sealAfter(m_state, enter->entry, outcome.next), result);
             return std::pair{std::move(result), std::move(outcome.next)};
         }
         Journal changed = *this;
+        changed.keepClosed(closedNumbers());
         Checked<PlayResult> result = changed.play(act, {});
         if (result && !result->accepted)
             result = changed.play(act, {}, reason);
@@ -384,6 +408,27 @@ private:
             });
         }
     }
+    /// A closed entry among these that the step to this state would open; null: none.
+    [[nodiscard]] const Secret* openedBy(const State& after, const std::vector<int>& numbers) const
+    {
+        if constexpr (KeepsSecrets<G>) {
+            for (const std::size_t closed : m_closed) {
+                const Secret& secret = m_secrets[closed];
+                const Entry& entry = m_entries[secret.index];
+                if (contains(numbers, entry.number) && m_game.opens(m_state, after, entry.command))
+                    return &secret;
+            }
+        }
+        return nullptr;
+    }
+    static PlayResult openedElsewhere(RuleId rule)
+    {
+        PlayResult result;
+        result.why = {Text{journal_texts::openedElsewhere}};
+        result.rules = {rule};
+        result.objections = {{rule, result.why.front(), false}};
+        return result;
+    }
     void noteSeen(const std::vector<int>& seen, int line)
     {
         for (const int number : seen)
@@ -436,6 +481,8 @@ private:
             return result;
         if (result.objections.empty())
             reason.reset();
+        if (const Secret* secret = openedBy(outcome.next, m_keptClosed))
+            return openedElsewhere(secret->rule);
         const std::optional<Seal> seal = sealAfter(m_state, enter.entry, outcome.next);
         if (Problems problems = gate ? gate({reason, seal ? seal->seat : "", {}}) : Problems{}; !problems.empty())
             return problems;
@@ -476,6 +523,11 @@ private:
                 seal = m_game.sealOf(before, *brought);
         }
         Before before = change(act, *index, at, brought ? reason : std::nullopt);
+        if (hasOpenedKept()) {
+            const RuleId rule = m_secrets.front().rule;
+            putBack(std::move(before));
+            return openedElsewhere(rule);
+        }
         if (!isClosed(*index))
             seal.reset();
         hideIf(seal, result);
@@ -618,6 +670,7 @@ private:
     std::size_t m_refereed = 0;        ///< entries that have been refereed since they, or one before, changed
     std::vector<Secret> m_secrets;     ///< of the entries that have been refereed, in the order of the match
     std::vector<std::size_t> m_closed; ///< those of them that are, by their place there
+    std::vector<int> m_keptClosed;     ///< entries that this copy never opens
     std::optional<std::vector<Before>> m_together; ///< while several lines are played as one: what to put back
     std::vector<RefusedEntry> m_deviations;
     std::vector<int> m_unjudged; ///< loaded, and too much effort to be judged at once

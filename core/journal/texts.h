@@ -28,6 +28,10 @@ inline constexpr Sentence changedAfterReveal{
 inline constexpr Sentence refusedInSecret{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; what the rules have against it is told when it is "
                                             "opened.")};
+inline constexpr Sentence openedElsewhere{
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "This would open what is still sealed in the match. It is opened there alone, "
+                                 "not on a copy.")};
 inline constexpr Sentence notSealed{"journal",
                                     QT_TRANSLATE_NOOP("journal", "This is not what a sealed entry looks like.")};
 

@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(table.find<QAbstractButton>("drawTroop")->isVisible());
         table.tapCard(Card::troop(1, 1)); // the next player's
         table.tapFlag(6);
-        QCOMPARE(table.find<RulingBanner>("refusalBanner")->state().nearest, s("Kinga claims flag 5"));
+        QCOMPARE(table.find<RulingBanner>("refusalBanner")->state().nearest, s("Kinga takes flag 5"));
         QCOMPARE(table.state().step, Step::ClaimAndDraw);
     }
 

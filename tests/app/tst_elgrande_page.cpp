@@ -9,7 +9,6 @@
 #include "controls/words/text_label.h"
 #include "elgrande/game_entry.h"
 #include "elgrande/map/map_view.h"
-#include "elgrande/offers/legal.h"
 #include "elgrande/page/elgrande_page.h"
 #include "journal/game_match.h"
 #include "window/main_window.h"
@@ -313,6 +312,71 @@ private Q_SLOTS:
         table.shoot("refused");
     }
 
+    /// A tap that stands for two entries leaves none of them when the second is refused.
+    void aRefusedTapRecordsNothing_data()
+    {
+        QTest::addColumn<int>("stack");
+        QTest::addColumn<Area>("area");
+        QTest::newRow("the King to where he stands") << 5 << Area::NewCastile;
+        QTest::newRow("the King into the Castillo") << 5 << Area::Castillo;
+        QTest::newRow("the Grande into the Castillo") << 4 << Area::Castillo;
+    }
+    void aRefusedTapRecordsNothing()
+    {
+        QFETCH(int, stack);
+        QFETCH(Area, area);
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        for (const int value : {13, 9, 5, 2})
+            table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
+        table.press(qPrintable(s("stack_%1").arg(stack)));
+        const State before = table.state();
+        const std::size_t lines = table.window->desk()->match().recordedLines().size();
+        table.press("cardFirst");
+        QVERIFY(table.map().model().areas[Area::Granada].shines);
+        table.tap(area);
+        QVERIFY(table.refusal().isVisible());
+        QCOMPARE(table.window->desk()->match().recordedLines().size(), lines);
+        QVERIFY(table.state() == before);
+        // What was said so far stays: the next tap goes on.
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(!table.refusal().isVisible());
+        table.tap(Area::Granada);
+        QCOMPARE(table.state().turn->special, SpecialAction::Done);
+        QCOMPARE(table.window->desk()->match().recordedLines().size(), lines + 2);
+    }
+
+    /// EG-R9, EG-R26: one place after the other, as many as one likes from each.
+    void caballerosAreMovedPartByPart()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_any", "king_returns", "score_castillo", "grande"});
+        for (const int value : {13, 9, 5, 2})
+            table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
+        table.press("stack_1");
+        table.tap(Area::Aragon); // its one Caballero
+        table.taps = 0;
+        table.tap(Area::OldCastile); // Kinga's two
+        QCOMPARE(table.map().model().chosen, AreaSpot(Area::OldCastile));
+        table.tap(Area::OldCastile); // no: from somewhere else
+        table.tap(Area::Valencia);   // Marek's
+        table.tap(Area::Seville);
+        QCOMPARE(table.map().model().areas[Area::Seville].changes[1], 1);
+        QCOMPARE(table.map().model().areas[Area::Valencia].changes[1], -1);
+        table.press("finish");
+        QCOMPARE(table.state().board.at(Area::Seville, 1), 1);
+        QCOMPARE(table.state().turn->special, SpecialAction::UnderWay);
+        table.tap(Area::OldCastile);
+        table.tap(Area::Castillo);
+        table.tap(Area::Castillo);
+        QCOMPARE(table.state().board.at(Area::Castillo, 0), 2);
+        table.press("recordMoves"); // nobody else: the turn ends by itself
+        QCOMPARE(table.state().toMove, 1);
+        QCOMPARE(table.taps, 9);
+    }
+
     void discsStayBehindTheCurtain()
     {
         TableWindow table(setUp(3));
@@ -345,6 +409,15 @@ private Q_SLOTS:
         QVERIFY(table.map().isVisible());
         table.shoot("castillo");
         // A wrong count is refused, the record is taken as it is.
+        const int inside = table.map().model().inCastillo;
+        for (int i = 0; i <= inside; ++i)
+            table.press("counted_1");
+        table.press("finish");
+        QVERIFY(table.refusal().isVisible());
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(!table.has("openAsRecorded")); // what was counted stays
+        for (int i = 0; i <= inside; ++i)
+            table.press("putBack");
         table.press("openAsRecorded");
         QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
         table.shoot("castillo-scored");

@@ -40,17 +40,16 @@ std::vector<DamageQuestion> strikes()
 {
     std::vector<DamageQuestion> found;
     for (unsigned seed = 1; found.size() < 200; ++seed) {
-        RandomPlayer player(seed);
         State state;
-        while (const std::optional<Command> command = player.next(state)) {
-            const bool resolves = std::holds_alternative<ResolveNext>(*command) && !state.burst.items.empty() &&
+        for (const Command& command : randomMatch(seed)) {
+            const bool resolves = std::holds_alternative<ResolveNext>(command) && !state.burst.items.empty() &&
                                   state.burst.items.back().type == ItemType::Attack;
             if (resolves) {
                 const Item& item = state.burst.items.back();
                 const AttackCard& card = state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
                 found.push_back(damageAt(state, {item.source, item.target.creature, &card, item.id, item.negated, {}}));
             }
-            state = referee(state, *command, Reasons::Listening::No).next;
+            state = referee(state, command, Reasons::Listening::No).next;
         }
     }
     return found;
@@ -72,7 +71,7 @@ int main()
                 static_cast<double>(sentences) / static_cast<double>(judged));
     std::fflush(stdout);
 
-    const DeckQuestion deck = deckQuestion(10, RulesLevel::Advanced, RandomPlayer(3).deck(10, RulesLevel::Advanced));
+    const DeckQuestion deck = deckQuestion(10, RulesLevel::Advanced, randomDeck(3, 10, RulesLevel::Advanced));
     const double check = microseconds([&] {
         Reasons reasons;
         (void)judgeDeck(deck, reasons);
@@ -84,13 +83,7 @@ int main()
     std::size_t entries = 0;
     // Few matches: in some (seed 15) one turn goes on and on and its effects pile up, which takes minutes.
     for (unsigned seed = 1; seed <= 5; ++seed) {
-        RandomPlayer player(seed);
-        State state;
-        std::vector<Command> match;
-        while (const std::optional<Command> command = player.next(state)) {
-            match.push_back(*command);
-            state = referee(state, *command, Reasons::Listening::No).next;
-        }
+        const std::vector<Command> match = randomMatch(seed);
         const double before = seconds();
         State again;
         for (const Command& command : match)

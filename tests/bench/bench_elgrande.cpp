@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // El Grande: general scorings and the entries of random matches. Run: build/release/bin/bench_elgrande
 
-#include "el_grande_random.h"
+#include "elgrande/game.h"
 #include "elgrande/judging/referee.h"
 #include "elgrande/judging/scoring.h"
+#include "random_mover.h"
 
 #include <cstdio>
 #include <ctime>
@@ -31,16 +32,15 @@ struct Made {
     Command command;
 };
 
-std::vector<Made> randomEntries(const Facts& facts)
+std::vector<Made> randomEntries()
 {
     std::vector<Made> entries;
     for (unsigned seed = 1; seed <= 40; ++seed) {
-        RandomPlayer player(seed);
-        State state;
-        Command command = player.start(2 + static_cast<int>(seed % 4U));
-        for (std::optional<Command> next = command; next; next = player.next(state)) {
-            entries.push_back({state, *next});
-            state = referee(state, *next, facts, Reasons::Listening::No).next;
+        GameMatch<Game> match;
+        RandomMover mover(seed, tableOf(Game::id));
+        while (const std::optional<Json> line = mover.next(match)) {
+            entries.push_back({match.state(), *readCommand(*line)});
+            (void)match.play(*line, {});
         }
     }
     return entries;
@@ -87,7 +87,7 @@ void measureScorings(const std::vector<Made>& entries, const Facts& facts, Reaso
 int main()
 {
     const std::shared_ptr<const Facts> facts = printedFacts();
-    const std::vector<Made> entries = randomEntries(*facts);
+    const std::vector<Made> entries = randomEntries();
     std::printf("%zu entries of 40 random matches\n", entries.size());
     measureEntries(entries, *facts, Reasons::Listening::Yes, "explained");
     measureEntries(entries, *facts, Reasons::Listening::No, "without reasons");

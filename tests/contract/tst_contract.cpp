@@ -252,6 +252,58 @@ private Q_SLOTS:
         QCOMPARE(sealedEntries > 0, compared > 0);
     }
 
+    void aCopyOpensNothing_data() { addGames(); }
+    /// What is sealed in the match is opened there alone: whatever is played on a side copy, what would open it is
+    /// refused there, and a preview does not tell it.
+    void aCopyOpensNothing()
+    {
+        int opened = 0;
+        for (unsigned seed = 1; seed <= static_cast<unsigned>(matches(6)); ++seed) {
+            std::unique_ptr<Match> match = game().newMatch();
+            const std::unique_ptr<RandomGame> player = randomGame(game().id, seed);
+            const auto closed = [](const Match& one) {
+                const std::vector<LogEntry>& log = one.entries();
+                return std::count_if(log.begin(), log.end(),
+                                     [](const LogEntry& entry) { return !entry.sealedFor.empty(); });
+            };
+            for (int count = 0; count < 400; ++count) {
+                const std::optional<Json> command = player->next(*match);
+                if (!command)
+                    break;
+                const auto before = closed(*match);
+                if (before == 0) {
+                    QVERIFY(match->play(*command, noTime)->accepted);
+                    continue;
+                }
+                const std::unique_ptr<Match> copy = match->copyAt(match->entries().back().number);
+                const std::string table = copy->table().dump();
+                const Checked<PlayResult> there = copy->play(*command, noTime);
+                const Checked<Preview> preview = match->whatIf(*command);
+                const Checked<std::unique_ptr<Match>> with = match->copyWith({*command});
+                QVERIFY(there && preview);
+                QVERIFY(match->play(*command, noTime)->accepted);
+                if (closed(*match) >= before) {
+                    QVERIFY2(there->accepted && with, command->dump().c_str());
+                    continue;
+                }
+                ++opened;
+                QVERIFY2(!there->accepted && !there->canBeOverridden && !with, command->dump().c_str());
+                QCOMPARE(copy->table().dump(), table);
+                QCOMPARE(preview->after.dump(), preview->before.dump());
+                // What is open in the match may be looked at anywhere.
+                QVERIFY(match->copyAt(match->entries().back().number));
+            }
+        }
+        bool seals = false;
+        for (unsigned seed = 1; seed <= 3 && !seals; ++seed) {
+            const auto match = played(seed, 400, [&](const Match& now, const Json&, const PlayResult&) {
+                seals = seals || !now.entries().back().sealedFor.empty();
+            });
+            QVERIFY(match);
+        }
+        QCOMPARE(opened > 0, seals);
+    }
+
     void aGameStandsAlone_data() { addGames(); }
     /// No game leans on another: a catalog that knows this one alone opens its matches and answers its questions, and
     /// knows no other's.

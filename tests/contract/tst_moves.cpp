@@ -211,8 +211,8 @@ private Q_SLOTS:
         std::map<std::string, int> missing;
         std::string example;
         const auto check = [&](const Match& match) {
-            std::optional<std::vector<OfferedMove>> moves;
-            for (int i = 0; i < 40; ++i) {
+            const std::vector<OfferedMove> moves = match.moves();
+            for (int i = 0; i < 40 && !moves.empty(); ++i) { // over is over, whatever may still be noted
                 Json command = commands[mutated.below(commands.size())];
                 if (i % 2 == 1)
                     command = mutated.of(command);
@@ -224,9 +224,7 @@ private Q_SLOTS:
                 if (!preview || !preview->result.objections.empty() || isForm(command))
                     continue;
                 ++accepted;
-                if (!moves)
-                    moves = match.moves();
-                if (!isAmong(command, *moves, game().command()) && missing[command["command"]]++ == 0)
+                if (!isAmong(command, moves, game().command()) && missing[command["command"]]++ == 0)
                     example += command.dump() + "\n";
             }
         };

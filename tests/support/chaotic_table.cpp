@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic_table.h"
 
-#include "chaotic/offers/legal.h"
+#include "chaotic/offers/moves.h"
 
 #include <nlohmann/json.hpp>
 

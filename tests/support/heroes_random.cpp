@@ -200,7 +200,7 @@ std::optional<Command> RandomPlayer::setup(const State& state)
 
 Command RandomPlayer::attack(const State& state)
 {
-    const AttackOffer offer = *attackDue(state);
+    const AttackDue offer = *attackDue(state);
     Attack attack;
     attack.piece = offer.piece;
     const bool withElite = offer.diceBesideElite && chance(85);

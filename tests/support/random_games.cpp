@@ -2,8 +2,6 @@
 #include "random_games.h"
 
 #include "chaotic/game.h"
-#include "chaotic_random.h"
-#include "el_grande_random.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
 #include "heroes_random.h"
@@ -46,37 +44,6 @@ private:
     kaosball::Depth m_depth;
 };
 
-class RandomChaotic final : public RandomGame {
-public:
-    explicit RandomChaotic(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const std::optional<chaotic::Command> command = m_player.next(stateOf<chaotic::Game>(match));
-        return command ? std::optional(chaotic::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    chaotic::RandomPlayer m_player;
-};
-
-/// Matches of all sizes, by the seed, with random house rules.
-class RandomElGrande final : public RandomGame {
-public:
-    explicit RandomElGrande(unsigned seed) : m_player(seed), m_players(2 + static_cast<int>(seed % 4U)) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const auto& state = stateOf<elgrande::Game>(match);
-        if (state.phase == elgrande::Phase::NotStarted)
-            return elgrande::writeCommand(m_player.start(m_players));
-        const std::optional<elgrande::Command> command = m_player.next(state);
-        return command ? std::optional(elgrande::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    elgrande::RandomPlayer m_player;
-    int m_players;
-};
-
 class RandomHeroes final : public RandomGame {
 public:
     explicit RandomHeroes(unsigned seed) : m_player(seed) {}
@@ -100,9 +67,9 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == kaosball::Game::id)
         return std::make_unique<RandomKaosball>(seed);
     if (game == chaotic::Game::id)
-        return std::make_unique<RandomChaotic>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == elgrande::Game::id)
-        return std::make_unique<RandomElGrande>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == heroes::Game::id)
         return std::make_unique<RandomHeroes>(seed);
     return std::make_unique<RandomMover>(seed, tableOf(game));

@@ -3,6 +3,10 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
+#include "chaotic/game.h"
+#include "chaotic_random.h"
+#include "el_grande_mover.h"
+#include "elgrande/game.h"
 #include "json_schema.h"
 
 #include <map>
@@ -138,6 +142,10 @@ RandomMover::Table tableOf(std::string_view game)
 {
     if (game == battleline::Game::id)
         return battleline::agree;
+    if (game == chaotic::Game::id)
+        return chaotic::tellTable;
+    if (game == elgrande::Game::id)
+        return elgrande::fillFromTable;
     return {};
 }
 

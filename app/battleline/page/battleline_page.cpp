@@ -18,8 +18,8 @@ namespace {
 
 /// The width of the column beside the line, in em of the text: six cards of the pad side by side.
 constexpr double columnEms = 24.5;
-/// So many rules stand beside the end of a game; the others are in the log.
-constexpr qsizetype rulesOfEnd = 4;
+/// So many rules stand at the moment of a ruling; the others are in the log.
+constexpr qsizetype rulesOfMoment = 4;
 
 /// The colour that is written so; -1: none.
 int colourOf(const QString& typed)
@@ -118,7 +118,7 @@ void BattleLinePage::showMatch()
 {
     const State& now = state();
     const bool isOver = now.step == Step::Over;
-    const bool isNews = isOver && m_shown.step != Step::Over && !desk().lastRulings().empty();
+    const bool isWon = isOver ? m_shown.step != Step::Over : now.wonFlags.size() > m_shown.wonFlags.size();
     const bool isOtherTurn = m_shown.toMove != now.toMove || (m_shown.step == Step::Over && !isOver);
     m_shown = now;
     m_colour = -1;
@@ -136,8 +136,8 @@ void BattleLinePage::showMatch()
         m_side->open(Tab::Troops);
     }
     showAll();
-    if (isNews)
-        showEnd();
+    if (isWon && !desk().lastRulings().empty())
+        showNews(desk().lastRulings().front());
 }
 
 void BattleLinePage::readMoves()
@@ -146,7 +146,7 @@ void BattleLinePage::readMoves()
     m_claimable = 0;
     m_playable.clear();
     m_play = nullptr;
-    for (const Move& move : moves()) {
+    for (const GameMove& move : moves()) {
         const Tap& first = move.taps.front();
         if (first.kind == TapKind::Card)
             m_playable.insert(*cardOf(first.id));
@@ -225,17 +225,21 @@ void BattleLinePage::showPads()
     m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
 }
 
-// A game that is won is worth more than a line of the bar.
-void BattleLinePage::showEnd()
+// A flag that is won, or a game, is worth more than a line of the bar.
+void BattleLinePage::showNews(const PlayResult& ruling)
 {
+    const RulingState told = desk().banner(ruling);
     RulingMomentState shown;
-    shown.seat = winnerNumber(state());
-    shown.headline = resultWords(state(), names());
-    shown.result = seriesWords(state(), names());
-    if (!desk().lastRulings().empty()) {
-        const RulingState told = desk().banner(desk().lastRulings().front());
+    shown.rules = told.rules.mid(0, rulesOfMoment);
+    if (state().step == Step::Over) {
+        shown.seat = winnerNumber(state());
+        shown.headline = resultWords(state(), names());
         shown.caption = told.sentence;
-        shown.rules = told.rules.mid(0, rulesOfEnd);
+        shown.result = seriesWords(state(), names());
+    } else {
+        shown.seat = seatNumber(state().wonFlags.back().wonBy);
+        shown.headline = told.sentence;
+        shown.result = told.reasons.value(told.reasons.size() - 1);
     }
     showMoment(std::move(shown));
 }

@@ -74,9 +74,11 @@ private:
     void pickCard(Card card);
     void dropCard(Card card, QPoint globalPosition);
     void pressFlag(int flag);
-    void showEnd();
+    void showNews(const PlayResult& ruling);
     void retranslate();
     [[nodiscard]] MoveTelling telling();
+    /// As a claim of the flag is called.
+    [[nodiscard]] ButtonSpec claim(int flag, ButtonSpec button) const;
     [[nodiscard]] ButtonSpec dress(ButtonSpec button, const Tap& tap) const;
     void tellPlay(BarState& bar);
     void tellEnd(BarState& bar);

@@ -31,6 +31,13 @@ MoveTelling BattleLinePage::telling()
     return telling;
 }
 
+ButtonSpec BattleLinePage::claim(int flag, ButtonSpec button) const
+{
+    button.name = QStringLiteral("claim_%1").arg(flag);
+    button.title = tr("%1 takes flag %2").arg(names()[state().toMove]).arg(flag);
+    return button;
+}
+
 ButtonSpec BattleLinePage::dress(ButtonSpec button, const Tap& tap) const
 {
     if (isAt(tap, "draw_") || isAt(tap, "return_")) {
@@ -41,9 +48,10 @@ ButtonSpec BattleLinePage::dress(ButtonSpec button, const Tap& tap) const
             button.title = isTroop ? tr("Troop card back") : tr("Tactics card back");
         button.key = isTroop ? Qt::Key_T : Qt::Key_X;
     } else if (isAt(tap, "claim_")) {
-        button.name = QString::fromStdString(tap.id);
+        const int flag = std::stoi(tap.id.substr(std::string_view("claim_").size()));
+        button = claim(flag, std::move(button));
         button.look = ButtonLook::Main;
-        button.key = button.name == QStringLiteral("claim_%1").arg(m_flag) ? QKeySequence(Qt::Key_V) : QKeySequence();
+        button.key = flag == m_flag ? QKeySequence(Qt::Key_V) : QKeySequence();
     } else if (isAt(tap, "at_once")) {
         button.look = ButtonLook::Outline;
     } else if (isAt(tap, "pass")) {
@@ -76,11 +84,8 @@ void BattleLinePage::showBar()
             now.step == now.claimingStep() ? tr("%1 claims, then draws").arg(name) : tr("%1 draws a card").arg(name);
     // A flag that cannot be proven may be claimed all the same: the referee says why not.
     if (m_flag > 0 && now.step == now.claimingStep() && now.table.flag(m_flag).isOpen() &&
-        (m_claimable & flagBit(m_flag)) == 0) {
-        const ClaimFlag claim{m_flag};
-        bar.buttons.push_back(
-            entry(QStringLiteral("claim_%1").arg(m_flag), desk().words(desk().as<Game>().wordsOf({claim})), claim));
-    }
+        (m_claimable & flagBit(m_flag)) == 0)
+        bar.buttons.push_back(claim(m_flag, entry({}, {}, ClaimFlag{m_flag})));
     if (m_tried.isValid())
         m_due = moveDesk().bar({}).main;
     else

@@ -29,7 +29,14 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(m
     setObjectName(QStringLiteral("chaoticPage"));
     build();
     connect(m_board, &BoardView::pressed, this, &ChaoticPage::pressSpace);
-    connect(m_burst, &BurstView::pressed, this, &ChaoticPage::pressItem);
+    connect(m_burst, &BurstView::pressed, this,
+            [this](const QString& item) { taking().tap(cardTap(item.toStdString())); });
+    m_cardDesk->setTelling(telling());
+    connect(m_cardDesk, &MoveDesk::changed, this, &ChaoticPage::showMoves);
+    connect(m_cardDesk, &MoveDesk::said, this, [this](std::size_t move) {
+        enterAll(std::vector<Command>(m_cardMoves[move].commands)); // entering it brings others
+    });
+    goByMoves(telling());
     for (SumPanel* panel : {m_fightSum, m_creatureSum})
         connect(panel, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
@@ -113,13 +120,13 @@ void ChaoticPage::showMatch()
     const State& now = state();
     const bool isSetup = !now.activePlayer && now.step != Step::Finished;
     m_names = Names(now);
-    m_legal = legal(now);
+    m_cardMoves.clear();
+    m_tapped = 0;
     const CreatureIndex creature = m_picked.creature;
     const bool isStillThere = creature != nobody && creature < static_cast<int>(now.creatures.size()) &&
                               now.at(creature).inPlay && m_shown.step == now.step;
     m_picked = {};
     m_picked.creature = isStillThere ? creature : nobody;
-    m_stated.assign(static_cast<std::size_t>(std::max(0, m_legal.statedFacts)), false);
     m_deckProblem.clear();
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
     if (m_hand && !(isSetup && !now.revealed))
@@ -172,7 +179,8 @@ void ChaoticPage::showBoard()
     model.asked = askedBy(state());
     for (BoardSpace& space : model.spaces) {
         const CreatureIndex creature = space.creature ? space.creature->index : nobody;
-        space.chosen = creature != nobody && (creature == m_picked.creature || state().at(creature).id == m_picked.foe);
+        space.chosen = creature != nobody &&
+                       (creature == m_picked.creature || contains(taking().taps(), pieceTap(state().at(creature).id)));
         space.offer = offerAt(space);
         space.offered = !space.offer.isEmpty();
     }
@@ -182,20 +190,20 @@ void ChaoticPage::showBoard()
 /// What pressing a space would do, in words; empty: nothing.
 QString ChaoticPage::offerAt(const BoardSpace& space) const
 {
-    const CreatureIndex index = space.creature ? space.creature->index : nobody;
-    const Creature* there = index == nobody ? nullptr : &state().at(index);
-    const std::vector<std::string> choices = m_picked.play.next().choices;
+    const Creature* there = space.creature ? &state().at(space.creature->index) : nullptr;
     if (m_hand && !m_picked.placing.empty())
-        return !there && space.space.side == *m_hand ? tr("the creature may be placed here") : QString();
+        return space.space.side == *m_hand && moveDesk().shines(placeTap(wordOf(space.space)))
+                   ? tr("the creature may be placed here")
+                   : QString();
     if (m_hand && !m_picked.equipping.empty())
-        return there && there->player == *m_hand && !there->battlegear ? tr("the Battlegear may be put here")
-                                                                       : QString();
-    if (!choices.empty())
-        return there && contains(choices, there->id) ? tr("may be chosen") : QString();
-    if (m_legal.mayShowdown && m_picked.play.isEmpty())
-        return there && mayPick(index) ? tr("may be picked for the Showdown") : QString();
-    const Destination* goal = goalAt(space.space);
-    return !goal ? QString() : goal->startsCombat ? tr("may be attacked") : tr("may be moved to");
+        return there && contains(unequipped(state(), *m_hand), there->id) ? tr("the Battlegear may be put here")
+                                                                          : QString();
+    const bool shines = there && taking().shines(pieceTap(there->id));
+    if (isPlaying())
+        return shines ? tr("may be chosen") : QString();
+    if (state().showdownDue)
+        return shines ? tr("may be picked for the Showdown") : QString();
+    return !mayGo(space.space) ? QString() : there ? tr("may be attacked") : tr("may be moved to");
 }
 
 void ChaoticPage::showFight()
@@ -208,14 +216,13 @@ void ChaoticPage::showFight()
         m_initiative->setText(initiativeWords(now, m_names));
     }
     StackModel stack = stackOf(now, m_names);
-    const std::vector<std::string> choices = m_picked.play.next().choices;
+    const std::vector<Tap>& taps = taking().taps();
     for (StackItem& item : stack.items) {
-        const auto ordered = std::find(m_picked.order.begin(), m_picked.order.end(), item.id);
-        item.chosen = ordered != m_picked.order.end();
-        const bool isPending = contains(m_legal.pending, item.id) && m_legal.pending.size() > 1;
-        item.offered = contains(choices, item.id) || (isPending && !item.chosen);
-        if (item.chosen)
-            item.fate = tr("put down as number %1").arg(ordered - m_picked.order.begin() + 1);
+        const auto tapped = std::find(taps.begin(), taps.end(), cardTap(item.id));
+        item.chosen = tapped != taps.end();
+        item.offered = taking().shines(cardTap(item.id));
+        if (item.chosen && !isPlaying())
+            item.fate = tr("put down as number %1").arg(tapped - taps.begin() + 1);
     }
     const bool isComplete = now.burst.turn.status == BurstStatus::Resolving;
     m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));
@@ -237,17 +244,25 @@ void ChaoticPage::showCreature()
     std::vector<ButtonSpec> buttons;
     if (isShown)
         m_creatureSum->setState(creatureSum(state(), m_names, m_picked.creature));
-    for (std::size_t i = 0; isShown && i < m_legal.abilities.size(); ++i) {
-        const AbilityOffer& offer = m_legal.abilities[i];
-        if (offer.source != m_picked.creature)
+    std::vector<Tap> offered;
+    for (const GameMove& move : moves()) {
+        const auto* use = std::get_if<UseAbility>(&move.commands.front());
+        if (!use || !isShown || state().called(use->source) != m_picked.creature || contains(offered, move.taps[1]))
             continue;
-        const Creature& one = state().at(offer.source);
+        offered.push_back(move.taps[1]);
+        const Creature& one = state().at(m_picked.creature);
         const std::vector<Ability>& abilities =
-            offer.ofBattlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
-        const QString words = abilityWords(abilities[static_cast<std::size_t>(offer.ability)]);
-        const auto use = [this, offer] { startDraft(draftOf(offer, state())); };
+            use->battlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
+        const QString words = abilityWords(abilities[static_cast<std::size_t>(use->ability)]);
+        const auto begin = [this, taps = move.taps] {
+            closeHand();
+            m_picked = {};
+            moveDesk().repeat({taps[0]});
+            moveDesk().tap(taps[1]);
+        };
         buttons.push_back(
-            ButtonSpec{QStringLiteral("ability_%1").arg(i), tr("Use: %1").arg(words), use}.of(seatNumber(one.player)));
+            ButtonSpec{QStringLiteral("ability_%1").arg(offered.size() - 1), tr("Use: %1").arg(words), begin}.of(
+                seatNumber(one.player)));
     }
     m_abilities->setVisible(!buttons.empty());
     m_abilities->setButtons(std::move(buttons));
@@ -261,59 +276,47 @@ void ChaoticPage::retranslate()
     m_nobody->setText(tr("Tap a creature to see what makes its numbers."));
 }
 
-/// Where the creature that was tapped may go; null: not there.
-const Destination* ChaoticPage::goalAt(const Space& space) const
+bool ChaoticPage::mayGo(const Space& space) const
 {
-    if (m_picked.creature == nobody || !m_picked.play.isEmpty() || m_legal.mayShowdown)
-        return nullptr;
-    for (const MoveOffer& offer : m_legal.moves) {
-        for (const Destination& goal : offer.destinations) {
-            if (offer.creature == m_picked.creature && goal.space == space)
-                return &goal;
-        }
-    }
-    return nullptr;
-}
-
-/// CH-12.2: first the Active Player one of the other's, then the other one of theirs.
-bool ChaoticPage::mayPick(CreatureIndex creature) const
-{
-    const Creature& one = state().at(creature);
-    return one.inPlay && (one.player == *state().activePlayer) != m_picked.foe.empty();
+    if (m_picked.creature == nobody)
+        return false;
+    const std::vector<Tap> taps{pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))};
+    return std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) { return move.taps == taps; });
 }
 
 void ChaoticPage::pressSpace(const Space& space)
 {
     const auto place = static_cast<std::size_t>(m_board->placeOf(space));
     const std::optional<BoardCreature> there = m_board->model().spaces[place].creature;
-    if (m_hand && !m_picked.placing.empty() && !there)
-        enter(PlaceCreature{*m_hand, m_picked.placing, space});
-    else if (m_hand && !m_picked.equipping.empty() && there)
+    if (m_hand && !m_picked.placing.empty() && !there) {
+        moveDesk().tap(placeTap(wordOf(space)));
+    } else if (m_hand && !m_picked.equipping.empty() && there) {
         enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
-    else if (goalAt(space))
-        enter(Move{state().at(std::exchange(m_picked.creature, nobody)).id, space});
-    else if (there)
-        pressCreature(there->index);
-    else
+    } else if (there && (isPlaying() || state().showdownDue)) {
+        taking().tap(pieceTap(state().at(there->index).id));
+    } else if (mayGo(space)) {
+        moveDesk().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
+        moveDesk().tap(placeTap(wordOf(space)));
+    } else if (there) {
+        look(there->index);
+    } else if (m_picked.creature != nobody && isTimeToMove()) { // it does not reach so far: the referee says why not
+        enterAll(attemptOf(desk().as<Game>().journal().game(), state(),
+                           {pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))}));
+    } else {
         (void)putBack();
+    }
 }
 
-void ChaoticPage::pressCreature(CreatureIndex creature)
+/// Whether any creature may move now.
+bool ChaoticPage::isTimeToMove() const
 {
-    const std::string id = state().at(creature).id;
-    if (!m_picked.play.isEmpty()) {
-        choose(id);
-        return;
-    }
-    if (m_legal.mayShowdown && mayPick(creature)) {
-        if (m_picked.foe.empty())
-            m_picked.foe = id;
-        else if (enter(PlayShowdown{m_picked.foe, id}))
-            return;
-        showBoard();
-        showBar();
-        return;
-    }
+    return std::any_of(moves().begin(), moves().end(), [](const GameMove& move) {
+        return std::holds_alternative<chaotic::Move>(move.commands.front());
+    });
+}
+
+void ChaoticPage::look(CreatureIndex creature)
+{
     if (!state().at(creature).faceUp)
         return;
     m_picked.creature = m_picked.creature == creature ? nobody : creature;
@@ -322,63 +325,101 @@ void ChaoticPage::pressCreature(CreatureIndex creature)
     showAll();
 }
 
-void ChaoticPage::pressItem(const QString& item)
+void ChaoticPage::lookAt(const Tap& tap)
 {
-    const std::string id = item.toStdString();
-    if (!m_picked.play.isEmpty()) {
-        choose(id);
-        return;
-    }
-    if (!contains(m_legal.pending, id))
-        return;
-    std::vector<std::string>& order = m_picked.order;
-    if (const auto chosen = std::find(order.begin(), order.end(), id); chosen != order.end())
-        order.erase(chosen, order.end());
-    else
-        order.push_back(id);
-    showFight();
-    showBar();
+    if (const CreatureIndex creature = state().called(tap.id); creature != nobody && !isPlaying())
+        look(creature);
 }
 
-void ChaoticPage::startDraft(PlayDraft draft)
+/// What only the table knows: a card behind the curtain.
+bool ChaoticPage::ask(const GameMove& move)
+{
+    Command command = move.commands.front();
+    if (auto* placed = std::get_if<PlaceCreature>(&command)) {
+        placed->card = m_picked.placing;
+        if (m_hand && !placed->card.empty())
+            enter(command);
+        return true;
+    }
+    if (!std::holds_alternative<RevealLocation>(command) && !std::holds_alternative<Strike>(command))
+        return false;
+    openHand(*fromWord<Player>(move.seat));
+    return true;
+}
+
+/// A card was taken from the hand: one after the other it is asked who pays and what it is aimed at.
+void ChaoticPage::playCard(std::vector<GameMove> moves)
 {
     closeHand();
-    m_picked.creature = nobody;
-    m_picked.play = std::move(draft);
-    settle(m_picked.play);
-    goOn();
+    m_picked = {};
+    moveDesk().clear();
+    m_cardMoves = std::move(moves);
+    std::vector<const whistle::MoveOffer*> offers;
+    for (const GameMove& move : m_cardMoves)
+        offers.push_back(&move);
+    m_tapped = 0;
+    m_cardDesk->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
+        return desk().words(desk().as<Game>().wordsOf(m_cardMoves[index].commands));
+    });
+    m_cardDesk->tap(Tap(m_cardMoves.front().taps.front())); // what comes of it may be other moves
 }
 
-void ChaoticPage::choose(const std::string& id)
+/// Whether a card or an ability is being used, and something is still to be said about it.
+bool ChaoticPage::isPlaying() const
 {
-    if (answer(m_picked.play, id))
-        goOn();
+    const std::vector<Tap>& taps = moveDesk().taps();
+    return !m_cardMoves.empty() || (taps.size() > 1 && taps[1].kind == TapKind::Choice);
 }
 
-/// Enters the play when nothing is left to ask.
-void ChaoticPage::goOn()
+/// What can be answered in one way only.
+std::optional<Tap> ChaoticPage::onlyWay() const
 {
-    if (m_picked.play.isEmpty()) {
-        const PlayDraft said = std::exchange(m_picked.play, {});
-        if (!std::visit([this](const auto& command) { return enter(command); }, said.play))
-            showAll();
-        return;
+    std::optional<Tap> only;
+    const std::size_t said = taking().taps().size();
+    for (const std::size_t index : isPlaying() ? taking().left() : std::vector<std::size_t>()) {
+        const GameMove& move = moveAt(index);
+        if (move.weight == Weight::Aside)
+            continue;
+        if (only && *only != move.taps[said])
+            return {};
+        only = move.taps[said];
     }
-    const std::vector<std::string> choices = m_picked.play.next().choices;
-    const bool onBoard = std::any_of(choices.begin(), choices.end(),
-                                     [this](const std::string& one) { return state().called(one) != nobody; });
-    m_side->open(m_side->isSmall() && onBoard ? Tab::Board : Tab::Fight);
-    showAll();
+    return only;
+}
+
+void ChaoticPage::showMoves()
+{
+    const std::size_t before = std::exchange(m_tapped, taking().taps().size());
+    const bool isTakenBack = m_tapped < before;
+    const std::vector<Tap>& taps = moveDesk().taps();
+    if (const std::optional<Tap> only = onlyWay(); only && !isTakenBack) {
+        taking().tap(*only);
+    } else if (only) {
+        (void)stepBack();
+    } else if (isTakenBack && taps.size() == 1 && taps.front().kind == TapKind::Piece && !state().showdownDue) {
+        moveDesk().clear(); // an ability of it is put back
+    } else {
+        if (isPlaying()) {
+            const std::vector<Tap> shining = taking().shining();
+            const bool onBoard =
+                std::any_of(shining.begin(), shining.end(), [](const Tap& tap) { return tap.kind == TapKind::Piece; });
+            m_side->open(m_side->isSmall() && onBoard ? Tab::Board : Tab::Fight);
+        }
+        showAll();
+    }
 }
 
 bool ChaoticPage::putBack()
 {
-    if (m_hand && !m_picked.isInHand())
+    if (!m_cardMoves.empty())
+        m_cardMoves.clear();
+    else if (m_hand && !m_picked.isInHand())
         closeHand();
     else if (m_picked.isNothing())
         return false;
     else
         m_picked = {};
+    m_tapped = 0;
     showAll();
     return true;
 }

@@ -3,7 +3,7 @@
 
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
-#include "chaotic/page/play_draft.h"
+#include "chaotic/offers/moves.h"
 #include "controls/layout/named.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/curtain.h"
@@ -22,14 +22,14 @@ namespace whistle::chaotic {
 /// line, the newest ruling), the creature that was tapped with what makes its numbers, the hand of one player behind
 /// the curtain, or ruling and log.
 ///
-/// A usual move is two taps: a creature, a shining space. What a player holds is seen behind the curtain only: the
-/// deck, creatures and Battlegear to place, Locations, Attacks and Mugic.
+/// What may be done is said by the game's moves. A usual move is two taps: a creature, a shining space. What a player
+/// holds is seen behind the curtain only: the deck, creatures and Battlegear to place, Locations, Attacks and Mugic.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
-/// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, stated_<n>, putDown, noTarget,
-/// amount_<n>, sacrificeGear, putBack, stepBack; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>, location_<n>,
-/// attack_<n>, mugic_<n>; beside a creature ability_<n>.
+/// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, true, false, putDown, noTarget,
+/// amount_<n>, sacrificeGear, dispel, negate, putBack, stepBack; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
+/// location_<n>, attack_<n>, mugic_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -41,25 +41,22 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    void showMoves() override;
+    void lookAt(const Tap& tap) override;
+    bool ask(const GameMove& move) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
 
 private:
     enum class Tab { Board, Fight, Creature, Hand, Words };
-    /// What has been tapped so far and is not entered yet.
+    /// What lies under the finger and is no tap of a move.
     struct Picked {
         CreatureIndex creature = nobody; ///< whose numbers are shown, and that may be moved
-        PlayDraft play;
-        std::string foe;                ///< Showdown: the creature that the Active Player has picked
-        std::vector<std::string> order; ///< pending triggers, in the order in which they were tapped
-        std::string placing;            ///< in the setup: the creature in hand, by its id on the card
-        std::string equipping;          ///< in the setup: the Battlegear in hand
+        std::string placing;             ///< in the setup: the creature in hand, by its id on the card
+        std::string equipping;           ///< in the setup: the Battlegear in hand
 
         [[nodiscard]] bool isInHand() const { return !placing.empty() || !equipping.empty(); }
-        [[nodiscard]] bool isNothing() const
-        {
-            return creature == nobody && play.isEmpty() && foe.empty() && order.empty() && !isInHand();
-        }
+        [[nodiscard]] bool isNothing() const { return creature == nobody && !isInHand(); }
     };
 
     void build();
@@ -70,25 +67,34 @@ private:
     void retranslate();
 
     void pressSpace(const Space& space);
-    void pressItem(const QString& item);
-    void pressCreature(CreatureIndex creature);
-    void startDraft(PlayDraft draft);
-    void choose(const std::string& id);
-    void goOn();
+    void look(CreatureIndex creature);
     [[nodiscard]] QString offerAt(const BoardSpace& space) const;
-    [[nodiscard]] const Destination* goalAt(const Space& space) const;
-    [[nodiscard]] bool mayPick(CreatureIndex creature) const;
+    /// Whether the creature that was tapped may go there.
+    [[nodiscard]] bool mayGo(const Space& space) const;
+    [[nodiscard]] bool isTimeToMove() const;
+
+    // What a card of the hand or an ability is used for, tap by tap.
+    void playCard(std::vector<GameMove> moves);
+    /// The desk that is tapped: of a card that was taken from the hand, or of the table.
+    [[nodiscard]] MoveDesk& taking() const { return m_cardMoves.empty() ? moveDesk() : *m_cardDesk; }
+    [[nodiscard]] const GameMove& moveAt(std::size_t index) const
+    {
+        return (m_cardMoves.empty() ? moves() : m_cardMoves)[index];
+    }
+    [[nodiscard]] bool isPlaying() const;
+    [[nodiscard]] std::optional<Tap> onlyWay() const;
 
     // chaotic_page_bar.cpp
     void showBar();
-    void barForSetup(BarState& bar);
-    void barForHand(BarState& bar);
-    void barForDraft(BarState& bar);
-    void barForBurst(BarState& bar);
-    void barForCombat(BarState& bar);
-    void barForTurn(BarState& bar);
-    void barForEnd(BarState& bar);
-    [[nodiscard]] ButtonSpec entryOf(const char* name, Player player, const QString& title, const Command& command);
+    [[nodiscard]] MoveTelling telling();
+    [[nodiscard]] ButtonSpec dress(ButtonSpec button, const Tap& tap) const;
+    void tellHand(BarState& bar);
+    void tellPlay(BarState& bar) const;
+    void tellSetup(BarState& bar);
+    void tellBurst(BarState& bar) const;
+    void tellCombat(BarState& bar) const;
+    void tellTurn(BarState& bar) const;
+    void tellEnd(BarState& bar);
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
     void addAnswers(BarState& bar);
 
@@ -105,10 +111,11 @@ private:
 
     Store* m_store = nullptr; ///< where the players' decks are kept
     Names m_names;
-    Legal m_legal;
     State m_shown; ///< what the page has shown last
     Picked m_picked;
-    std::vector<bool> m_stated;   ///< conditions that the players judge
+    std::vector<GameMove> m_cardMoves; ///< of the card that was taken from the hand; empty: none was
+    MoveDesk* m_cardDesk = new MoveDesk(this);
+    std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
     QString m_deckProblem;        ///< why a deck could not be taken in
 

@@ -1,20 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the action bar of the page offers, step by step.
-#include "base/contains.h"
+// What the action bar of the page says, step by step. Its buttons are those of the moves, and whose hand may be opened.
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
+
+#include <algorithm>
 
 namespace whistle::chaotic {
 
 namespace {
 
 /// "first_one"
-QString buttonName(const char* name, Player player)
+QString buttonOf(const char* name, const std::string& player)
 {
-    return QString::fromLatin1(name) + QLatin1Char('_') + QString::fromStdString(std::string(toWord(player)));
+    return QString::fromLatin1(name) + QLatin1Char('_') + QString::fromStdString(player);
+}
+
+/// Moves that the page draws elsewhere: on the board, behind the curtain, beside a creature; and what is rare, which
+/// has its form.
+bool isElsewhere(const Tap& tap)
+{
+    static constexpr std::array words{"set_deck_", "equip_",      "mugic_",   "ability_",         "battlegear_",
+                                      "concede",   "return_card", "set_hive", "replace_location", "discard"};
+    if (tap.kind != TapKind::Choice)
+        return tap.kind != TapKind::Number;
+    return std::any_of(words.begin(), words.end(), [&](const char* word) { return tap.id.starts_with(word); });
+}
+
+/// The condition that players judge after so many others, as its card words it; empty: there is none.
+QString conditionWords(const AttackCard& card, std::size_t place)
+{
+    for (const AttackEffect& effect : card.attack.effects) {
+        for (const Condition& condition : effect.conditions) {
+            if (condition.kind == ConditionKind::Stated && place-- == 0)
+                return QString::fromStdString(condition.text);
+        }
+    }
+    return {};
 }
 
 } // namespace
+
+MoveTelling ChaoticPage::telling()
+{
+    MoveTelling telling;
+    telling.name = [](const Tap& tap) { return QString::fromStdString(tap.id); };
+    telling.isDrawn = [this](const Tap& tap) {
+        return isElsewhere(tap) || (tap == choiceTap("trigger") && state().burst.pending.empty());
+    };
+    telling.seat = [](const std::string& seat) { return seat.empty() ? 0 : seatNumber(*fromWord<Player>(seat)); };
+    telling.dress = [this](ButtonSpec button, const Tap& tap, const MoveOffer*) {
+        return dress(std::move(button), tap);
+    };
+    return telling;
+}
+
+ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
+{
+    const auto call = [&](const QString& name, const QString& title) {
+        button.name = name;
+        button.title = title;
+    };
+    const State& now = state();
+    const std::string& id = tap.id;
+    if (tap.kind == TapKind::Number) {
+        button.name = QStringLiteral("amount_%1").arg(QString::fromStdString(id));
+        button.isNumber = true;
+        return button;
+    }
+    for (const Player player : bothPlayers) {
+        const std::string seat(toWord(player));
+        if (id == "first_" + seat || id == "chance_" + seat) {
+            const bool begins = id.starts_with("first");
+            call(buttonOf(begins ? "first" : "chance", seat),
+                 (begins ? tr("%1 begins") : tr("%1 strikes first")).arg(m_names[player]));
+            button.seat = seatNumber(player);
+        }
+    }
+    if (id == "reveal_location")
+        call(buttonOf("showHand", std::string(toWord(*now.activePlayer))),
+             tr("Locations of %1").arg(m_names[*now.activePlayer]));
+    else if (id == "strike")
+        call(buttonOf("showHand", std::string(toWord(now.combat->striking))),
+             tr("Attacks of %1").arg(m_names[now.combat->striking]));
+    else if (id == "reveal_all")
+        button.title = tr("Turn up all creatures");
+    else if (id == "end_action_step")
+        call(QStringLiteral("endAction"), tr("End the Action step"));
+    else if (id == "end_turn")
+        button.title = tr("End the turn");
+    else if (id == "set_initiative")
+        call(QStringLiteral("initiative"), tr("Decide Initiative"));
+    else if (id == "pass")
+        button.title = tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
+    else if (id == "resolve_next")
+        call(QStringLiteral("resolve"), tr("Resolve %1").arg(QString::fromStdString(now.burst.items.back().name)));
+    else if (id == "true")
+        button.title = tr("The condition holds");
+    else if (id == "false")
+        button.title = tr("It does not hold");
+    else if (id == "trigger")
+        call(QStringLiteral("putDown"), tr("Put them down"));
+    else if (id == "no_target")
+        button.title = tr("Without a target");
+    else if (id == "battlegear")
+        call(QStringLiteral("sacrificeGear"), tr("The Battlegear itself"));
+    else if (id == "dispel")
+        button.title = tr("Dispel an item");
+    else if (id == "negate")
+        button.title = tr("Negate an item");
+    return button;
+}
 
 void ChaoticPage::showBar()
 {
@@ -22,20 +117,31 @@ void ChaoticPage::showBar()
     const State& now = state();
     if (now.activePlayer)
         bar.seat = seatNumber(now.burst.turn.choice.value_or(*now.activePlayer));
-    if (m_hand)
-        barForHand(bar);
-    else if (now.step == Step::Finished)
-        barForEnd(bar);
-    else if (!now.activePlayer)
-        barForSetup(bar);
-    else if (!m_picked.play.isEmpty())
-        barForDraft(bar);
-    else if (!now.burst.isQuiet())
-        barForBurst(bar);
-    else if (now.combat)
-        barForCombat(bar);
-    else
-        barForTurn(bar);
+    if (m_hand) {
+        tellHand(bar);
+    } else if (now.step == Step::Finished) {
+        tellEnd(bar);
+    } else {
+        if (!now.activePlayer)
+            tellSetup(bar);
+        else if (isPlaying())
+            tellPlay(bar);
+        else if (!now.burst.isQuiet())
+            tellBurst(bar);
+        else if (now.combat)
+            tellCombat(bar);
+        else
+            tellTurn(bar);
+        bar = taking().bar(std::move(bar));
+        if (!m_cardMoves.empty()) { // with its payer and all, the card goes back into the hand
+            std::erase_if(bar.buttons, [](const ButtonSpec& one) { return one.name == QLatin1String("putBack"); });
+            ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }};
+            back.key = Qt::Key_Escape;
+            bar.buttons.push_back(std::move(back).as(ButtonLook::Outline));
+        }
+        if (!isPlaying())
+            addAnswers(bar);
+    }
     if (desk().canUndo() && !m_hand)
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
@@ -46,21 +152,19 @@ void ChaoticPage::showBar()
     m_bar->setState(std::move(bar));
 }
 
-ButtonSpec ChaoticPage::entryOf(const char* name, Player player, const QString& title, const Command& command)
-{
-    return entry(buttonName(name, player), title, command).of(seatNumber(player));
-}
-
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
 {
-    return ButtonSpec{buttonName("showHand", player), title, [this, player] { openHand(player); }}.of(
-        seatNumber(player));
+    return ButtonSpec{buttonOf("showHand", std::string(toWord(player))), title, [this, player] { openHand(player); }}
+        .of(seatNumber(player));
 }
 
 /// Whoever may start or answer a Burst from the hand; whether there is anything to play is nobody's business.
 void ChaoticPage::addAnswers(BarState& bar)
 {
     const State& now = state();
+    if (!now.activePlayer || !now.burst.pending.empty() || now.burst.turn.status == BurstStatus::Resolving ||
+        now.step == Step::EndOfTurn || now.showdownDue)
+        return;
     for (const Player player : bothPlayers) {
         const bool hasChance = now.burst.turn.status == BurstStatus::None || now.burst.turn.choice == player;
         if (!now.isAdvanced() || !hasChance || now.seats[player].mugicCount() == 0)
@@ -74,14 +178,12 @@ void ChaoticPage::addAnswers(BarState& bar)
     }
 }
 
-void ChaoticPage::barForSetup(BarState& bar)
+void ChaoticPage::tellSetup(BarState& bar)
 {
     const State& now = state();
     if (now.revealed) {
         bar.title = tr("Who begins?");
         bar.note = tr("The players decide it by any method that both accept.");
-        for (const Player player : bothPlayers)
-            bar.offer(entryOf("first", player, tr("%1 begins").arg(m_names[player]), ChooseFirst{player}));
         return;
     }
     bar.title = tr("Both set up; what lies face down stays closed");
@@ -90,11 +192,9 @@ void ChaoticPage::barForSetup(BarState& bar)
         if (!isReady(player))
             bar.offer(handButton(player, title.arg(m_names[player])));
     }
-    if (!bar.main)
-        bar.main = entry(QStringLiteral("revealAll"), tr("Turn up all creatures"), RevealAll{});
 }
 
-void ChaoticPage::barForHand(BarState& bar)
+void ChaoticPage::tellHand(BarState& bar)
 {
     const Player player = *m_hand;
     bar.seat = seatNumber(player);
@@ -114,143 +214,92 @@ void ChaoticPage::barForHand(BarState& bar)
                           [this, player] { placeAsListed(player); }};
 }
 
-void ChaoticPage::barForDraft(BarState& bar)
+/// A Mugic or an ability: what comes next of it.
+void ChaoticPage::tellPlay(BarState& bar) const
 {
-    const PlayDraft::Question asked = m_picked.play.next();
-    ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }};
-    back.look = ButtonLook::Outline;
-    back.key = Qt::Key_Escape;
-    bar.buttons.push_back(back);
-    const auto offerMain = [&](const char* name, const QString& title, const std::string& choice) {
-        if (contains(asked.choices, choice))
-            bar.main = ButtonSpec{QString::fromLatin1(name), title, [this, choice] { choose(choice); }};
-    };
-    switch (asked.asks) {
-    case DraftAsks::Payer:
+    const std::vector<std::size_t> left = taking().left();
+    if (left.empty())
+        return;
+    const GameMove& move = moveAt(left.front());
+    const std::size_t said = taking().taps().size();
+    const auto* mugic = std::get_if<PlayMugic>(&move.commands.front());
+    const auto* ability = std::get_if<UseAbility>(&move.commands.front());
+    const QString name =
+        mugic ? QString::fromStdString(mugic->card) : m_names.of(state().at(state().called(ability->source)));
+    if (mugic && said == 1)
         bar.title = tr("%1: which creature pays?");
-        break;
-    case DraftAsks::Amount: {
+    else if (move.taps[said].kind == TapKind::Number)
         bar.title = tr("%1: how much is X?");
-        const CreatureIndex payer = state().called(std::get<PlayMugic>(m_picked.play.play).payer);
-        for (int x = 0; x <= state().at(payer).mugicCounters; ++x) {
-            bar.buttons.push_back(
-                {QStringLiteral("amount_%1").arg(x), QString::number(x), [this, x] { choose(std::to_string(x)); }});
-            bar.buttons.back().isNumber = true;
-        }
-        break;
-    }
-    case DraftAsks::Sacrifice:
+    else if (ability && ability->sacrifice && said == 2)
         bar.title = tr("%1: what is sacrificed?");
-        offerMain("sacrificeGear", tr("The Battlegear itself"), "battlegear");
-        break;
-    case DraftAsks::Target:
+    else
         bar.title = tr("%1: which target?");
-        offerMain("noTarget", tr("Without a target"), {});
-        break;
-    case DraftAsks::Nothing:
-        break;
-    }
-    bar.title = bar.title.arg(QString::fromStdString(m_picked.play.name));
+    bar.title = bar.title.arg(name);
     bar.note = tr("Tap what shines, on the board or on the Burst.");
 }
 
-void ChaoticPage::barForBurst(BarState& bar)
+void ChaoticPage::tellBurst(BarState& bar) const
 {
-    const State& now = state();
-    if (!m_legal.pending.empty()) {
+    const Burst& burst = state().burst;
+    if (!burst.pending.empty()) {
         bar.title = tr("Triggered abilities go on the Burst");
-        if (m_legal.pending.size() > 1)
+        if (!moveDesk().shining().empty())
             bar.note = tr("Tap them in the order in which they are put down.");
-        Trigger trigger{{m_picked.order.begin(), m_picked.order.end()}};
-        for (const std::string& id : m_legal.pending) {
-            if (!contains(m_picked.order, id))
-                trigger.items.emplace_back(id);
-        }
-        bar.main = entry(QStringLiteral("putDown"), tr("Put them down"), trigger);
-        return;
-    }
-    if (m_legal.mayPass) {
-        const Player player = *m_legal.mayPass;
+    } else if (burst.turn.choice) {
+        const Player player = *burst.turn.choice;
         bar.title = tr("%1 may add something").arg(m_names[player]);
-        if (now.burst.turn.passes > 0)
+        if (burst.turn.passes > 0)
             bar.note = tr("%1 has added nothing.").arg(m_names[opponentOf(player)]);
-        bar.main = entry(QStringLiteral("pass"), tr("%1 adds nothing").arg(m_names[player]), Pass{player});
-        addAnswers(bar);
-        return;
+    } else {
+        const Item& top = burst.items.back();
+        bar.seat = seatNumber(top.player);
+        bar.title = tr("Closed: nothing can be added");
+        if (top.type == ItemType::Attack)
+            bar.note = conditionWords(state().deckOf(top.player).attacks[static_cast<std::size_t>(top.card)],
+                                      moveDesk().taps().size());
     }
-    if (!m_legal.mayResolve)
-        return;
-    const Item& top = now.burst.items.back();
-    bar.seat = seatNumber(top.player);
-    bar.title = tr("Closed: nothing can be added");
-    for (std::size_t i = 0; i < m_stated.size(); ++i) {
-        const auto turn = [this, i] {
-            m_stated[i] = !m_stated[i];
-            showBar();
-        };
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stated_%1").arg(i), tr("The condition holds"), turn}.among(m_stated[i]));
-    }
-    ResolveNext resolve;
-    if (!m_stated.empty())
-        resolve.facts = StatedFacts{m_stated};
-    bar.main = entry(QStringLiteral("resolve"), tr("Resolve %1").arg(QString::fromStdString(top.name)), resolve);
 }
 
-void ChaoticPage::barForCombat(BarState& bar)
+void ChaoticPage::tellCombat(BarState& bar) const
 {
     const State& now = state();
     const CreatureIndex striker = now.engagedOf(now.combat->striking);
-    if (m_legal.maySetInitiative && m_legal.needsChance) {
-        bar.title = tr("Chance decides who strikes first");
-        for (const Player player : bothPlayers)
-            bar.offer(entryOf("chance", player, tr("%1 strikes first").arg(m_names[player]), SetInitiative{player}));
-    } else if (m_legal.maySetInitiative) {
-        bar.title = tr("Who strikes first?");
-        bar.note = initiativeWords(now, m_names);
-        bar.main = entry(QStringLiteral("initiative"), tr("Decide Initiative"), SetInitiative{});
-    } else if (now.combat->hasStrikes() && striker != nobody) {
-        const Player player = now.combat->striking;
-        bar.seat = seatNumber(player);
+    if (!now.combat->hasStrikes()) {
+        const bool isOfChance = std::none_of(moves().begin(), moves().end(), [](const GameMove& move) {
+            return move.taps.front() == choiceTap("set_initiative");
+        });
+        bar.title = isOfChance ? tr("Chance decides who strikes first") : tr("Who strikes first?");
+        if (!isOfChance)
+            bar.note = initiativeWords(now, m_names);
+    } else if (striker != nobody) {
+        bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));
-        bar.note = tr("%1 draws an Attack and plays one of three.").arg(m_names[player]);
-        bar.main = handButton(player, tr("Attacks of %1").arg(m_names[player]));
+        bar.note = tr("%1 draws an Attack and plays one of three.").arg(m_names[now.combat->striking]);
     }
-    addAnswers(bar);
 }
 
-void ChaoticPage::barForTurn(BarState& bar)
+void ChaoticPage::tellTurn(BarState& bar) const
 {
     const State& now = state();
     const Player player = *now.activePlayer;
     const QString name = m_names[player];
-    if (m_legal.mayShowdown) {
-        const Player picker = m_picked.foe.empty() ? player : opponentOf(player);
+    if (now.showdownDue) {
+        const Player picker = moveDesk().taps().empty() ? player : opponentOf(player);
         bar.title = tr("Showdown: %1 picks a creature of %2").arg(m_names[picker], m_names[opponentOf(picker)]);
         bar.note = tr("Tap one of those that shine.");
-        if (picker != player)
-            bar.seat = seatNumber(picker);
-        return;
-    }
-    if (now.step == Step::Location) {
+        bar.seat = seatNumber(picker);
+    } else if (now.step == Step::Location) {
         bar.title = tr("%1 turns up a Location").arg(name);
-        bar.main = handButton(player, tr("Locations of %1").arg(name));
     } else if (now.step == Step::Action) {
         bar.title = tr("%1 moves").arg(name);
-        bar.note =
-            m_legal.moves.empty() ? tr("No creature can move any more.") : tr("Tap a creature, then a shining space.");
-        if (m_legal.mayEndActionStep)
-            bar.main = entry(QStringLiteral("endAction"), tr("End the Action step"), EndActionStep{});
-    } else if (m_legal.mayEndTurn) {
+        bar.note = isTimeToMove() ? tr("Tap a creature, then a shining space.") : tr("No creature can move any more.");
+    } else {
         bar.title = tr("The turn of %1 ends").arg(name);
         bar.note = tr("All damage goes, and what lasts for the turn.");
-        bar.main = entry(QStringLiteral("endTurn"), tr("End the turn"), EndTurn{});
     }
-    if (now.step != Step::EndOfTurn)
-        addAnswers(bar);
 }
 
-void ChaoticPage::barForEnd(BarState& bar)
+void ChaoticPage::tellEnd(BarState& bar)
 {
     bar.title = resultWords(state(), m_names);
     bar.seat = state().winner ? seatNumber(*state().winner) : 0;

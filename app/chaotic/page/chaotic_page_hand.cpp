@@ -20,49 +20,27 @@ QString qt(const std::string& text)
     return QString::fromStdString(text);
 }
 
-std::string idOf(Player player, const CreatureCard& card)
-{
-    return std::string(toWord(player)) + '/' + card.id;
-}
-
-std::vector<const CreatureCard*> waitingOf(const State& state, Player player)
-{
-    std::vector<const CreatureCard*> waiting;
-    for (const CreatureCard& card : state.deckOf(player).creatures) {
-        if (state.called(idOf(player, card)) == nobody)
-            waiting.push_back(&card);
-    }
-    return waiting;
-}
-
-/// Battlegear that is still to be put under a creature, and the creatures that are still without.
+/// Battlegear that is still to be put under a creature.
 std::vector<std::string> gearOf(const State& state, Player player)
 {
     return state.isAdvanced() ? freeBattlegear(state, player) : std::vector<std::string>();
 }
 
-std::vector<std::string> bareOf(const State& state, Player player)
-{
-    std::vector<std::string> bare;
-    for (const Creature& one : state.creatures) {
-        if (one.player == player && !one.battlegear)
-            bare.push_back(one.id);
-    }
-    return bare;
-}
-
 } // namespace
 
+/// Nothing of the setup waits for this player.
 bool ChaoticPage::isReady(Player player) const
 {
-    return state().seats[player].deck && freeSpaces(state(), player).empty() &&
-           (!state().isAdvanced() || bareOf(state(), player).empty());
+    return std::none_of(moves().begin(), moves().end(), [player](const GameMove& move) {
+        return move.weight == Weight::Due && move.seat == toWord(player);
+    });
 }
 
 void ChaoticPage::openHand(Player player)
 {
     closeHand();
-    m_picked.play = {};
+    m_cardMoves.clear();
+    moveDesk().clear();
     m_side->open(Tab::Hand);
     arrange();
     m_curtain->setState(
@@ -176,7 +154,7 @@ ChoicePanelState ChaoticPage::placing(Player player)
         return ButtonSpec{name, title, take}.among(isHeld);
     };
     ChoiceSection creatures{tr("Creatures to place"), {}, {}};
-    for (const CreatureCard* card : waitingOf(state(), player)) {
+    for (const CreatureCard* card : unplaced(state(), player)) {
         QStringList numbers;
         for (const Discipline discipline : allDisciplines)
             numbers << QString::number(card->disciplines[discipline]);
@@ -211,12 +189,12 @@ ChoicePanelState ChaoticPage::placing(Player player)
 void ChaoticPage::placeAsListed(Player player)
 {
     std::vector<Command> all;
-    std::vector<std::string> bare = bareOf(state(), player);
+    std::vector<std::string> bare = unequipped(state(), player);
     const std::vector<Space> spaces = freeSpaces(state(), player);
-    const std::vector<const CreatureCard*> waiting = waitingOf(state(), player);
+    const std::vector<const CreatureCard*> waiting = unplaced(state(), player);
     for (std::size_t i = 0; i < std::min(spaces.size(), waiting.size()); ++i) {
         all.emplace_back(PlaceCreature{player, waiting[i]->id, spaces[i]});
-        bare.push_back(idOf(player, *waiting[i]));
+        bare.push_back(std::string(toWord(player)) + '/' + waiting[i]->id);
     }
     const std::vector<std::string> gear = gearOf(state(), player);
     for (std::size_t i = 0; i < std::min(gear.size(), bare.size()); ++i)
@@ -231,22 +209,32 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
     const State& now = state();
     ChoicePanelState hand;
     hand.title = tr("The hand of %1").arg(m_names[player]);
+    if (!now.activePlayer)
+        return hand;
+    const auto uses = [&]<class Play>(const std::string& card, const Play*) {
+        std::vector<GameMove> found = movesWith(desk().as<Game>().journal().game(), now, {player, card});
+        std::erase_if(found, [](const GameMove& move) { return !std::holds_alternative<Play>(move.commands.front()); });
+        return found;
+    };
+    const auto entering = [this](const std::vector<GameMove>& moves) {
+        return [this, command = moves.front().commands.front()] { enter(Command(command)); };
+    };
     ChoiceSection locations{tr("Which Location is turned up?"), {}, {}};
-    for (const std::string& name : now.activePlayer == player ? m_legal.locations : std::vector<std::string>())
-        locations.choices.push_back({QStringLiteral("location_%1").arg(locations.choices.size()), qt(name),
-                                     [this, name] { enter(RevealLocation{name}); }});
+    for (const LocationCard& card : now.deckOf(player).locations) {
+        if (const auto found = uses(card.name, static_cast<const RevealLocation*>(nullptr)); !found.empty())
+            locations.choices.push_back(
+                {QStringLiteral("location_%1").arg(locations.choices.size()), qt(card.name), entering(found)});
+    }
     hand.add(std::move(locations));
     ChoiceSection attacks{tr("Which Attack is played?"), {}, {}};
-    const bool strikes = now.combat && now.combat->hasStrikes() && now.combat->striking == player;
-    for (const std::string& name : strikes ? m_legal.strikes : std::vector<std::string>()) {
-        const auto& cards = now.deckOf(player).attacks;
-        const auto card =
-            std::find_if(cards.begin(), cards.end(), [&](const AttackCard& one) { return one.name == name; });
-        const std::optional<int> damage = damageOf(now, *card);
-        attacks.choices.push_back(ButtonSpec{
-            QStringLiteral("attack_%1").arg(attacks.choices.size()), qt(name), [this, name] {
-                enter(Strike{name});
-            }}.saying(damage ? tr("damage %1").arg(*damage) : QString()));
+    for (const AttackCard& card : now.deckOf(player).attacks) {
+        const auto found = uses(card.name, static_cast<const Strike*>(nullptr));
+        if (found.empty())
+            continue;
+        const std::optional<int> damage = damageOf(now, card);
+        attacks.choices.push_back(
+            ButtonSpec{QStringLiteral("attack_%1").arg(attacks.choices.size()), qt(card.name), entering(found)}.saying(
+                damage ? tr("damage %1").arg(*damage) : QString()));
     }
     hand.add(std::move(attacks));
     if (!now.isAdvanced())
@@ -257,17 +245,14 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         const MugicCard& card = seat.deck->mugic[i];
         if (seat.mugicHand[i] == 0)
             continue;
-        const auto offer = std::find_if(m_legal.mugic.begin(), m_legal.mugic.end(), [&](const MugicOffer& one) {
-            return one.player == player && one.card == card.name;
-        });
         const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
         const QString does = qt(card.effect.summary.value_or(std::string()));
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
-        if (offer == m_legal.mugic.end())
+        if (auto found = uses(card.name, static_cast<const PlayMugic*>(nullptr)); found.empty())
             play.why = tr("It cannot be played now.");
         else
-            play.press = [this, chosen = *offer] { startDraft(draftOf(chosen, state())); };
+            play.press = [this, found = std::move(found)] { playCard(found); };
         mugic.choices.push_back(std::move(play));
     }
     if (mugic.choices.empty())

@@ -164,6 +164,8 @@ void ActionBar::setState(BarState state)
     m_main->setVisible(state.main.has_value());
     if (state.main)
         wearMain(*state.main);
+    else // it is not the one that stands elsewhere now
+        m_main->setObjectName({});
     arrange();
 }
 

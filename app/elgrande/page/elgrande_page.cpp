@@ -27,10 +27,11 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf
     build();
     connect(m_map, &MapView::placePressed, this, [this](int place) { pressArea(static_cast<Area>(place)); });
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(ways().bar); });
+    connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(bar()); });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
     desk().automate<Game>([this](const State& now) { return automaticStep(now, facts()); });
     offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
+    goByMoves(telling());
     retranslate();
     begin();
 }
@@ -78,16 +79,15 @@ void ElGrandePage::arrange()
 
 void ElGrandePage::showMatch()
 {
-    m_draft = {};
+    m_read = 0;
     m_looked = {};
     m_showing.reset();
     beginShowing();
     m_shown = state();
-    m_legal = legal(state(), facts());
     if (m_showing)
         m_side->open(Tab::Table);
     if (m_side->isSmall())
-        m_side->open(ways().press || m_showing ? Tab::Map : Tab::Table);
+        m_side->open(moveDesk().shining().empty() && !m_showing ? Tab::Table : Tab::Map);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
     m_discs->setState(discs());
@@ -141,11 +141,10 @@ void ElGrandePage::step(std::size_t index)
 
 void ElGrandePage::showAll()
 {
-    const Ways now = ways();
-    showMap(now);
+    showMap();
     showSide();
     showTrack();
-    m_bar->setState(now.bar);
+    m_bar->setState(bar());
     arrange();
 }
 
@@ -156,24 +155,34 @@ void ElGrandePage::showInLanguage()
     showAll();
 }
 
-void ElGrandePage::showMap(const Ways& now)
+void ElGrandePage::showMap()
 {
     MapModel map = mapOf(state(), facts());
-    map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_draft.from ? *m_draft.from : m_looked;
-    for (const Area area : now.shining)
-        map.areas[area].shines = true;
-    // What is being entered: placed for whoever is to move, taken from whoever has to give.
-    const bool isTaking = m_legal.returns || (m_legal.intake && !m_legal.placement);
-    const int player = m_legal.returns ? m_legal.returns->player : state().toMove;
-    for (const Area area : allAreas()) {
-        if (player != noPlayer)
-            map.areas[area].changes[player] = isTaking ? -m_draft.counts[area] : m_draft.counts[area];
-    }
-    for (const WrittenMove& move : m_draft.moves) {
-        const auto owner = static_cast<std::size_t>(state().playerCalled(move.owner).value_or(0));
-        if (move.from)
-            map.areas[*move.from].changes[owner] -= move.count;
-        map.areas[move.to].changes[owner] += move.count;
+    const auto tapOf = [](Area area) { return placeTap(toWord(area)); };
+    map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_looked;
+    for (const Area area : allAreas())
+        map.areas[area].shines = !m_showing && moveDesk().shines(tapOf(area));
+    // What is being entered: put there, or taken from there.
+    const auto change = [&](int player, int sign) {
+        for (const Area area : allAreas())
+            map.areas[area].changes[player] += sign * moveDesk().countAt(tapOf(area));
+    };
+    if (const GameMove* placing = moveWith<PlaceCaballeros>(); placing && placing->spread) {
+        change(state().toMove, 1);
+    } else if (moveWith<TakeCaballeros>()) {
+        change(state().toMove, -1);
+    } else if (const GameMove* returning = moveWith<ReturnCaballeros>()) {
+        const std::string& player = std::get<ReturnCaballeros>(returning->commands.back()).player;
+        change(*state().playerCalled(player), -1);
+    } else if (const GameMove* moving = moveWith<MoveCaballeros>();
+               moving && moving->spread && !moveDesk().taps().empty()) {
+        const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
+        const int owner = *state().playerCalled(first.owner);
+        change(owner, 1);
+        if (first.from && contains(moveDesk().taps(), tapOf(*first.from))) {
+            map.areas[*first.from].changes[owner] -= moveDesk().counted();
+            map.chosen = first.from;
+        }
     }
     m_map->setModel(std::move(map));
 }
@@ -216,49 +225,28 @@ std::optional<Cue> ElGrandePage::cueOfChange() const
     return now.scores != m_shown.scores && now.players == m_shown.players ? std::optional(Cue::Score) : std::nullopt;
 }
 
-bool ElGrandePage::act(const Command& command)
-{
-    if (state().turn && state().turn->special == SpecialAction::Open && !enter(AnnounceSpecialAction{}))
-        return false;
-    return enter(command);
-}
-
-void ElGrandePage::change(const std::function<void(Draft&)>& how)
-{
-    closeRefusal();
-    how(m_draft);
-    showAll();
-}
-
 void ElGrandePage::pressArea(Area area)
 {
-    const Ways now = ways();
-    if (now.press) {
-        closeRefusal();
-        now.press(area);
+    const Tap tap = placeTap(toWord(area));
+    if (m_showing)
+        lookAt(tap);
+    else
+        moveDesk().tap(tap);
+}
+
+void ElGrandePage::lookAt(const Tap& tap)
+{
+    if (!moveDesk().taps().empty() && moveDesk().taps().back() == tap) { // the same again: from somewhere else
+        moveDesk().back();
         return;
     }
+    const std::optional<Area> area = tap.kind == TapKind::Place ? fromWord<Area>(tap.id) : std::nullopt;
+    if (!area)
+        return;
     m_looked = m_looked == area ? AreaSpot() : AreaSpot(area);
     if (m_side->isSmall() && m_looked)
         m_side->open(Tab::Table);
     showAll();
-}
-
-void ElGrandePage::pressStack(int stack)
-{
-    if (m_legal.intake && state().step == Step::Intake) {
-        const IntakeOffer& offer = *m_legal.intake;
-        // The usual intake needs no tap of its own: it is entered with the card.
-        const TakeCaballeros take{{}, m_draft.fromReserve.value_or(offer.fromProvinces), writtenOf(m_draft.counts)};
-        if (enter(take))
-            enter(ChooseActionCard{{}, stack});
-        return;
-    }
-    if (state().step == Step::Choose) {
-        enter(ChooseActionCard{{}, stack});
-        return;
-    }
-    change([stack](Draft& draft) { draft.stack = draft.stack == stack ? 0 : stack; });
 }
 
 bool ElGrandePage::putBack()
@@ -271,13 +259,9 @@ bool ElGrandePage::putBack()
         step(m_showing->areas.size());
         return true;
     }
-    const bool isEmpty = m_draft.moves.empty() && !m_draft.from && sum(m_draft.counts) == 0 &&
-                         sum(m_draft.counted) == 0 && m_draft.stack == 0 && !m_draft.fromReserve && !m_looked;
-    if (isEmpty)
+    if (m_read == 0 && !m_looked)
         return false;
-    const bool cardFirst = m_draft.cardFirst;
-    m_draft = {};
-    m_draft.cardFirst = cardFirst;
+    m_read = 0;
     m_looked = {};
     showAll();
     return true;

@@ -10,15 +10,14 @@
 #include "controls/words/text_label.h"
 #include "elgrande/game.h"
 #include "elgrande/map/map_view.h"
-#include "elgrande/offers/legal.h"
-#include "elgrande/page/draft.h"
 #include "elgrande/scoring/area_sum.h"
 #include "table/match_frame.h"
 
 namespace whistle::elgrande {
 
 /// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
-/// and what everybody has, or ruling and log; secret discs behind the curtain in place of both.
+/// and what everybody has, or ruling and log; secret discs behind the curtain in place of both. What may be done is
+/// the moves' (docs/moves/el-grande.md): the page draws where their taps are, and has words for them.
 ///
 /// A usual turn is at most eight taps: power card, action card (the intake is entered with it), a tap for each
 /// Caballero that is placed, a tap for the King; the turn ends by itself. A scoring is confirmed once and then shown
@@ -26,10 +25,9 @@ namespace whistle::elgrande {
 ///
 /// objectNames: those of MatchFrame; map, scorePanel, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>,
 /// counted_<seat>; discStage with those of SecretStage, disc_<region>, disc_unclear;
-/// actionBar with startRound, takeCaballeros, takeLess, takeMore, place, placeNobody, putBack, cardFirst, placeFirst,
-/// announce, skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_<n>, returnCourt, score,
-/// scoreOne, openCastillo, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea,
-/// putRight.
+/// actionBar with startRound, takeCaballeros, number_<n>, finish, placeNobody, putBack, cardFirst, announce, skip,
+/// endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_2, returnCourt, score, scoreOne,
+/// openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea, putRight.
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -37,6 +35,8 @@ public:
 
 protected:
     void showMatch() override;
+    void showMoves() override { showAll(); }
+    void lookAt(const Tap& tap) override;
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
@@ -45,12 +45,6 @@ protected:
 
 private:
     enum class Tab { Map, Table, Words };
-    /// What may be done now: the bar, the areas that shine, and what pressing one does (nothing: it is looked at).
-    struct Ways {
-        BarState bar;
-        AreaList shining;
-        std::function<void(Area)> press;
-    };
     /// A scoring that has just been entered, shown area by area.
     struct Showing {
         std::vector<Area> areas;
@@ -76,40 +70,46 @@ private:
     void build();
     void retranslate();
     void showAll();
-    void showMap(const Ways& ways);
+    void showMap();
     void showSide();
     void showPad();
     void showStacks();
     void showTrack();
     void beginShowing();
     void step(std::size_t index);
-
-    /// A command of the special action, announced first where that is still to be done.
-    bool act(const Command& command);
     void pressArea(Area area);
-    void pressStack(int stack);
-    void change(const std::function<void(Draft&)>& how);
 
-    [[nodiscard]] ButtonSpec playerButton(const char* word, int player, std::function<void()> press,
-                                          const QString& title = {}) const;
-    [[nodiscard]] Ways ways();
-    void waysInSetup(Ways& ways);
-    void waysInTurn(Ways& ways);
-    void waysToTake(Ways& ways, const IntakeOffer& offer);
-    void waysToPlace(Ways& ways, const PlacementOffer& offer);
-    void waysToAct(Ways& ways);
-    void waysToMove(Ways& ways, const State& acting);
-    void waysToReturn(Ways& ways, const ReturnOffer& offer);
-    void waysToScore(Ways& ways);
-    void waysToOpen(Ways& ways);
-    void waysToShow(Ways& ways);
-    void waysAtEnd(Ways& ways);
-    void addVetoes(Ways& ways);
+    // The words for the moves, and what is on the bar besides.
+    [[nodiscard]] MoveTelling telling();
+    [[nodiscard]] QString wordOf(const Tap& tap) const;
+    [[nodiscard]] bool isDrawn(const Tap& tap) const;
+    [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap) const;
+    [[nodiscard]] BarState bar();
+    [[nodiscard]] BarState barInTurn() const;
+    [[nodiscard]] BarState barOfDiscs();
+    [[nodiscard]] BarState barOfShowing();
+    [[nodiscard]] ButtonSpec putRight(Area area);
 
-    Draft m_draft;
+    /// The move that is being shared out, or else the first that is left with such a command; null: there is none.
+    template <class Said>
+    [[nodiscard]] const GameMove* moveWith() const
+    {
+        for (const std::size_t index : moveDesk().left()) {
+            if (std::holds_alternative<Said>(moves()[index].commands.back()))
+                return &moves()[index];
+        }
+        return nullptr;
+    }
+    /// Caballeros may be placed, and the next tap on the map places one.
+    [[nodiscard]] bool isPlacing() const;
+    /// The action card lets a spent power card be taken back, and its numbers are to be pressed.
+    [[nodiscard]] bool isRetrieving() const;
+    [[nodiscard]] bool isOpeningCastillo() const { return moveWith<OpenCastillo>() != nullptr; }
+    [[nodiscard]] bool isChoosing() const { return state().phase == Phase::Turns && state().step != Step::Action; }
+
+    int m_read = 0;    ///< the stack whose card is read, or is being said
     AreaSpot m_looked; ///< the area that is looked at
     std::optional<Showing> m_showing;
-    Legal m_legal;
     State m_shown; ///< what the page has shown last
 
     QWidget* m_mapBox = new QWidget;

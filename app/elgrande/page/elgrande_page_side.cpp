@@ -45,23 +45,19 @@ void ElGrandePage::showPad()
     QString title;
     std::vector<ButtonSpec> buttons;
     const State& now = state();
-    const auto number = [&](int value, std::function<void()> press) {
-        ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), std::move(press)};
+    const auto press = [this](Tap tap) { return [this, tap] { moveDesk().tap(tap); }; };
+    const auto number = [&](int value) {
+        ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), press(numberTap(value))};
         spec.detail = CounterLabel::words(facts().headsOf(value), CounterLabel::Sign::Always);
         spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts().headsOf(value));
         return spec;
     };
-    const bool retrieves = now.step == Step::Action && now.turn && !m_legal.placement &&
-                           facts().card(now.turn->card).effect == Effect::RetrievePowerCard &&
-                           now.turn->special <= SpecialAction::UnderWay && !now.rules.secretPowerCardRetrieval;
     if (m_showing) {
         title.clear();
     } else if (now.phase == Phase::PowerCards) {
         title = tr("The power card of %1").arg(nameOf(now.toMove));
         for (int value = 1; value <= highestPower; ++value) {
-            ButtonSpec spec = number(value, [this, value] {
-                enter(PlayPowerCard{state().name(state().toMove), value});
-            });
+            ButtonSpec spec = number(value);
             for (int player = 0; player < now.count(); ++player) {
                 const Powers& powers = now.powers[player];
                 if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
@@ -72,34 +68,36 @@ void ElGrandePage::showPad()
             }
             buttons.push_back(std::move(spec));
         }
-    } else if (retrieves) {
+    } else if (isRetrieving()) {
         title = tr("The power card that comes back");
         for (int value = 1; value <= highestPower; ++value)
-            buttons.push_back(number(value, [this, value] { act(RetrievePowerCard{{}, value}); }));
+            buttons.push_back(number(value));
     } else if (now.phase == Phase::Reveal) {
-        int stack = m_draft.stack;
-        for (int each = 1; each < stackCount && (stack == 0 || m_legal.reveals[stack - 1].empty()); ++each)
-            stack = each;
-        title = tr("Stack %1 shows").arg(stack);
-        for (const int card : m_legal.reveals[stack - 1]) {
-            const std::string& id = facts().card(card).id;
-            buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(id), titleOf(facts().card(card)),
-                               [this, stack, id] {
-                                   enter(RevealActionCard{stack, id});
-                               }});
+        int stack = 0; // the one that was pressed, or the first that has none
+        for (const GameMove& move : moves()) {
+            const auto& reveal = std::get<RevealActionCard>(move.commands.front());
+            stack = stack == 0 || reveal.stack == m_read ? reveal.stack : stack;
         }
-    } else if (m_legal.mayOpenCastillo) {
+        title = tr("Stack %1 shows").arg(stack);
+        for (const GameMove& move : moves()) {
+            const auto& reveal = std::get<RevealActionCard>(move.commands.front());
+            if (reveal.stack == stack)
+                buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(reveal.card),
+                                   titleOf(facts().card(*facts().cardCalled(reveal.card))), press(move.taps.front())});
+        }
+    } else if (isOpeningCastillo()) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
         for (int player = 0; player < now.count(); ++player) {
-            const auto press = [this, player] { change([player](Draft& draft) { ++draft.counted[player]; }); };
-            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[player]);
-            buttons.push_back(playerButton("counted", player, press, found));
+            const Tap tap = pieceTap(now.name(player));
+            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(moveDesk().countAt(tap));
+            buttons.push_back(
+                ButtonSpec{QStringLiteral("counted_%1").arg(seatOf(player)), found, press(tap)}.of(seatOf(player)));
         }
-    } else if (now.turn && now.turn->hasCard() && m_draft.stack == 0) {
+    } else if (now.turn && now.turn->hasCard() && m_read == 0) {
         title = textOf(facts().card(now.turn->card));
     }
-    if (m_draft.stack > 0 && now.phase != Phase::Reveal && now.shownOn(m_draft.stack).card) {
-        const QString text = textOf(facts().card(*now.shownOn(m_draft.stack).card));
+    if (m_read > 0 && now.phase != Phase::Reveal && now.shownOn(m_read).card) {
+        const QString text = textOf(facts().card(*now.shownOn(m_read).card));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
     m_padTitle->say(title);
@@ -150,22 +148,23 @@ void ElGrandePage::showStacks()
     std::vector<ButtonSpec> stacks;
     const State& now = state();
     const bool isRound = now.phase == Phase::Reveal || now.phase == Phase::PowerCards || now.phase == Phase::Turns;
-    const bool chooses = now.phase == Phase::Turns && now.step != Step::Action;
     for (int stack = 1; isRound && !m_showing && stack <= stackCount; ++stack) {
         const ShownCard& shown = now.shownOn(stack);
         ButtonSpec spec{QStringLiteral("stack_%1").arg(stack),
                         tr("%1 \u00b7 %2", "number of the stack, card")
                             .arg(stack)
                             .arg(shown.card ? titleOf(facts().card(*shown.card)) : tr("not turned up yet")),
-                        [this, stack] { pressStack(stack); }};
+                        [this, stack] { m_read = m_read == stack ? 0 : stack, showAll(); }};
         spec.chosen = now.turn && now.turn->stack == stack;
         if (shown.takenBy != noPlayer) {
             spec.seat = seatOf(shown.takenBy);
-            if (chooses)
+            if (isChoosing())
                 spec.why = tr("%1 has taken it.").arg(nameOf(shown.takenBy));
         }
-        if (chooses)
+        if (isChoosing() && shown.card) {
+            spec.press = [this, tap = cardTap(facts().card(*shown.card).id)] { moveDesk().tap(tap); };
             spec.key = Qt::Key_0 + stack;
+        }
         stacks.push_back(std::move(spec));
     }
     m_stacks->setButtons(std::move(stacks));

@@ -76,7 +76,7 @@ BattleView::BattleView()
 void BattleView::setBattle(const State& state)
 {
     m_state = state;
-    const std::optional<AttackOffer> due = attackDue(state);
+    const std::optional<AttackDue> due = attackDue(state);
     m_hand = due ? DiceHand(*due, state.rules.eliteDieFaces) : DiceHand();
 }
 
@@ -157,7 +157,7 @@ void BattleView::showDice()
     QString note;
     std::vector<Tile> dice;
     if (attackDue(m_state)) {
-        const AttackOffer& offer = m_hand.offer();
+        const AttackDue& offer = m_hand.offer();
         const int wanted = m_hand.diceWanted();
         title = tr("%1: the attack").arg(pieceWord(offer.piece));
         note = (m_hand.usesElite() ? tr("%n attack dice and the elite die; a hit is %1 or less.", nullptr, wanted)

@@ -3,7 +3,7 @@
 
 namespace whistle::heroes {
 
-DiceHand::DiceHand(AttackOffer offer, std::vector<Face> eliteDie)
+DiceHand::DiceHand(AttackDue offer, std::vector<Face> eliteDie)
     : m_offer(std::move(offer))
     , m_eliteDie(std::move(eliteDie))
     , m_usesElite(m_offer.diceBesideElite.has_value())

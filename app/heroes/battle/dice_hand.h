@@ -15,9 +15,9 @@ public:
     enum class Wants { AttackDie, EliteDie, Again, EliteAgain, Nothing };
     DiceHand() = default;
     /// `eliteDie`: its sides.
-    DiceHand(AttackOffer offer, std::vector<Face> eliteDie);
+    DiceHand(AttackDue offer, std::vector<Face> eliteDie);
 
-    [[nodiscard]] const AttackOffer& offer() const { return m_offer; }
+    [[nodiscard]] const AttackDue& offer() const { return m_offer; }
     [[nodiscard]] bool isEmpty() const { return d8().empty() && !elite(); }
     [[nodiscard]] Wants wants() const;
     /// The faces that an elite die can show, each once.
@@ -72,7 +72,7 @@ private:
     /// Opens the re-roll that the face asks for.
     void heed(std::optional<Face> face);
 
-    AttackOffer m_offer;
+    AttackDue m_offer;
     std::vector<Face> m_eliteDie;
     bool m_usesElite = false;
     Attack m_attack; ///< as far as it has been said

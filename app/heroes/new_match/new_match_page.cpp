@@ -16,25 +16,11 @@ namespace whistle::heroes {
 namespace {
 
 constexpr int leastPlayers = 2;
-constexpr int mostTokens = 8; ///< of the first unit; of each that follows one fewer
 constexpr QLatin1String factsKey("heroes/facts");
 
-/// Where nobody has typed anything in yet: what the pack proposes, else a stand-in that can be played with.
 Json proposed(Faction faction)
 {
-    const std::shared_ptr<const Facts> pack = factsInUse();
-    if (const auto found = pack->proposals.find(wordOf(faction));
-        found != pack->proposals.end() && !found->second.empty())
-        return found->second;
-    PlayerFacts facts;
-    for (int i = 0; i < unitsOfAFaction; ++i) {
-        const auto unit = static_cast<Unit>(static_cast<int>(faction) * unitsOfAFaction + i);
-        const int price = i + 2;
-        facts.units.push_back({unit, i + 1, mostTokens - i, {3, {}, price, {}}, {3, {}, 2 * price, {}}});
-    }
-    static constexpr Indexed<const char*, 4> heroes{{"Anton", "Anastasya", "Mukao", "Sandor"}};
-    facts.heroes.push_back({heroes[faction], 2, 2, 3, 8, {}, {}});
-    return writeRecord(facts);
+    return writeRecord(proposedFacts(*factsInUse(), faction));
 }
 
 } // namespace

@@ -232,7 +232,7 @@ void HeroesPage::showBar()
                                               : roundWords(now);
     if (!isOver)
         bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
-    if (const std::optional<AttackOffer> due = attackDue(now)) {
+    if (const std::optional<AttackDue> due = attackDue(now)) {
         bar.seat = seatOf(now, pieceNamed(now, due->piece)->side);
         bar.title = tr("%1 attack").arg(pieceWord(due->piece));
         bar.note = m_battle->hand().wasThrown() ? tr("Thrown by Whistle; the log will say so.")

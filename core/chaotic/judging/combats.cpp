@@ -464,7 +464,8 @@ void dealAttack(Desk& desk, const Item& item, const std::vector<bool>& stated)
         strike.failed = StrikeFailed::DefenderGone;
     if (!strike.failed) {
         const DamageQuestion question = damageAt(desk.state, {attacker, defender, &card, item.id, false, stated});
-        strike.verdict = desk.ask(question);
+        // What a fighter that is gone was like no question can say (CH-R13).
+        strike.verdict = question.attackerIsGone ? judgeDamage(question, desk.reasons()) : desk.ask(question);
         for (std::size_t i = 0; i < strike.verdict.effectsMet.size(); ++i) {
             if (strike.verdict.effectsMet[i])
                 carryOut(desk, question.attack.effects[i], attacker, defender, card.name);

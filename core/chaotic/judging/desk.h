@@ -9,9 +9,44 @@
 #include "chaotic/telling/texts.h"
 #include "journal/findings.h"
 
-#include <functional>
+namespace whistle {
+extern template const Record& recordOf<chaotic::MovementQuestion>();
+extern template const Record& recordOf<chaotic::InitiativeQuestion>();
+extern template const Record& recordOf<chaotic::MugicCostQuestion>();
+extern template const Record& recordOf<chaotic::ShowdownQuestion>();
+extern template const Record& recordOf<chaotic::DamageQuestion>();
+} // namespace whistle
 
 namespace whistle::chaotic {
+
+/// A question that the referee asks: what it is called at the dispute desk, and who judges it.
+template <class Case>
+struct Judged;
+template <>
+struct Judged<MovementQuestion> {
+    static constexpr std::string_view id = "movement";
+    static constexpr auto judge = judgeMovement;
+};
+template <>
+struct Judged<InitiativeQuestion> {
+    static constexpr std::string_view id = "initiative";
+    static constexpr auto judge = judgeInitiative;
+};
+template <>
+struct Judged<MugicCostQuestion> {
+    static constexpr std::string_view id = "mugic_cost";
+    static constexpr auto judge = judgeMugicCost;
+};
+template <>
+struct Judged<ShowdownQuestion> {
+    static constexpr std::string_view id = "showdown";
+    static constexpr auto judge = judgeShowdown;
+};
+template <>
+struct Judged<DamageQuestion> {
+    static constexpr std::string_view id = "attack_damage";
+    static constexpr auto judge = judgeDamage;
+};
 
 /// One command at work: the table before it, a copy that it changes, the reasons, and what the rules have against it.
 ///
@@ -23,7 +58,6 @@ public:
     struct Ways {
         bool isOverruling = false; ///< the command comes with a reason: a Showdown that is required is dropped (A.5)
         bool wantsOutcome = true;  ///< not only whether something is against it
-        std::function<void(const JudgedCase&)> noted = {}; ///< hears what the judges are asked
     };
     Desk(const State& table, Reasons::Listening listening, Ways ways);
 
@@ -32,19 +66,20 @@ public:
     [[nodiscard]] bool hasProblems() const { return !m_problems.empty(); }
     [[nodiscard]] bool isOverruling() const { return m_ways.isOverruling; }
 
-    /// Asks the judge, whose reasons are the command's.
-    template <class Question>
-    auto ask(const Question& question)
+    /// Puts a question of the dispute desk to its judge, whose reasons are the command's; whoever listens has it with
+    /// its case.
+    template <class Case>
+    auto ask(const Case& asked)
     {
-        note(question);
-        return judge(question, m_reasons);
+        note(Judged<Case>::id, asked);
+        return Judged<Case>::judge(asked, m_reasons);
     }
     /// The same where its reasons are not told.
-    template <class Question>
-    auto askQuietly(const Question& question)
+    template <class Case>
+    auto askQuietly(const Case& asked)
     {
-        note(question);
-        return judge(question, Reasons::unheard());
+        note(Judged<Case>::id, asked);
+        return Judged<Case>::judge(asked, Reasons::unheard());
     }
 
     // --- names ---
@@ -86,21 +121,6 @@ public:
     bool carriesOut = false;
 
 private:
-    template <class Question>
-    void note(const Question& question)
-    {
-        if (m_ways.noted)
-            m_ways.noted(JudgedCase{question});
-    }
-    static auto judge(const MovementQuestion& question, Reasons& reasons) { return judgeMovement(question, reasons); }
-    static auto judge(const InitiativeQuestion& question, Reasons& reasons)
-    {
-        return judgeInitiative(question, reasons);
-    }
-    static auto judge(const MugicCostQuestion& question, Reasons& reasons) { return judgeMugicCost(question, reasons); }
-    static auto judge(const ShowdownQuestion& question, Reasons& reasons) { return judgeShowdown(question, reasons); }
-    static auto judge(const DamageQuestion& question, Reasons& reasons) { return judgeDamage(question, reasons); }
-
     Ways m_ways;
     bool m_isChanging = false;
 };

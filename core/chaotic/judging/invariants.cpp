@@ -48,7 +48,8 @@ private:
             require(m_state.board().contains(one.space), "a creature off the board");
             for (CreatureIndex j = 0; j < i; ++j) {
                 const Creature& other = m_state.at(j);
-                const bool fight = m_state.combat && m_state.combat->engages(i) && m_state.combat->engages(j);
+                const bool fight = m_state.step == Step::Finished || // it was given up in a fight
+                                   (m_state.combat && m_state.combat->engages(i) && m_state.combat->engages(j));
                 require(!other.inPlay || other.space != one.space || fight, "two creatures on a space");
             }
         }

@@ -204,12 +204,13 @@ bool isLegal(const State& state, const Command& command)
     return !desk.hasObjections();
 }
 
-std::vector<JudgedCase> judgedBehind(const State& state, const Command& command)
+std::vector<AskedQuestion> askedBehind(const State& state, const Command& command)
 {
-    std::vector<JudgedCase> cases;
-    Desk desk(state, Reasons::Listening::No, {.noted = [&](const JudgedCase& asked) { cases.push_back(asked); }});
+    std::vector<AskedQuestion> asked;
+    Desk desk(state, Reasons::Listening::No, {});
+    desk.noteIn(&asked);
     take(desk, command);
-    return cases;
+    return asked;
 }
 
 } // namespace whistle::chaotic

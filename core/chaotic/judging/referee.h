@@ -6,8 +6,9 @@
 #include "chaotic/judging/mugic_cost.h"
 #include "chaotic/judging/showdown.h"
 #include "journal/outcome.h"
+#include "rulebook/question_guide.h"
 
-#include <variant>
+#include <vector>
 
 namespace whistle::chaotic {
 
@@ -52,17 +53,13 @@ template <class CardKind>
 /// sound.
 [[nodiscard]] std::string unsoundness(const State& state);
 
-/// What the judges are asked while a command is refereed.
-using JudgedCase =
-    std::variant<MovementQuestion, InitiativeQuestion, MugicCostQuestion, ShowdownQuestion, DamageQuestion>;
-
 /// Referees one command. Never changes `state`. `isOverruling`: it comes with a reason, and a Showdown that is required
 /// is dropped (A.5).
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                      Reasons::Listening listening = Reasons::Listening::Yes, bool isOverruling = false);
 /// Whether the referee has nothing against the command; what would follow from it is not worked out.
 [[nodiscard]] bool isLegal(const State& state, const Command& command);
-/// What the judges were asked when it was refereed, the case that decided it last.
-[[nodiscard]] std::vector<JudgedCase> judgedBehind(const State& state, const Command& command);
+/// What the judges were asked when it was refereed; last the question that decided.
+[[nodiscard]] std::vector<AskedQuestion> askedBehind(const State& state, const Command& command);
 
 } // namespace whistle::chaotic

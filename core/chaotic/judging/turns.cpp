@@ -152,12 +152,12 @@ void on(Desk& desk, const EndActionStep& /*command*/)
         }
     }
     const ShowdownQuestion showdown = showdownAt(table);
-    const bool isRequired = table.isAdvanced() && !table.showdownDue && desk.askQuietly(showdown).required;
-    if (isRequired && desk.isOverruling())
+    const bool isDue = table.isAdvanced() && !table.showdownDue && desk.askQuietly(showdown).required;
+    if (isDue && desk.isOverruling())
         desk.object("CH-12.1"_rule, texts::showdownDropped);
     if (!desk.goesOn())
         return;
-    if (isRequired && !desk.isOverruling()) {
+    if (isDue && !desk.isOverruling()) {
         desk.state.showdownDue = true;
         (void)desk.ask(showdown);
         return;

@@ -125,23 +125,18 @@ private:
                 m_moves.offer(seat, {placeTap(wordOf(space))}, PlaceCreature{player, waiting.front()->id, space},
                               {{"/0/card", {}}});
         }
-        // In the order of the deck: that of placing would tell what lies where.
         const std::vector<std::string> free = freeBattlegear(m_state, player);
-        for (const CreatureCard& card : deck->creatures) {
-            const CreatureIndex bare = m_state.called(seat + '/' + card.id);
-            if (bare != nobody && !free.empty() &&
-                m_moves.offer(seat, {choiceOf("equip", player)}, Equip{player, m_state.at(bare).id, free.front()},
-                              {{"/0/creature", {}}, {"/0/battlegear", {}}}))
-                return;
-        }
+        const std::vector<std::string> bare = unequipped(m_state, player);
+        if (!free.empty() && !bare.empty())
+            m_moves.offer(seat, {choiceOf("equip", player)}, Equip{player, bare.front(), free.front()},
+                          {{"/0/creature", {}}, {"/0/battlegear", {}}});
     }
 
     // --- the turn ---
 
     [[nodiscard]] std::string active() const { return seatOf(*m_state.activePlayer); }
 
-    /// With a card that its owner alone knows: the first one that the referee takes; of several commands the card is
-    /// the last thing that is said.
+    /// With a card that its owner alone knows: one move for all, with the first that the referee takes.
     template <class Cards, class Made>
     void offerCard(const std::string& seat, Taps taps, const Cards& cards, Made made, Weight weight = Weight::Due)
     {
@@ -276,7 +271,8 @@ private:
         const std::vector<std::vector<int>> orders =
             ordersOf(static_cast<int>(others - pending.begin()), static_cast<int>(pending.end() - others));
         const Weight due = orders.empty() ? Weight::Due : Weight::Open;
-        m_moves.offer(seat, {choiceTap("trigger")}, listed, {{"/0/items", {}}}, pending.empty() ? Weight::Aside : due);
+        m_moves.offer(seat, {choiceTap("trigger")}, listed, {{"/0/items", {}, pending.empty()}},
+                      pending.empty() ? Weight::Aside : due);
         for (const std::vector<int>& order : orders) {
             Trigger trigger;
             for (const int place : order)
@@ -388,7 +384,8 @@ private:
         for (const Aim& aim : aims) {
             play.target = aim.target;
             play.burstEffect = aim.effect;
-            MoveOf<Command> move{{seatOf(player), taps, {}, Weight::Open}, {play}};
+            // That it dispels or negates the players say where its text does.
+            MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect ? Weight::Aside : Weight::Open}, {play}};
             move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
             if (hasOpenCard)
                 move.open.push_back({"/0/card", {}});
@@ -538,6 +535,17 @@ std::vector<const CreatureCard*> unplaced(const State& state, Player player)
             waiting.push_back(&card);
     }
     return waiting;
+}
+
+std::vector<std::string> unequipped(const State& state, Player player)
+{
+    std::vector<std::string> bare;
+    for (const CreatureCard& card : state.deckOf(player).creatures) {
+        const CreatureIndex placed = state.called(seatOf(player) + '/' + card.id);
+        if (placed != nobody && !state.at(placed).battlegear)
+            bare.push_back(state.at(placed).id);
+    }
+    return bare;
 }
 
 std::vector<std::string> freeBattlegear(const State& state, Player player)

@@ -22,6 +22,9 @@ struct CardInHand {
 /// Where a player may still place a creature, and which; in the setup.
 [[nodiscard]] std::vector<Space> freeSpaces(const State& state, Player player);
 [[nodiscard]] std::vector<const CreatureCard*> unplaced(const State& state, Player player);
+/// Creatures on the board that wear nothing, by id, in the order of the deck: that of placing would tell what lies
+/// where.
+[[nodiscard]] std::vector<std::string> unequipped(const State& state, Player player);
 /// Copies of Battlegear that have not been assigned, by name.
 [[nodiscard]] std::vector<std::string> freeBattlegear(const State& state, Player player);
 

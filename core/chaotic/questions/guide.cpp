@@ -5,6 +5,7 @@
 #include "chaotic/telling/names.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
@@ -120,6 +121,21 @@ std::optional<Json> statsNow(const State& state)
     return writeRecord(question);
 }
 
+std::optional<Json> initiativeNow(const State& state)
+{
+    return isFighting(state) ? std::optional(writeRecord(initiativeAt(state, {}))) : std::nullopt;
+}
+
+std::optional<Json> movementNow(const State& state)
+{
+    return writeRecord(movementAt(state, moverOf(state)));
+}
+
+std::optional<Json> showdownNow(const State& state)
+{
+    return writeRecord(showdownAt(state));
+}
+
 std::optional<Json> mugicNow(const State& state)
 {
     MugicCard card;
@@ -166,54 +182,23 @@ QuestionGuide questionGuide()
 
 std::optional<Json> questionFrom(std::string_view question, const State& state)
 {
-    if (!state.activePlayer || state.creaturesInPlay(Player::One) == 0 || state.creaturesInPlay(Player::Two) == 0)
+    using Now = std::optional<Json> (*)(const State&);
+    static const std::map<std::string_view, Now> askedNow{
+        {"initiative", initiativeNow}, {"attack_damage", damageNow}, {"burst", burstNow},
+        {"mugic_cost", mugicNow},      {"movement", movementNow},    {"showdown", showdownNow},
+        {"creature_stats", statsNow},
+    };
+    const auto asked = askedNow.find(question);
+    if (asked == askedNow.end() || !state.activePlayer || state.creaturesInPlay(Player::One) == 0 ||
+        state.creaturesInPlay(Player::Two) == 0)
         return {};
-    if (question == "initiative" && isFighting(state))
-        return writeRecord(initiativeAt(state, {}));
-    if (question == "attack_damage")
-        return damageNow(state);
-    if (question == "burst")
-        return burstNow(state);
-    if (question == "mugic_cost")
-        return mugicNow(state);
-    if (question == "movement")
-        return writeRecord(movementAt(state, moverOf(state)));
-    if (question == "showdown")
-        return writeRecord(showdownAt(state));
-    if (question == "creature_stats")
-        return statsNow(state);
-    return {};
+    return asked->second(state);
 }
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State&)
 {
-    if (!before.activePlayer)
-        return {};
-    if (const auto* move = std::get_if<Move>(&command)) {
-        const CreatureIndex mover = before.called(move->creature);
-        if (mover != nobody && before.at(mover).inPlay && !before.combat)
-            return AskedQuestion{"movement", writeRecord(movementAt(before, mover))};
-    } else if (const auto* initiative = std::get_if<SetInitiative>(&command)) {
-        if (isFighting(before) && (before.combat->isShowdown || !initiative->randomWinner))
-            return AskedQuestion{"initiative", writeRecord(initiativeAt(before, initiative->randomWinner))};
-    } else if (const auto* mugic = std::get_if<PlayMugic>(&command)) {
-        const auto& deck = before.seats[mugic->player].deck;
-        const int place = deck ? placeOf(deck->mugic, mugic->card) : -1;
-        if (place >= 0 && deck->mugic[static_cast<std::size_t>(place)].cost.has_value() != mugic->x.has_value())
-            return AskedQuestion{"mugic_cost",
-                                 writeRecord(mugicCostAt(before, mugic->player,
-                                                         deck->mugic[static_cast<std::size_t>(place)], mugic->x))};
-    } else if (std::holds_alternative<EndActionStep>(command)) {
-        if (auto showdown = questionFrom("showdown", before))
-            return AskedQuestion{"showdown", std::move(*showdown)};
-    } else if (std::holds_alternative<ResolveNext>(command)) {
-        const bool isAttack = !before.burst.items.empty() && before.burst.items.back().type == ItemType::Attack;
-        if (isAttack && isFighting(before)) {
-            if (auto damage = damageNow(before))
-                return AskedQuestion{"attack_damage", std::move(*damage)};
-        }
-    }
-    return {};
+    std::vector<AskedQuestion> asked = askedBehind(before, command);
+    return asked.empty() ? std::nullopt : std::optional(std::move(asked.back()));
 }
 
 } // namespace whistle::chaotic

@@ -103,6 +103,7 @@ Verdict Desk::take(Ruling<Verdict> ruling, ObjectionTo&& objectionTo, Tell&& tel
 
 IntakeVerdict Desk::ask(const IntakeCase& intake)
 {
+    note(intake);
     return take(
         judgeIntake(intake, facts, listening()),
         [&](IntakeFault fault, const IntakeVerdict& verdict) { return objectionTo(fault, intake, verdict); },
@@ -111,6 +112,7 @@ IntakeVerdict Desk::ask(const IntakeCase& intake)
 
 PlacementVerdict Desk::ask(const PlacementCase& placement)
 {
+    note(placement);
     return take(
         judgePlacement(placement, facts, listening()),
         [&](const PlacementViolation& violation, const auto&) { return objectionTo(violation, placement); },
@@ -119,6 +121,7 @@ PlacementVerdict Desk::ask(const PlacementCase& placement)
 
 MovementVerdict Desk::ask(const MovementCase& movement, std::size_t told)
 {
+    note(movement);
     return take(
         judgeMovement(movement, state.players, told, listening()),
         [&](const MoveViolation& violation, const auto&) { return objectionTo(violation, movement, state.players); },
@@ -127,6 +130,7 @@ MovementVerdict Desk::ask(const MovementCase& movement, std::size_t told)
 
 PieceVerdict Desk::ask(const PieceCase& move)
 {
+    note(move);
     return take(
         judgePieceMove(move, facts, listening()),
         [&](PieceFault fault, const auto&) { return objectionTo(fault, move); },
@@ -135,6 +139,8 @@ PieceVerdict Desk::ask(const PieceCase& move)
 
 VetoVerdict Desk::ask(const VetoCase& veto)
 {
+    if (turn().isRunning())
+        note(veto);
     Ruling<VetoVerdict> ruling = judgeVeto(veto, listening());
     if (ruling.verdict.isAllowed()) {
         m_reasons.add(ruling.why, ruling.rules);
@@ -147,21 +153,25 @@ VetoVerdict Desk::ask(const VetoCase& veto)
 
 AreaScore Desk::ask(const AreaCase& area)
 {
+    note(area);
     return scoreArea(area, state.players, m_reasons);
 }
 
 Standing Desk::ask(const StandingCase& match)
 {
+    note(match);
     Ruling<Standing> ruling = judgeStanding(match, listening());
     m_reasons.add(ruling.why, ruling.rules);
     return ruling.verdict;
 }
 
-bool Desk::ask(const Bidding& bidding, PowerPlay play)
+bool Desk::ask(const BidCase& bid)
 {
-    const std::optional<PlayFault> fault = faultOf(bidding, play.player, play.card);
+    note(bid);
+    const auto [player, card] = bid.play;
+    const std::optional<PlayFault> fault = faultOf(bid.bidding, player, card);
     if (fault)
-        against(objectionTo(*fault, bidding, play.player, play.card, state.players));
+        against(objectionTo(*fault, bid.bidding, player, card, state.players));
     return !fault;
 }
 

@@ -14,22 +14,35 @@
 #include "elgrande/pack/facts.h"
 #include "elgrande/table/rules.h"
 #include "journal/findings.h"
+#include "rulebook/question_guide.h"
 
 namespace whistle::elgrande {
+
+// What the judges are asked, as a question; each stands with its question.
+[[nodiscard]] AskedQuestion askedAs(const AreaCase& area, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const BidCase& bid, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const IntakeCase& intake, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const MovementCase& movement, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const PieceCase& move, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const PlacementCase& placement, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const StandingCase& match, const PlayerNames& names);
+[[nodiscard]] AskedQuestion askedAs(const VetoCase& veto, const PlayerNames& names);
 
 /// One command at work: a copy of the state that it changes, the reasons, and what is against it.
 ///
 /// Each command has one function `on(desk, command)`, in a file by topic. It first says what is against the command:
 /// `unknown` where it names what the match does not have (bad input), `refuse` where nothing is left to record,
 /// `object` for a rule that players may override. If nothing was refused it then does what the command does, so that
-/// an overridden command has its effect. What is a question too is judged by the question's judge: `ask`.
+/// an overridden command has its effect. What is a question too is judged by the question's judge: `ask`, which whoever
+/// wants to know what was really asked may hear.
 class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const State& before, const Facts& printed, Reasons::Listening listening)
+    Desk(const State& before, const Facts& printed, Reasons::Listening listening, std::vector<AskedQuestion>* asked)
         : FindingsIn(listening)
         , state(before)
         , facts(printed)
     {
+        noteIn(asked);
     }
 
     // --- bad input ---
@@ -61,8 +74,8 @@ public:
     VetoVerdict ask(const VetoCase& veto);
     AreaScore ask(const AreaCase& area);
     Standing ask(const StandingCase& match);
-    /// The power card that would be laid next; whether it may.
-    bool ask(const Bidding& bidding, PowerPlay play);
+    /// Whether the card may be laid.
+    bool ask(const BidCase& bid);
     /// An objection that a judge made.
     void against(Objection objection);
 
@@ -83,6 +96,12 @@ public:
     const Facts& facts;
 
 private:
+    template <class Case>
+    void note(const Case& asked)
+    {
+        if (m_asked)
+            m_asked->push_back(askedAs(asked, state.players));
+    }
     template <class Verdict, class Tell, class ObjectionTo>
     Verdict take(Ruling<Verdict> ruling, ObjectionTo&& objectionTo, Tell&& tell);
 };

@@ -6,9 +6,10 @@
 
 namespace whistle::elgrande {
 
-Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening)
+Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening,
+                       std::vector<AskedQuestion>* asked)
 {
-    Desk desk(state, facts, listening);
+    Desk desk(state, facts, listening, asked);
     if (state.phase == Phase::NotStarted && !std::holds_alternative<NewMatch>(command))
         desk.refuse("EG-1.1"_rule, Saying::tr("No match has begun: new_match comes first."));
     else

@@ -105,7 +105,7 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
     else if (score.paidPlaces < 3 && score.ranking.back().place > score.paidPlaces)
         reasons.say(area.players == 2 ? "EG-9.5"_rule : "EG-9.6"_rule,
                     area.players == 2 ? onlyFirstPays : twoPlacesPay);
-    if (area.hasScoreboard)
+    if (area.scoreboard)
         reasons.say("EG-10.2"_rule, boardCounts, area.area, score.values[0], score.values[1], score.values[2]);
     const Rank& first = score.ranking[0];
     const auto isHome = [&](int player) { return area.homes[player] == area.area; };
@@ -123,7 +123,7 @@ AreaCase areaOf(const Board& board, Area area, const Facts& facts, bool firstPla
             board.king,
             board.homes,
             valuesOf(board, area, facts),
-            board.scoreboardAt(area).has_value(),
+            board.scoreboardAt(area),
             firstPlaceOnly};
 }
 

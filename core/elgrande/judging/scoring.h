@@ -35,8 +35,8 @@ struct AreaCase {
     AreaSpot king;
     const ByPlayer<AreaSpot>& homes;
     Scores values{};
-    bool hasScoreboard = false;
-    bool firstPlaceOnly = false; ///< EG-14.10
+    std::optional<Scoreboard> scoreboard; ///< that lies there
+    bool firstPlaceOnly = false;          ///< EG-14.10
 };
 [[nodiscard]] AreaCase areaOf(const Board& board, Area area, const Facts& facts, bool firstPlaceOnly = false);
 

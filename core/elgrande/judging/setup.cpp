@@ -176,7 +176,7 @@ void on(Desk& desk, const PlayPowerCard& command)
         return;
     const int player = desk.seat(command.player);
     Bidding bidding = biddingOf(desk.state);
-    if (!desk.ask(bidding, {player, command.value}))
+    if (!desk.ask(BidCase{bidding, {player, command.value}}))
         return;
     Powers& powers = desk.powersOf(player);
     const bool fromHand = powers.has(command.value);

@@ -37,6 +37,11 @@ struct PowerPlay {
     int player = 0;
     int card = 1;
 };
+/// The next card, beside those that lie already.
+struct BidCase {
+    Bidding bidding;
+    PowerPlay play;
+};
 struct TurnOrderVerdict {
     std::optional<std::size_t> wrongPlay; ///< and nothing from there on counts
     PlayFault fault = PlayFault::OutOfTurn;

@@ -153,8 +153,11 @@ private:
             if (m_state.board.homes[player])
                 continue;
             const std::string& name = m_state.name(player);
-            for (const Area region : allRegions())
+            for (const Area region : allRegions()) {
+                if (!m_moves.isListing() && weight == Weight::Due)
+                    m_moves.offer(name, {at(region)}, SetHome{name, region});
                 m_moves.offer(name, {choiceTap(name), at(region)}, SetHome{name, region}, weight);
+            }
             weight = Weight::Open;
         }
         startRound();
@@ -197,8 +200,8 @@ private:
         scoring();
         inTurn({choiceTap("skip_special_action")}, SkipSpecialAction{}, Weight::Open);
         endTurn();
-        for (const std::string& holder : m_state.players) // the card that lies before him
-            m_moves.offer(holder, {pieceTap(holder)}, UseVeto{holder}, Weight::Aside);
+        for (const std::string& holder : m_state.players)
+            m_moves.offer(holder, {choiceTap("veto_" + holder)}, UseVeto{holder}, Weight::Aside);
     }
 
     /// A command of the turn: it may name the player, or not.
@@ -270,7 +273,7 @@ private:
         const IntakeCase before = intakeOf(m_state, isTheCourt);
         const IntakeVerdict verdict = judgeIntake(before, m_facts, Reasons::Listening::No).verdict;
         const int usual = std::min(verdict.limit, before.provinces);
-        for (int count = 0; count <= (m_moves.isListing() ? usual : caballerosInPlay); ++count) {
+        for (int count = m_moves.isListing() ? usual : caballerosInPlay; count >= 0; --count) {
             const int fromRegions = count == before.provinces ? verdict.maximumFromRegions : 0;
             const AreaMost reach = fromRegions > 0
                                        ? standing(m_state.board.regionsWithinReach(player), m_state.board, player)

@@ -5,6 +5,7 @@
 #include "elgrande/telling/names.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace whistle::elgrande {
 
@@ -88,12 +89,47 @@ void Asking::atMostThirty(const Board& board, const std::string& at)
     }
 }
 
-std::vector<Question> questions(const std::shared_ptr<const Facts>& facts)
+std::vector<std::string> namesOf(const State& table)
 {
-    std::vector<Question> all;
-    for (const auto of : {scoringQuestions, moveQuestions, lossQuestions, playQuestions})
-        std::ranges::move(of(facts), std::back_inserter(all));
-    return all;
+    return namesOf(playersOf(table.count()), table.players);
+}
+
+HomeMap homesOf(const ByPlayer<AreaSpot>& homes, const PlayerNames& names)
+{
+    HomeMap written;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (homes[i])
+            written.emplace_back(names[i], *homes[i]);
+    }
+    return written;
+}
+
+AskedBoards boardsOf(const Board& board)
+{
+    return {board.spotOf(Scoreboard::EightFourZero), board.spotOf(Scoreboard::FourZeroZero)};
+}
+
+int playerOf(const State& table)
+{
+    return std::max(0, table.toMove);
+}
+
+Effect cardOf(const State& table, const Facts& facts, bool (*among)(Effect), Effect usual)
+{
+    const bool hasCard = table.turn && table.turn->hasCard();
+    return hasCard && among(facts.card(table.turn->card).effect) ? facts.card(table.turn->card).effect : usual;
+}
+
+Json withoutNames(Json input)
+{
+    for (auto key = input.begin(); key != input.end();)
+        key = key->is_string() && key->get_ref<const std::string&>().empty() ? input.erase(key) : std::next(key);
+    return input;
+}
+
+std::vector<Text> allowedWords(bool isAllowed)
+{
+    return {Text{isAllowed ? Saying::tr("This is allowed.") : Saying::tr("This is not allowed.")}};
 }
 
 } // namespace whistle::elgrande

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "elgrande/entries/commands.h"
-#include "elgrande/judging/scoring.h"
+#include "elgrande/judging/desk.h"
 #include "elgrande/questions/questions.h"
 #include "elgrande/table/public_table.h"
 #include "elgrande/table/rules.h"
@@ -87,29 +87,63 @@ private:
     Problems m_problems;
 };
 
-/// A question whose input and verdict are structs with records.
+// What of a table several questions take.
+[[nodiscard]] std::vector<std::string> namesOf(const State& table);
+[[nodiscard]] HomeMap homesOf(const ByPlayer<AreaSpot>& homes, const PlayerNames& names);
+[[nodiscard]] AskedBoards boardsOf(const Board& board);
+/// Whose turn it is; before the turns the first of all.
+[[nodiscard]] int playerOf(const State& table);
+/// The card of the turn if it is one of these, else `usual`.
+[[nodiscard]] Effect cardOf(const State& table, const Facts& facts, bool (*among)(Effect), Effect usual);
+
+/// Names that nobody has said are left out.
+[[nodiscard]] Json withoutNames(Json input);
+
+using ElGrandeQuestion = GuidedQuestion<State>;
+using FactsInUse = std::shared_ptr<const Facts>;
+
+/// A question whose input and verdict are structs with records. `begin`: where it begins without a match (none: as its
+/// shape says); `now`: as a table stands that has been set up.
 template <class Input, class Verdict>
-[[nodiscard]] Question recordQuestion(const char* id, Saying summary, const std::shared_ptr<const Facts>& facts,
-                                      Checked<JsonRuling> (*ask)(const Input&, const Facts&))
+[[nodiscard]] ElGrandeQuestion questionOf(const char* id, Saying summary, const FactsInUse& facts,
+                                          Checked<JsonRuling> (*ask)(const Input&, const Facts&),
+                                          std::vector<Text> (*words)(const Input&, const Verdict&),
+                                          std::type_identity_t<std::optional<Input>> begin,
+                                          std::optional<Input> (*now)(const State&, const Facts&) = nullptr)
 {
-    return {id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(),
-            [facts, ask](const Json& json) { return ask(readRecord<Input>(json), *facts); }};
+    using Now = std::optional<Input> (*)(const State&);
+    ElGrandeQuestion question(Question{id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(),
+                                       [facts, ask](const Json& json) { return ask(readRecord<Input>(json), *facts); }},
+                              words, Now());
+    question.now = [facts, now](const State& table) -> std::optional<Json> {
+        const std::optional<Input> input = now ? now(table, *facts) : std::nullopt;
+        return input ? std::optional(writeRecord(*input)) : std::nullopt;
+    };
+    question.blank = [begin] { return begin ? withoutNames(writeRecord(*begin)) : Json(); };
+    return question;
+}
+/// Whether it is allowed, in words.
+[[nodiscard]] std::vector<Text> allowedWords(bool isAllowed);
+template <class Input, class Verdict>
+[[nodiscard]] std::vector<Text> allowed(const Input& /*input*/, const Verdict& verdict)
+{
+    if constexpr (requires { verdict.isLegal(); })
+        return allowedWords(verdict.isLegal());
+    else
+        return allowedWords(verdict.legal);
 }
 
-/// Questions as a table stands (not in its setup), from what everybody sees.
-[[nodiscard]] Json placementOn(const State& table, const AreaCounts& placements, int stack);
-[[nodiscard]] Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpot> from = {},
-                               std::optional<AreaSpot> otherScoreboard = {});
-[[nodiscard]] Json turnOrderOn(const State& table);
-[[nodiscard]] Json intakeOn(const State& table, const TakeCaballeros& take);
-[[nodiscard]] Json vetoOn(const State& table, int holder, Effect card);
-[[nodiscard]] Json standingOn(const State& table);
-
-// Of each file its own.
-using FactsInUse = std::shared_ptr<const Facts>;
-[[nodiscard]] std::vector<Question> scoringQuestions(const FactsInUse& facts);
-[[nodiscard]] std::vector<Question> moveQuestions(const FactsInUse& facts);
-[[nodiscard]] std::vector<Question> lossQuestions(const FactsInUse& facts);
-[[nodiscard]] std::vector<Question> playQuestions(const FactsInUse& facts);
+// One function a question; each file of a topic holds its own.
+[[nodiscard]] ElGrandeQuestion scoreRegionQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion generalScoringQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion specialScoringQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion placementQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion movementQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion pieceMoveQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion forcedLossQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion turnOrderQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion courtIntakeQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion vetoQuestion(const FactsInUse& facts);
+[[nodiscard]] ElGrandeQuestion finalStandingQuestion(const FactsInUse& facts);
 
 } // namespace whistle::elgrande

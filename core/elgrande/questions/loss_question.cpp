@@ -187,12 +187,26 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
     return ruledAs(answer, std::move(ruling));
 }
 
+std::optional<LossInput> lossNow(const State& table, const Facts& facts)
+{
+    LossInput input;
+    input.card = cardOf(table, facts, isLoss, Effect::DecayOfAuthorityThree);
+    input.player = table.name(playerOf(table));
+    input.players = namesOf(table);
+    input.king = *table.board.king;
+    input.regions = regionsOf(table.board.caballeros, table.players);
+    input.courts = countsOf(table.board.court, table.players);
+    return input;
+}
+
 } // namespace
 
-std::vector<Question> lossQuestions(const FactsInUse& facts)
+ElGrandeQuestion forcedLossQuestion(const FactsInUse& facts)
 {
-    return {recordQuestion<LossInput, LossAnswer>(
-        "forced_loss", elgrande::Saying::tr("What do the opponents lose by this card?"), facts, askLoss)};
+    LossInput begin;
+    begin.card = Effect::DecayOfAuthorityThree;
+    return questionOf("forced_loss", elgrande::Saying::tr("What do the opponents lose by this card?"), facts, askLoss,
+                      allowed<LossInput, LossAnswer>, begin, lossNow);
 }
 
 } // namespace elgrande

@@ -164,29 +164,83 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
     return ruled(judgePieceMove({input.card, input.king, from, input.to, other}, facts));
 }
 
+std::optional<PlacementCase> placementNow(const State& table, const Facts& /*facts*/)
+{
+    const int stack = table.turn && table.turn->hasCard() ? table.turn->stack : 1;
+    return PlacementCase{*table.board.king, table.board.court[playerOf(table)], stack, {}};
+}
+
+MovementInput movementInput(const MovementCase& movement, const PlayerNames& names)
+{
+    MovementInput input{movement.card,
+                        names[movement.player],
+                        namesOf(playersOf(movement.before.players), names),
+                        *movement.before.king,
+                        regionsOf(movement.before.caballeros, names),
+                        movement.before.court[movement.player],
+                        {}};
+    for (const elgrande::Move& move : movement.moves)
+        input.moves.push_back({names[move.owner], move.from, move.to, move.count});
+    return input;
+}
+
+std::optional<MovementInput> movementNow(const State& table, const Facts& facts)
+{
+    const Effect card = cardOf(table, facts, isMovement, Effect::MoveFourAny);
+    return movementInput({card, playerOf(table), table.board, {}}, table.players);
+}
+
+PieceInput pieceInput(const PieceCase& move)
+{
+    PieceInput input{move.card, move.king, {}, move.to, {}};
+    if (!movesKing(move.card))
+        input.from = move.from;
+    if (move.card == Effect::MobileScoreboard)
+        input.otherScoreboard = move.otherScoreboard;
+    return input;
+}
+
+std::optional<PieceInput> pieceNow(const State& table, const Facts& facts)
+{
+    const Area king = *table.board.king;
+    return PieceInput{Effect::KingCard, king, {}, facts.neighbours[king][0], {}};
+}
+
 } // namespace
 
-Json placementOn(const State& table, const AreaCounts& placements, int stack)
+AskedQuestion askedAs(const PlacementCase& placement, const PlayerNames& /*names*/)
 {
-    const int court = table.board.court[std::max(0, table.toMove)];
-    return writeRecord(PlacementCase{*table.board.king, court, stack, byArea(placements)});
+    return {"placement", writeRecord(placement)};
 }
 
-Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpot> from,
-                 std::optional<AreaSpot> otherScoreboard)
+AskedQuestion askedAs(const MovementCase& movement, const PlayerNames& names)
 {
-    return writeRecord(PieceInput{card, *table.board.king, from, to, otherScoreboard});
+    return {"movement", writeRecord(movementInput(movement, names))};
 }
 
-std::vector<Question> moveQuestions(const FactsInUse& facts)
+AskedQuestion askedAs(const PieceCase& move, const PlayerNames& /*names*/)
 {
-    return {
-        recordQuestion<PlacementCase, PlacementVerdict>(
-            "placement", elgrande::Saying::tr("May these Caballeros be placed?"), facts, askPlacement),
-        recordQuestion<MovementInput, MovementAnswer>(
-            "movement", elgrande::Saying::tr("May these Caballeros be moved by this card?"), facts, askMovement),
-        recordQuestion<PieceInput, PieceVerdict>(
-            "piece_move", elgrande::Saying::tr("May the King, a Grande or a scoreboard go there?"), facts, askPiece)};
+    return {"piece_move", writeRecord(pieceInput(move))};
+}
+
+ElGrandeQuestion placementQuestion(const FactsInUse& facts)
+{
+    return questionOf("placement", elgrande::Saying::tr("May these Caballeros be placed?"), facts, askPlacement,
+                      allowed<PlacementCase, PlacementVerdict>, PlacementCase{Area::Galicia, 7, 1, {}}, placementNow);
+}
+
+ElGrandeQuestion movementQuestion(const FactsInUse& facts)
+{
+    return questionOf("movement", elgrande::Saying::tr("May these Caballeros be moved by this card?"), facts,
+                      askMovement, allowed<MovementInput, MovementAnswer>, MovementInput{}, movementNow);
+}
+
+ElGrandeQuestion pieceMoveQuestion(const FactsInUse& facts)
+{
+    PieceInput begin;
+    begin.to = Area::Aragon;
+    return questionOf("piece_move", elgrande::Saying::tr("May the King, a Grande or a scoreboard go there?"), facts,
+                      askPiece, allowed<PieceInput, PieceVerdict>, begin, pieceNow);
 }
 
 } // namespace elgrande

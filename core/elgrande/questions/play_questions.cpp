@@ -57,6 +57,17 @@ struct PerhapsPowerCard : codes::PowerCard {
     static Json write(int value) { return value == 0 ? Json(nullptr) : Json(value); }
 };
 
+/// Also where nobody is.
+struct InEveryRegion : codes::CountsIn<regionCount> {
+    static Json write(const ByArea<int>& counts)
+    {
+        Json json = Json::object();
+        for (const Area region : allRegions())
+            json[std::string(toWord(region))] = counts[region];
+        return json;
+    }
+};
+
 enum class VetoStops : std::uint8_t { WholeSpecialAction, RestOfSpecialAction };
 enum class VetoCardAfter : std::uint8_t { Discarded, Kept };
 struct VetoAnswer {
@@ -134,8 +145,7 @@ constexpr std::array recordKeys<IntakeCase>{
     optionalKey<&IntakeCase::powerCard, PerhapsPowerCard>("power_card"),
     key<&IntakeCase::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
     key<&IntakeCase::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
-    key<&IntakeCase::regions, codes::CountsIn<regionCount>>("regions",
-                                                            QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
+    key<&IntakeCase::regions, InEveryRegion>("regions", QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
     key<&IntakeCase::king, codes::Region>("king_region"),
     optionalKey<&IntakeCase::fromProvinces, codes::Caballeros>("from_provinces"),
     optionalKey<&IntakeCase::fromRegions, codes::CountsIn<regionCount>>("from_regions"),
@@ -366,62 +376,119 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
     return ruledAs(answer, std::move(ruling));
 }
 
-} // namespace
-
-Json turnOrderOn(const State& table)
+TurnOrderInput orderInput(const Bidding& bidding, const PlayerNames& names)
 {
-    TurnOrderInput input{namesOf(playersOf(table.count()), table.players), table.name(table.startPlayer), {}, {}, {}};
-    for (int step = 0; step < table.count(); ++step) {
-        const int player = (table.startPlayer + step) % table.count();
-        if (const int card = table.powers[player].ofRound; card > 0)
-            input.plays.push_back({table.name(player), card});
+    TurnOrderInput input{namesOf(playersOf(bidding.players), names), names[bidding.start], {}, {}, {}};
+    for (int step = 0; step < bidding.players; ++step) {
+        const int player = (bidding.start + step) % bidding.players;
+        if (const int card = bidding.laid[player]; card > 0)
+            input.plays.push_back({names[player], card});
     }
-    return writeRecord(input);
+    return input;
 }
 
-Json intakeOn(const State& table, const TakeCaballeros& take)
+std::optional<TurnOrderInput> orderNow(const State& table, const Facts& /*facts*/)
 {
-    IntakeCase intake = intakeOf(table, table.step == Step::Action);
-    intake.fromProvinces = take.fromProvinces;
-    intake.fromRegions = byArea(take.fromRegions);
-    Json json = writeRecord(intake);
-    for (const Area region : allRegions()) // also where nobody is
-        json["regions"][std::string(toWord(region))] = intake.regions[region];
-    return json;
+    return table.phase == Phase::PowerCards ? std::optional(orderInput(biddingOf(table), table.players)) : std::nullopt;
 }
 
-Json vetoOn(const State& table, int holder, Effect card)
+std::vector<Text> orderWords(const TurnOrderInput& /*input*/, const TurnOrderAnswer& answer)
 {
-    VetoCase veto = vetoCaseOf(table, holder, card);
-    if (!table.turn->isRunning())
-        veto.target.state = VetoTargetState::Completed;
-    return writeRecord(veto);
+    if (answer.violation)
+        return {{elgrande::Saying::tr("Play %1 is against the rules."), answer.violation->play + 1}};
+    if (!answer.turnOrder)
+        return {{said::laysNext, *answer.nextToPlay}};
+    return {{elgrande::Saying::tr("%1 has the first turn."), answer.turnOrder->front()}};
 }
 
-Json standingOn(const State& table)
+std::optional<IntakeCase> intakeNow(const State& table, const Facts& /*facts*/)
 {
-    const StandingCase match = standingOf(table);
+    return table.turn && table.step == Step::Intake ? std::optional(intakeOf(table, false)) : std::nullopt;
+}
+
+std::vector<Text> vetoWords(const VetoCase& /*input*/, const VetoAnswer& answer)
+{
+    return {Text{answer.allowed ? elgrande::Saying::tr("The Veto holds.")
+                                : elgrande::Saying::tr("The Veto cannot be used.")}};
+}
+
+StandingInput standingInput(const StandingCase& match, const PlayerNames& names)
+{
     StandingInput input;
-    for (int player = 0; player < table.count(); ++player)
-        input.players.push_back(
-            {table.name(player), match.scores[player], match.onBoard[player], match.inCourt[player], {}});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        input.players.push_back({names[i], match.scores[i], match.onBoard[i], match.inCourt[i], {}});
     input.generalScoringsDone = match.generalScoringsDone;
     // The unused power cards are nobody else's business.
     if (!contains(match.tieBreakers, TieBreaker::UnusedPowerCards))
         input.tieBreakers = {match.tieBreakers.begin(), match.tieBreakers.end()};
-    return writeRecord(input);
+    return input;
 }
 
-std::vector<Question> playQuestions(const FactsInUse& facts)
+std::optional<StandingInput> standingNow(const State& table, const Facts& /*facts*/)
 {
-    return {
-        recordQuestion<TurnOrderInput, TurnOrderAnswer>(
-            "turn_order", elgrande::Saying::tr("The power cards of a round"), facts, askTurnOrder),
-        recordQuestion<IntakeCase, IntakeVerdict>(
-            "court_intake", elgrande::Saying::tr("Caballeros that go to the court"), facts, askIntake),
-        recordQuestion<VetoCase, VetoAnswer>("veto", elgrande::Saying::tr("May this Veto be used?"), facts, askVeto),
-        recordQuestion<StandingInput, StandingAnswer>("final_standing", elgrande::Saying::tr("Who has won?"), facts,
-                                                      askStanding)};
+    return standingInput(standingOf(table), table.players);
+}
+
+std::vector<Text> standingWords(const StandingInput& /*input*/, const StandingAnswer& answer)
+{
+    std::vector<Text> words;
+    for (const std::string& winner : answer.winners)
+        words.emplace_back(elgrande::Saying::tr("%1 has won."), winner);
+    if (words.empty())
+        words.emplace_back(elgrande::Saying::tr("The match goes on."));
+    return words;
+}
+
+} // namespace
+
+AskedQuestion askedAs(const BidCase& bid, const PlayerNames& names)
+{
+    TurnOrderInput input = orderInput(bid.bidding, names);
+    input.plays.push_back({names[bid.play.player], bid.play.card});
+    return {"turn_order", writeRecord(input)};
+}
+
+AskedQuestion askedAs(const IntakeCase& intake, const PlayerNames& /*names*/)
+{
+    return {"court_intake", writeRecord(intake)};
+}
+
+AskedQuestion askedAs(const VetoCase& veto, const PlayerNames& /*names*/)
+{
+    return {"veto", writeRecord(veto)};
+}
+
+AskedQuestion askedAs(const StandingCase& match, const PlayerNames& names)
+{
+    return {"final_standing", writeRecord(standingInput(match, names))};
+}
+
+ElGrandeQuestion turnOrderQuestion(const FactsInUse& facts)
+{
+    return questionOf("turn_order", elgrande::Saying::tr("The power cards of a round"), facts, askTurnOrder, orderWords,
+                      TurnOrderInput{}, orderNow);
+}
+
+ElGrandeQuestion courtIntakeQuestion(const FactsInUse& facts)
+{
+    IntakeCase begin;
+    begin.powerCard = 7;
+    begin.provinces = 21;
+    begin.court = 7;
+    begin.fromProvinces = 3;
+    return questionOf("court_intake", elgrande::Saying::tr("Caballeros that go to the court"), facts, askIntake,
+                      allowed<IntakeCase, IntakeVerdict>, begin, intakeNow);
+}
+
+ElGrandeQuestion vetoQuestion(const FactsInUse& facts)
+{
+    return questionOf("veto", elgrande::Saying::tr("May this Veto be used?"), facts, askVeto, vetoWords, std::nullopt);
+}
+
+ElGrandeQuestion finalStandingQuestion(const FactsInUse& facts)
+{
+    return questionOf("final_standing", elgrande::Saying::tr("Who has won?"), facts, askStanding, standingWords,
+                      StandingInput{}, standingNow);
 }
 
 } // namespace elgrande

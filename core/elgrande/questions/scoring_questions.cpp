@@ -262,16 +262,103 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
     return JsonRuling{writeRecord(answer), std::move(reasons.why), std::move(reasons.rules)};
 }
 
+std::vector<Text> pointWords(const PlayerCounts& points)
+{
+    std::vector<Text> words;
+    for (const auto& [player, count] : points) {
+        if (count > 0)
+            words.emplace_back(elgrande::Saying::tr("%1 scores %2 in all."), player, count);
+    }
+    if (words.empty())
+        words.emplace_back(elgrande::Saying::tr("Nobody scores."));
+    return words;
+}
+
+std::vector<Text> areaWords(const AreaInput& /*input*/, const AreaAnswer& answer)
+{
+    return pointWords(answer.points);
+}
+
+template <class Input, class Answer>
+std::vector<Text> scoringWords(const Input& /*input*/, const Answer& answer)
+{
+    return pointWords(answer.totals);
+}
+
+AreaInput areaInput(const AreaCase& area, const PlayerNames& names)
+{
+    return {namesOf(playersOf(area.players), names),
+            area.area,
+            countsOf(area.caballeros, names),
+            area.king,
+            homesOf(area.homes, names),
+            area.scoreboard,
+            area.firstPlaceOnly};
+}
+
+std::optional<AreaInput> areaNow(const State& table, const Facts& facts)
+{
+    return areaInput(areaOf(table.board, *table.board.king, facts), table.players);
+}
+
+std::optional<GeneralInput> generalNow(const State& table, const Facts& /*facts*/)
+{
+    GeneralInput input{namesOf(table),
+                       *table.board.king,
+                       regionsOf(table.board.caballeros, table.players),
+                       {},
+                       {},
+                       homesOf(table.board.homes, table.players),
+                       boardsOf(table.board),
+                       countsOf(table.scores, table.players)};
+    if (table.isCastilloOpen())
+        input.castillo = countsOf(table.board.caballeros[Area::Castillo], table.players);
+    if (table.discs && table.discs->revealed) {
+        for (const int player : table.discs->asked)
+            input.discs.emplace_back(table.name(player), *table.discs->set[player]);
+    }
+    return input;
+}
+
+std::optional<SpecialInput> specialNow(const State& table, const Facts& /*facts*/)
+{
+    SpecialInput input;
+    input.card = Effect::ScoreMostCaballeros;
+    input.players = namesOf(table);
+    input.king = *table.board.king;
+    input.regions = regionsOf(table.board.caballeros, table.players);
+    input.grandes = homesOf(table.board.homes, table.players);
+    input.scoreboards = boardsOf(table.board);
+    return input;
+}
+
 } // namespace
 
-std::vector<Question> scoringQuestions(const FactsInUse& facts)
+AskedQuestion askedAs(const AreaCase& area, const PlayerNames& names)
 {
-    return {recordQuestion<AreaInput, AreaAnswer>(
-                "score_region", elgrande::Saying::tr("Who scores what in one region?"), facts, askArea),
-            recordQuestion<GeneralInput, GeneralAnswer>(
-                "general_scoring", elgrande::Saying::tr("A whole general scoring"), facts, askGeneral),
-            recordQuestion<SpecialInput, SpecialAnswer>(
-                "special_scoring", elgrande::Saying::tr("A scoring by an action card"), facts, askSpecial)};
+    return {"score_region", writeRecord(areaInput(area, names))};
+}
+
+ElGrandeQuestion scoreRegionQuestion(const FactsInUse& facts)
+{
+    AreaInput begin;
+    begin.region = Area::Granada;
+    return questionOf("score_region", elgrande::Saying::tr("Who scores what in one region?"), facts, askArea, areaWords,
+                      begin, areaNow);
+}
+
+ElGrandeQuestion generalScoringQuestion(const FactsInUse& facts)
+{
+    return questionOf("general_scoring", elgrande::Saying::tr("A whole general scoring"), facts, askGeneral,
+                      scoringWords<GeneralInput, GeneralAnswer>, GeneralInput{}, generalNow);
+}
+
+ElGrandeQuestion specialScoringQuestion(const FactsInUse& facts)
+{
+    SpecialInput begin;
+    begin.card = Effect::ScoreFourRegions;
+    return questionOf("special_scoring", elgrande::Saying::tr("A scoring by an action card"), facts, askSpecial,
+                      scoringWords<SpecialInput, SpecialAnswer>, begin, specialNow);
 }
 
 } // namespace elgrande

@@ -69,10 +69,12 @@ struct RollInquiry {
 struct DiceToRoll {
     int d8 = 0;
     bool elite = false;
+    friend bool operator==(const DiceToRoll&, const DiceToRoll&) = default;
 };
 struct Outstanding {
     Cause cause = Cause::EliteBadLuck;
     std::vector<int> dice;
+    friend bool operator==(const Outstanding&, const Outstanding&) = default;
 };
 enum class LaurelUse : std::uint8_t { UpgradeOrResurrect, Resurrect };
 
@@ -87,6 +89,7 @@ struct RollVerdict {
     std::optional<LaurelUse> laurel;
     int luckTokensLeft = 0;
     std::optional<Outstanding> outstanding;
+    friend bool operator==(const RollVerdict&, const RollVerdict&) = default;
 };
 
 /// MH-12.2, MH-13.2

@@ -15,6 +15,7 @@ struct Piece {
     PieceKind kind = PieceKind::Stack;
     int initiative = 0;
     Side side = Side::Active; ///< of a question: in whose list it stands
+    friend bool operator==(const Piece&, const Piece&) = default;
 };
 /// Tied pieces come in the order in which their owner wants to place them (MH-11.4).
 struct PieceSide {
@@ -35,6 +36,7 @@ struct InitiativeInquiry {
 /// A piece on the initiative board.
 struct PlacedPiece : Piece {
     int position = 1;
+    friend bool operator==(const PlacedPiece&, const PlacedPiece&) = default;
 };
 struct Tie {
     int initiative = 0;

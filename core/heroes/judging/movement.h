@@ -93,6 +93,7 @@ struct Walk {
     bool hasEnded = false;
     bool hasFought = false;
     [[nodiscard]] int left() const { return hasEnded ? 0 : std::max(0, points - used); }
+    friend bool operator==(const Walk&, const Walk&) = default;
 };
 /// MH-6.4, MH-4.16, MH-6.8: how a movement begins.
 [[nodiscard]] Walk walkFrom(const Ground& ground, int extraPoints, Reasons& reasons);

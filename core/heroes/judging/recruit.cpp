@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/recruit.h"
 
+#include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -77,6 +78,42 @@ void bringHero(RecruitTable& table, const RecruitStep& step)
 }
 
 } // namespace
+
+std::optional<RecruitTable> recruitTable(const State& state)
+{
+    const bool isAction = state.open && state.open->action == ActionKind::Recruit;
+    if (!isAction && !(state.activation && state.activation->occasion))
+        return {};
+    const Player& player = state.activePlayer();
+    RecruitTable table;
+    if (!isAction) {
+        table.occasion = *state.activation->occasion;
+        table.siteHero = state.activation->hero;
+    }
+    table.limitUsed = isAction ? state.open->recruited : state.activation->recruited;
+    table.gold = player.gold;
+    table.capitalLevel = player.capitalLevel;
+    table.buildings = {player.has(Building::EliteUnits), player.has(Building::Recruitment),
+                       player.has(Building::NewHeroes), player.has(Building::Leadership)};
+    for (const UnitFacts& unit : player.facts->units)
+        table.units.push_back(
+            {wordOf(unit.unit), unit.level, unit.base.price, unit.elite.price, player.reserveOf(unit.unit)});
+    for (const HeroFacts& facts : player.facts->heroes) {
+        RecruitingHero one{facts.name, facts.leadership, true, {}, 0, {}};
+        if (const std::optional<Unit> mastered = facts.masterOf())
+            one.masterOf = wordOf(*mastered);
+        const Hero* hero = state.hero(facts.name);
+        if (!hero) {
+            table.unusedHeroes.push_back(std::move(one));
+            continue;
+        }
+        one.inCapital = state.isInCapital(*hero);
+        for (const UnitFacts& unit : player.facts->units)
+            one.army.push_back({hero->tokens(unit.unit), wordOf(unit.unit)});
+        table.heroes.push_back(std::move(one));
+    }
+    return table;
+}
 
 bool isPossible(RecruitProblem problem)
 {

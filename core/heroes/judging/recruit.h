@@ -5,6 +5,8 @@
 
 namespace whistle::heroes {
 
+struct State;
+
 enum class Occasion : std::uint8_t { RecruitmentAction, Arena, Armourer };
 struct RecruitBuildings {
     bool eliteUnits = false;
@@ -93,6 +95,10 @@ struct RecruitTable {
         return firstWith(unusedHeroes, &RecruitingHero::name, name);
     }
 };
+
+/// As a match stands: what the active player recruits with now; none: this is no occasion for it. The gold of a hero's
+/// Legacy comes when it enters play.
+[[nodiscard]] std::optional<RecruitTable> recruitTable(const State& state);
 
 /// Everything that is against a step, in the digest's order.
 [[nodiscard]] std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep& step);

@@ -67,6 +67,7 @@ enum class DecidedBy : std::uint8_t { Domination, PowerPoints, Treasury, Shared 
 struct Rank {
     int rank = 1;
     std::vector<std::string> players;
+    friend bool operator==(const Rank&, const Rank&) = default;
 };
 struct RankingVerdict {
     bool gameOver = false;
@@ -75,6 +76,7 @@ struct RankingVerdict {
     std::vector<std::string> winners;
     std::optional<DecidedBy> decidedBy;
     std::vector<Rank> ranking;
+    friend bool operator==(const RankingVerdict&, const RankingVerdict&) = default;
 };
 
 /// MH-1: who wins, and why. At most one player has reached the goal.

@@ -119,6 +119,23 @@ void layContent(Facts& facts, const Json& pack)
 
 } // namespace
 
+PlayerFacts proposedFacts(const Facts& pack, Faction faction)
+{
+    if (const auto found = pack.proposals.find(wordOf(faction));
+        found != pack.proposals.end() && !found->second.empty())
+        return readRecord<PlayerFacts>(found->second);
+    constexpr int mostTokens = 8; // of the first unit; of each that follows one fewer
+    PlayerFacts facts;
+    for (int i = 0; i < unitsOfAFaction; ++i) {
+        const auto unit = static_cast<Unit>(static_cast<int>(faction) * unitsOfAFaction + i);
+        const int price = i + 2;
+        facts.units.push_back({unit, i + 1, mostTokens - i, {3, {}, price, {}}, {3, {}, 2 * price, {}}});
+    }
+    static constexpr Indexed<const char*, 4> heroes{{"Anton", "Anastasya", "Mukao", "Sandor"}};
+    facts.heroes.push_back({heroes[faction], 2, 2, 3, 8, {}, {}});
+    return facts;
+}
+
 PackShelf<Facts>& packs()
 {
     static PackShelf<Facts> shelf(bringIn, {":/packs/heroes/base.json"}, {"heroes", sections, layContent, checkMore});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heroes/table/facts_of_match.h"
 #include "packs/named_facts.h"
 
 #include <map>
@@ -17,6 +18,10 @@ struct Facts : NamedFacts {
     std::map<std::string, Json> proposals;
     std::vector<Json> encounters; ///< in the shape of an encounter of `set_space`
 };
+
+/// What a player of the faction may begin with where nobody has typed anything in: what the pack proposes, else a
+/// stand-in that can be played with.
+[[nodiscard]] PlayerFacts proposedFacts(const Facts& pack, Faction faction);
 
 /// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
 [[nodiscard]] PackShelf<Facts>& packs();

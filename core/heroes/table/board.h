@@ -23,6 +23,8 @@ public:
     /// Grows as far as it must.
     void set(const Space& space, Terrain terrain);
 
+    friend bool operator==(const Board&, const Board&) = default;
+
 private:
     std::vector<std::string> m_rows;
 };

@@ -11,6 +11,7 @@ struct UnitSide {
     Abilities abilities;
     int price = 0;
     std::optional<int> strength; ///< none: the level and one
+    friend bool operator==(const UnitSide&, const UnitSide&) = default;
 };
 struct UnitFacts {
     Unit unit = Unit::Crossbowman;
@@ -20,6 +21,7 @@ struct UnitFacts {
     UnitSide elite;
     [[nodiscard]] const UnitSide& side(Quality quality) const { return quality == Quality::Base ? base : elite; }
     [[nodiscard]] int strength(Quality quality) const { return side(quality).strength.value_or(level + 1); }
+    friend bool operator==(const UnitFacts&, const UnitFacts&) = default;
 };
 struct HeroFacts {
     std::string name;
@@ -38,11 +40,13 @@ struct HeroFacts {
         }
         return {};
     }
+    friend bool operator==(const HeroFacts&, const HeroFacts&) = default;
 };
 struct BuildingCost {
     int gold = 0;
     int resources = 0;
     int level = 1;
+    friend bool operator==(const BuildingCost&, const BuildingCost&) = default;
 };
 /// The income building and the Temple have known prices: only their level is typed in.
 [[nodiscard]] constexpr bool hasKnownPrice(Building building)
@@ -66,6 +70,7 @@ struct PlayerFacts {
         const auto* found = firstWith(buildings, &BuildingCosts::value_type::first, building);
         return found ? &found->second : nullptr;
     }
+    friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
 };
 
 /// What is added to the initiative of pieces, by their names.
@@ -102,6 +107,7 @@ struct StackState : Tokens {
     /// One point on a token of that side, which there is, with so many Tough symbols that help it: a wound, or it is
     /// turned, or destroyed (MH-14.4, MH-19.3). Gives whether a token was destroyed.
     bool hit(Quality quality, int tough);
+    friend bool operator==(const StackState&, const StackState&) = default;
 };
 /// A stack that fights, with the values that count now.
 struct FightingStack : StackState {
@@ -123,6 +129,7 @@ struct FightingStack : StackState {
                (present.elite > 0 && heroes::has(eliteAbilities, ability));
     }
     [[nodiscard]] int tough(Quality quality) const { return count(abilities(quality), Ability::Tough); }
+    friend bool operator==(const FightingStack&, const FightingStack&) = default;
 };
 
 /// What becomes of an encounter token in a battle.
@@ -135,6 +142,7 @@ struct EncounterState {
     /// Takes what a token of this challenge, with so many Tough symbols that help it, can take of the points (MH-14.7,
     /// MH-R13); gives what is left of them.
     int take(int points, int challenge, int tough);
+    friend bool operator==(const EncounterState&, const EncounterState&) = default;
 };
 /// An encounter token that fights.
 struct FightingEncounter : EncounterFacts, EncounterState {
@@ -143,6 +151,7 @@ struct FightingEncounter : EncounterFacts, EncounterState {
     [[nodiscard]] int left() const { return challenge - damage; }
     [[nodiscard]] bool isDestroyed() const { return left() <= 0; }
     [[nodiscard]] int tough() const { return count(abilities, Ability::Tough); }
+    friend bool operator==(const FightingEncounter&, const FightingEncounter&) = default;
 };
 
 } // namespace whistle::heroes

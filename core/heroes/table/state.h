@@ -50,6 +50,7 @@ struct Player {
     {
         return static_cast<std::size_t>(static_cast<int>(unit) % unitsOfAFaction);
     }
+    friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct Hero {
@@ -74,6 +75,7 @@ struct Hero {
     [[nodiscard]] bool hasCard(const std::string& card) const { return contains(skillCards, card); }
     /// The slot of an Artefact; none: the hero does not wear it.
     [[nodiscard]] std::optional<Slot> slotOf(const std::string& artefact) const;
+    friend bool operator==(const Hero&, const Hero&) = default;
 };
 
 struct Site {
@@ -82,6 +84,7 @@ struct Site {
     std::optional<Space> at;
     std::optional<int> controller;
     bool looted = false;
+    friend bool operator==(const Site&, const Site&) = default;
 };
 
 struct EncounterToken {
@@ -90,12 +93,14 @@ struct EncounterToken {
     std::optional<std::string> guards;
     bool isGone = false; ///< beaten or scared off
     [[nodiscard]] const std::string& name() const { return facts->name; }
+    friend bool operator==(const EncounterToken&, const EncounterToken&) = default;
 };
 
 struct WeekCard {
     std::string name;
     bool darkDays = false;
     std::vector<std::string> modifiers;
+    friend bool operator==(const WeekCard&, const WeekCard&) = default;
 };
 
 /// An Action Card that is being carried out.
@@ -105,6 +110,7 @@ struct OpenAction {
     bool gathered = false;
     bool built = false;
     int recruited = 0;
+    friend bool operator==(const OpenAction&, const OpenAction&) = default;
 };
 /// A hero that is being moved.
 struct Activation {
@@ -116,6 +122,7 @@ struct Activation {
     bool isOver = false;              ///< no more movement
     std::optional<Occasion> occasion; ///< Arena or Armourer, until something else is done
     int recruited = 0;
+    friend bool operator==(const Activation&, const Activation&) = default;
 };
 /// What a hero has coming to it: rewards of a Treasure Card, or a level.
 struct Claim {
@@ -125,12 +132,14 @@ struct Claim {
     int cost = 0;
     int treasureExperience = 0;
     bool isFree = false;
+    friend bool operator==(const Claim&, const Claim&) = default;
 };
 
 /// A stack of an army. Its tokens are those of its hero; `put` (judging/battle_pieces.h) changes both.
 struct BattleStack : FightingStack {
     Unit unit = Unit::Crossbowman;
     Side side = Side::Active;
+    friend bool operator==(const BattleStack&, const BattleStack&) = default;
 };
 /// The last attack, and what of it still has to be dealt with.
 struct LastAttack {
@@ -139,6 +148,7 @@ struct LastAttack {
     Side side = Side::Active;
     bool pierce = false;
     std::optional<std::string> target;
+    friend bool operator==(const LastAttack&, const LastAttack&) = default;
 };
 
 struct Battle {
@@ -161,11 +171,13 @@ struct Battle {
     int damage = 0; ///< that has not been dealt with yet
     std::optional<Side> winner;
     std::optional<Side> retreated;
+    friend bool operator==(const Battle&, const Battle&) = default;
 };
 
 struct PlacedTile {
     int tile = 1;
     Space place; ///< in the grid of tiles
+    friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
 struct State {
@@ -244,6 +256,7 @@ struct State {
     [[nodiscard]] std::string siteState(const Site& site) const;
     /// MH-1.5: the recount and the adjustments, not below 0.
     [[nodiscard]] int powerPoints(int player) const { return judgePower(powerInquiry(*this, player)).powerPoints; }
+    friend bool operator==(const State&, const State&) = default;
 };
 
 } // namespace whistle::heroes

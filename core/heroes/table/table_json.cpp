@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a table shows of a match; its keys ask the state.
+#include "base/record_parts.h"
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
@@ -8,284 +10,319 @@ namespace whistle::heroes {
 
 namespace {
 
-template <class Enum>
-Json wordOrNull(const std::optional<Enum>& value)
-{
-    return OrNull<WordOf<Enum>>::write(value);
-}
-template <class Value>
-Json orNull(const std::optional<Value>& value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-Json playerName(const State& state, std::optional<int> player)
+/// A part of the match, and the match that tells more of it.
+template <class Part>
+struct Shown {
+    const State* state = nullptr;
+    const Part* part = nullptr;
+    const Part* operator->() const { return part; }
+};
+using ShownPlayer = Shown<Player>;
+using ShownHero = Shown<Hero>;
+using ShownSite = Shown<Site>;
+using ShownActivation = Shown<Activation>;
+using ShownBattle = Shown<Battle>;
+
+using Amount = Number<-1000, 100'000>;
+using Names = ListOf<PerhapsEmptyWord>;
+/// The parts of the match by their names, each with what the match tells of it.
+template <class Part, std::vector<Part> State::*parts>
+struct ShownByName {
+    static Shape shape() { return Shape::map(ObjectOf<Shown<Part>>::shape()); }
+    static Json write(const State& state)
+    {
+        Json json = Json::object();
+        for (const Part& part : state.*parts)
+            json[part.name] = writeRecord(Shown<Part>{&state, &part});
+        return json;
+    }
+};
+/// What fights, by its name.
+template <class Piece, class Codec>
+struct PiecesByName {
+    static Shape shape() { return Shape::map(Codec::shape()); }
+    static Json write(const std::vector<Piece>& pieces)
+    {
+        Json json = Json::object();
+        for (const Piece& piece : pieces)
+            json[piece.name] = Codec::write(piece);
+        return json;
+    }
+};
+
+std::optional<std::string> nameOfPlayer(const State& state, std::optional<int> player)
 {
     const auto index = static_cast<std::size_t>(player.value_or(-1));
-    return index < state.players.size() ? Json(state.players[index].name) : Json(nullptr);
+    return index < state.players.size() ? std::optional(state.players[index].name) : std::nullopt;
 }
 
-Json playerJson(const State& state, std::size_t index)
-{
-    const Player& player = state.players[index];
-    Json cards = Json::object();
-    for (std::size_t i = 0; i < (player.has(Building::Marketplace) ? 4U : 3U); ++i)
-        cards[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
-    Json reserve = Json::object();
-    for (const UnitFacts& unit : player.facts->units)
-        reserve[wordOf(unit.unit)] = player.reserveOf(unit.unit);
-    Json unused = Json::array();
-    for (const HeroFacts& hero : player.facts->heroes) {
-        if (!state.hero(hero.name))
-            unused.push_back(hero.name);
+/// The Action Cards: the fourth with the Marketplace.
+struct Cards {
+    static Shape shape() { return Shape::map(Shape::words({"up", "down"})); }
+    static Json write(const Player& player)
+    {
+        Json json = Json::object();
+        for (std::size_t i = 0; i < (player.has(Building::Marketplace) ? 4U : 3U); ++i)
+            json[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
+        return json;
     }
-    return {{"faction", toWord(player.faction)},
-            {"power_points", state.powerPoints(static_cast<int>(index))},
-            {"gold", player.gold},
-            {"resources", player.resources},
-            {"capital_level", player.capitalLevel},
-            {"capital", OrNull<ObjectOf<Space>>::write(player.capital)},
-            {"buildings", ListOf<WordOf<Building>>::write(player.buildings)},
-            {"cards", std::move(cards)},
-            {"reserve", std::move(reserve)},
-            {"heroes", player.heroes},
-            {"unused_heroes", std::move(unused)}};
-}
-
-Json heroJson(const State& state, const Hero& hero)
-{
-    Json artefacts = Json::object();
-    for (std::size_t i = 0; i < hero.artefacts.size(); ++i) {
-        if (!hero.artefacts[i].empty())
-            artefacts[wordOf(static_cast<Slot>(i))] = hero.artefacts[i];
+};
+/// What somebody has of each of the four units of the faction.
+template <auto part, class Codec>
+struct ByUnit {
+    static Shape shape() { return Shape::map(Codec::shape()); }
+    template <class Owner>
+    static Json write(const Shown<Owner>& shown)
+    {
+        const PlayerFacts* facts = nullptr;
+        if constexpr (std::is_same_v<Owner, Player>)
+            facts = &*shown->facts;
+        else
+            facts = &*shown.state->owner(*shown.part).facts;
+        Json json = Json::object();
+        for (const UnitFacts& unit : facts->units)
+            json[wordOf(unit.unit)] = Codec::write(part(*shown.part, unit.unit));
+        return json;
     }
-    Json army = Json::object();
-    for (const UnitFacts& unit : state.owner(hero).facts->units)
-        army[wordOf(unit.unit)] = writeRecord(hero.tokens(unit.unit));
-    const Json place = hero.isAway ? writeRecord(hero.at) : Json("capital");
-    return {{"player", state.owner(hero).name},
-            {"might", hero.facts->might},
-            {"magic", hero.facts->magic},
-            {"initiative", hero.facts->initiative},
-            {"leadership", state.leadership(hero)},
-            {"skill_cards", hero.skillCards},
-            {"scrolls", hero.scrolls},
-            {"artefacts", std::move(artefacts)},
-            {"trophies", ListOf<ObjectOf<Trophy>>::write(hero.trophies)},
-            {"luck", hero.luck},
-            {"place", state.isMirror ? place : Json(nullptr)},
-            {"army", std::move(army)},
-            {"activated", hero.activated}};
-}
-
-Json siteJson(const State& state, const Site& site)
-{
-    const auto coordinate = [&](int Space::*one) { return site.at ? Json(*site.at.*one) : Json(nullptr); };
-    return {{"kind", toWord(site.kind)},
-            {"row", coordinate(&Space::row)},
-            {"column", coordinate(&Space::column)},
-            {"controller", playerName(state, site.controller)},
-            {"state", state.siteState(site)}};
-}
-
-Json encounterJson(const EncounterToken& token)
-{
-    Json json = WholeOf<EncounterFacts>::write(*token.facts);
-    json.update(writeRecord(*token.at));
-    json["guards"] = orNull(token.guards);
-    return json;
-}
-
-Json battleJson(const State& state)
-{
-    const Battle& battle = *state.battle;
-    Json stacks = Json::object();
-    for (const BattleStack& stack : battle.stacks) {
-        stacks[stack.name] = {{"side", toWord(stack.side)},
-                              {"start", writeRecord(stack.start)},
-                              {"base", stack.base},
-                              {"elite", stack.elite},
-                              {"wounded", OrNull<ObjectOf<Wound>>::write(stack.wounded)}};
+};
+struct Worn {
+    static Shape shape() { return Shape::map(Shape::text()); }
+    static Json write(const Hero& hero)
+    {
+        Json json = Json::object();
+        for (const Slot slot : allOf<Slot>()) {
+            if (!hero.artefacts[slot].empty())
+                json[wordOf(slot)] = hero.artefacts[slot];
+        }
+        return json;
     }
-    Json encounters = Json::object();
-    for (const FightingEncounter& one : battle.encounters)
-        encounters[one.name] = {{"challenge", one.challenge},
-                                {"damage", one.damage},
-                                {"tough_used", one.toughUsed},
-                                {"additional", one.additional},
-                                {"destroyed", one.isDestroyed()}};
-    Json attack = nullptr;
-    if (battle.attack) {
-        attack = {{"piece", battle.attack->piece}};
-        attack.update(writeRecord(battle.attack->roll));
+};
+/// Where a hero stands: null without a board.
+struct HeroPlace {
+    static Shape shape() { return Shape::anything(); }
+    static Json write(const ShownHero& hero)
+    {
+        if (!hero.state->isMirror)
+            return nullptr;
+        return hero->isAway ? writeRecord(hero->at) : Json("capital");
     }
-    return {{"kind", toWord(battle.kind)},
-            {"clash", battle.clash},
-            {"active", battle.active},
-            {"opponent", battle.opponent},
-            {"order", eachOf(battle.order, &PlacedPiece::name)},
-            {"next", orNull(nextPiece(state))},
-            {"retreat_possible", isRetreatPossible(state)},
-            {"stacks", std::move(stacks)},
-            {"encounters", std::move(encounters)},
-            {"elite_dice_allowed", battle.eliteDiceAllowed},
-            {"guardian_angel_used", battle.angelUsed[0] || battle.angelUsed[1]},
-            {"attack", std::move(attack)},
-            {"damage", battle.damage},
-            {"winner", wordOrNull(battle.winner)},
-            {"retreated", wordOrNull(battle.retreated)}};
-}
-
-Json activationJson(const State& state)
-{
-    if (!state.activation)
-        return nullptr;
-    const Activation& activation = *state.activation;
-    const int left = activation.isOver ? 0 : activation.walk.left();
-    return {{"hero", activation.hero},
-            {"movement_left", state.isMirror ? Json(left) : Json(nullptr)},
-            {"battle_fought", activation.battleFought}};
-}
-
-Json claimJson(const std::optional<Claim>& claim)
-{
-    if (!claim)
-        return nullptr;
-    if (claim->isLevel)
-        return {{"hero", claim->hero}, {"cost", claim->cost}, {"treasure_experience", claim->treasureExperience}};
-    return {{"hero", claim->hero}, {"rewards", claim->rewards}};
-}
-
-Json resultJson(const std::optional<RankingVerdict>& result)
-{
-    if (!result)
-        return nullptr;
-    Json json = writeRecord(*result);
-    json.erase("game_over");
-    return json;
-}
+};
+/// Tokens on the board, with where they lie and what they guard.
+struct Encounters {
+    static Shape shape() { return Shape::map(Shape::anything()); }
+    static Json write(const State& state)
+    {
+        Json json = Json::object();
+        for (const EncounterToken& token : state.encounters) {
+            if (!token.at || token.isGone)
+                continue;
+            Json& one = json[token.name()] = WholeOf<EncounterFacts>::write(*token.facts);
+            one.update(writeRecord(*token.at));
+            one["guards"] = OrNull<Word>::write(token.guards);
+        }
+        return json;
+    }
+};
+struct Claimed {
+    static Shape shape() { return Shape::anything(); }
+    static Json write(const State& state)
+    {
+        const std::optional<Claim>& claim = state.claim;
+        if (!claim)
+            return nullptr;
+        if (claim->isLevel)
+            return {{"hero", claim->hero}, {"cost", claim->cost}, {"treasure_experience", claim->treasureExperience}};
+        return {{"hero", claim->hero}, {"rewards", claim->rewards}};
+    }
+};
+struct Ranked {
+    static Shape shape() { return Shape::anything(); }
+    static Json write(const State& state)
+    {
+        Json json = OrNull<ObjectOf<RankingVerdict>>::write(state.result);
+        if (state.result)
+            json.erase("game_over");
+        return json;
+    }
+};
+/// The last attack: its piece, and the verdict on its roll.
+struct Attacked {
+    static Shape shape() { return Shape::anything(); }
+    static Json write(const std::optional<LastAttack>& attack)
+    {
+        if (!attack)
+            return nullptr;
+        Json json{{"piece", attack->piece}};
+        json.update(writeRecord(attack->roll));
+        return json;
+    }
+};
+struct SiteStanding {
+    static Shape shape() { return Shape::words({"guarded", "free", "discovered", "looted"}); }
+    static Json write(const ShownSite& site) { return site.state->siteState(*site.part); }
+};
+/// A part of the match that is there for a while, with what the match tells of it.
+template <auto part>
+struct WhileThere {
+    using Part = typename record_detail::MemberOf<decltype(part)>::Type::value_type;
+    static Shape shape() { return ObjectOf<Shown<Part>>::shape().orNull(); }
+    static Json write(const State& state)
+    {
+        return state.*part ? writeRecord(Shown<Part>{&state, &*(state.*part)}) : Json(nullptr);
+    }
+};
 
 } // namespace
 
-Json tableJson(const State& state)
-{
-    Json weekCard = nullptr;
-    if (state.weekCard)
-        weekCard = {{"name", state.weekCard->name},
-                    {"dark_days", state.weekCard->darkDays},
-                    {"modifiers", state.weekCard->modifiers}};
-    Json players = Json::object();
-    for (std::size_t i = 0; i < state.players.size(); ++i)
-        players[state.players[i].name] = playerJson(state, i);
-    Json heroes = Json::object();
-    for (const Hero& hero : state.heroes)
-        heroes[hero.name] = heroJson(state, hero);
-    Json sites = Json::object();
-    for (const Site& site : state.sites)
-        sites[site.name] = siteJson(state, site);
-    Json encounters = Json::object();
-    for (const EncounterToken& token : state.encounters) {
-        if (token.at && !token.isGone)
-            encounters[token.facts->name] = encounterJson(token);
-    }
-    return {{"phase", toWord(state.phase)},
-            {"step", NullOrWord<Step>::write(state.step)},
-            {"round", state.round},
-            {"last_round", state.lastRound},
-            {"week_cards_left", state.weekCardsLeft},
-            {"week_card", std::move(weekCard)},
-            {"first_player", playerName(state, state.firstPlayer)},
-            {"active", playerName(state, state.active)},
-            {"card", state.open ? Json(state.open->card) : Json(nullptr)},
-            {"action", state.open ? Json(toWord(state.open->action)) : Json(nullptr)},
-            {"activation", activationJson(state)},
-            {"claim", claimJson(state.claim)},
-            {"players", std::move(players)},
-            {"heroes", std::move(heroes)},
-            {"sites", std::move(sites)},
-            {"encounters", std::move(encounters)},
-            {"board", state.isMirror ? Json(state.board.rows()) : Json(nullptr)},
-            {"battle", state.battle ? battleJson(state) : Json(nullptr)},
-            {"result", resultJson(state.result)}};
-}
-
-Shape tableShape()
-{
-    const Shape number = Shape::integer(-1000, 100'000);
-    const Shape name = Shape::text();
-    const Shape names = Shape::list(Shape::anyText());
-    const Shape any = Shape::anything();
-    // Keys that stand together have the same shape.
-    const auto keys = [](const std::vector<std::pair<std::vector<const char*>, Shape>>& all) {
-        std::vector<ShapeKey> required_;
-        for (const auto& [together, shape] : all) {
-            for (const char* key : together)
-                required_.push_back(required(key, shape));
-        }
-        return Shape::object(std::move(required_));
-    };
-    const Shape space = ObjectOf<Space>::shape();
-    const Shape tokens = ObjectOf<Tokens>::shape();
-    const Shape player = keys({{{"faction"}, WordOf<Faction>::shape()},
-                               {{"power_points", "gold", "resources", "capital_level"}, number},
-                               {{"capital"}, space.orNull()},
-                               {{"buildings"}, names},
-                               {{"cards"}, Shape::map(Shape::words({"up", "down"}))},
-                               {{"reserve"}, Shape::map(number)},
-                               {{"heroes", "unused_heroes"}, names}});
-    const Shape hero = keys({{{"player"}, name},
-                             {{"might", "magic", "initiative", "leadership"}, number},
-                             {{"skill_cards"}, names},
-                             {{"scrolls"}, number},
-                             {{"artefacts"}, Shape::map(name)},
-                             {{"trophies"}, ListOf<ObjectOf<Trophy>>::shape()},
-                             {{"luck"}, number},
-                             {{"place"}, any},
-                             {{"army"}, Shape::map(tokens)},
-                             {{"activated"}, Shape::boolean()}});
-    const Shape site = keys({{{"kind"}, WordOf<SiteKind>::shape()},
-                             {{"row", "column"}, number.orNull()},
-                             {{"controller"}, name.orNull()},
-                             {{"state"}, Shape::words({"guarded", "free", "discovered", "looted"})}});
-    const Shape stack = keys({{{"side"}, WordOf<Side>::shape()},
-                              {{"start"}, tokens},
-                              {{"base", "elite"}, number},
-                              {{"wounded"}, ObjectOf<Wound>::shape().orNull()}});
-    const Shape fought =
-        keys({{{"challenge", "damage", "tough_used"}, number}, {{"additional", "destroyed"}, Shape::boolean()}});
-    const Shape battle = keys({{{"kind"}, WordOf<BattleKind>::shape()},
-                               {{"clash"}, number},
-                               {{"active", "opponent"}, name},
-                               {{"order"}, names},
-                               {{"next"}, name.orNull()},
-                               {{"retreat_possible"}, Shape::boolean()},
-                               {{"stacks"}, Shape::map(stack)},
-                               {{"encounters"}, Shape::map(fought)},
-                               {{"elite_dice_allowed", "guardian_angel_used"}, Shape::boolean()},
-                               {{"attack"}, any},
-                               {{"damage"}, number},
-                               {{"winner", "retreated"}, WordOf<Side>::shape().orNull()}});
-    const Shape weekCard = keys({{{"name"}, name}, {{"dark_days"}, Shape::boolean()}, {{"modifiers"}, names}});
-    const Shape activation =
-        keys({{{"hero"}, name}, {{"movement_left"}, number.orNull()}, {{"battle_fought"}, Shape::boolean()}});
-    return keys({{{"phase"}, WordOf<Phase>::shape()},
-                 {{"step"}, NullOrWord<Step>::shape()},
-                 {{"round"}, number},
-                 {{"last_round"}, Shape::boolean()},
-                 {{"week_cards_left"}, number},
-                 {{"week_card"}, weekCard.orNull()},
-                 {{"first_player", "active"}, name.orNull()},
-                 {{"card"}, number.orNull()},
-                 {{"action"}, WordOf<ActionKind>::shape().orNull()},
-                 {{"activation"}, activation.orNull()},
-                 {{"claim"}, any},
-                 {{"players"}, Shape::map(player)},
-                 {{"heroes"}, Shape::map(hero)},
-                 {{"sites"}, Shape::map(site)},
-                 {{"encounters"}, Shape::map(any)},
-                 {{"board"}, names.orNull()},
-                 {{"battle"}, battle.orNull()},
-                 {{"result"}, any}})
-        .described("the table as everyone sees it");
-}
-
 } // namespace whistle::heroes
+
+namespace whistle {
+
+using namespace heroes;
+
+template <>
+constexpr std::array recordKeys<ShownPlayer>{
+    key<[](const ShownPlayer& player) { return player->faction; }>("faction"),
+    key<[](const ShownPlayer& player) {
+        return player.state->powerPoints(static_cast<int>(player.part - player.state->players.data()));
+    },
+        Amount>("power_points"),
+    key<[](const ShownPlayer& player) { return player->gold; }, Amount>("gold"),
+    key<[](const ShownPlayer& player) { return player->resources; }, Amount>("resources"),
+    key<[](const ShownPlayer& player) { return player->capitalLevel; }, Amount>("capital_level"),
+    key<[](const ShownPlayer& player) { return player->capital; }, OrNull<ObjectOf<Space>>>("capital"),
+    key<[](const ShownPlayer& player) { return eachOf(player->buildings, wordOf<Building>); }, Names>("buildings"),
+    key<[](const ShownPlayer& player) -> const Player& { return *player.part; }, Cards>("cards"),
+    partKey<ShownPlayer, ByUnit<[](const Player& player, Unit unit) { return player.reserveOf(unit); }, Amount>>(
+        Presence::Required, "reserve"),
+    key<[](const ShownPlayer& player) { return player->heroes; }, Names>("heroes"),
+    key<[](const ShownPlayer& player) {
+        std::vector<std::string> unused = eachOf(player->facts->heroes, &HeroFacts::name);
+        std::erase_if(unused, [&](const std::string& hero) { return player.state->hero(hero) != nullptr; });
+        return unused;
+    },
+        Names>("unused_heroes"),
+};
+template <>
+constexpr std::array recordKeys<ShownHero>{
+    key<[](const ShownHero& hero) { return hero.state->owner(*hero.part).name; }>("player"),
+    key<[](const ShownHero& hero) { return hero->facts->might; }, Amount>("might"),
+    key<[](const ShownHero& hero) { return hero->facts->magic; }, Amount>("magic"),
+    key<[](const ShownHero& hero) { return hero->facts->initiative; }, Amount>("initiative"),
+    key<[](const ShownHero& hero) { return hero.state->leadership(*hero.part); }, Amount>("leadership"),
+    key<[](const ShownHero& hero) { return hero->skillCards; }, Names>("skill_cards"),
+    key<[](const ShownHero& hero) { return hero->scrolls; }, Amount>("scrolls"),
+    key<[](const ShownHero& hero) -> const Hero& { return *hero.part; }, Worn>("artefacts"),
+    key<[](const ShownHero& hero) { return hero->trophies; }>("trophies"),
+    key<[](const ShownHero& hero) { return hero->luck; }, Amount>("luck"),
+    partKey<ShownHero, HeroPlace>(Presence::Required, "place"),
+    partKey<ShownHero, ByUnit<[](const Hero& hero, Unit unit) { return hero.tokens(unit); }, ObjectOf<Tokens>>>(
+        Presence::Required, "army"),
+    key<[](const ShownHero& hero) { return hero->activated; }>("activated"),
+};
+template <>
+constexpr std::array recordKeys<ShownSite>{
+    key<[](const ShownSite& site) { return site->kind; }>("kind"),
+    key<[](const ShownSite& site) { return site->at ? std::optional(site->at->row) : std::nullopt; }, OrNull<Amount>>(
+        "row"),
+    key<[](const ShownSite& site) { return site->at ? std::optional(site->at->column) : std::nullopt; },
+        OrNull<Amount>>("column"),
+    key<[](const ShownSite& site) { return nameOfPlayer(*site.state, site->controller); }, OrNull<Word>>("controller"),
+    partKey<ShownSite, SiteStanding>(Presence::Required, "state"),
+};
+template <>
+constexpr std::array recordKeys<BattleStack>{
+    key<&BattleStack::side>("side"),
+    key<[](const BattleStack& stack) { return stack.start; }>("start"),
+    inheritedKey<BattleStack, &Tokens::base, Amount>("base", Presence::Required),
+    inheritedKey<BattleStack, &Tokens::elite, Amount>("elite", Presence::Required),
+    key<[](const BattleStack& stack) { return stack.wounded; }, OrNull<ObjectOf<Wound>>>("wounded"),
+};
+template <>
+constexpr std::array recordKeys<WeekCard>{
+    key<&WeekCard::name>("name"),
+    key<&WeekCard::darkDays>("dark_days"),
+    key<&WeekCard::modifiers, Names>("modifiers"),
+};
+template <>
+constexpr std::array recordKeys<ShownActivation>{
+    key<[](const ShownActivation& hero) { return hero->hero; }>("hero"),
+    key<[](const ShownActivation& hero) {
+        const int left = hero->isOver ? 0 : hero->walk.left();
+        return hero.state->isMirror ? std::optional(left) : std::nullopt;
+    },
+        OrNull<Amount>>("movement_left"),
+    key<[](const ShownActivation& hero) { return hero->battleFought; }>("battle_fought"),
+};
+
+namespace {
+
+constexpr std::array encounterKeys{
+    inheritedKey<FightingEncounter, &EncounterFacts::challenge, Amount>("challenge", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterState::damage, Amount>("damage", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterState::toughUsed, Amount>("tough_used", Presence::Required),
+    key<&FightingEncounter::additional>("additional"),
+    key<&FightingEncounter::isDestroyed>("destroyed"),
+};
+using Stacks = PiecesByName<BattleStack, ObjectOf<BattleStack>>;
+using Fought = PiecesByName<FightingEncounter, ObjectWith<FightingEncounter, encounterKeys>>;
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<ShownBattle>{
+    key<[](const ShownBattle& battle) { return battle->kind; }>("kind"),
+    key<[](const ShownBattle& battle) { return battle->clash; }, Amount>("clash"),
+    key<[](const ShownBattle& battle) { return battle->active; }>("active"),
+    key<[](const ShownBattle& battle) { return battle->opponent; }>("opponent"),
+    key<[](const ShownBattle& battle) { return eachOf(battle->order, &PlacedPiece::name); }, Names>("order"),
+    key<[](const ShownBattle& battle) { return nextPiece(*battle.state); }, OrNull<Word>>("next"),
+    key<[](const ShownBattle& battle) { return isRetreatPossible(*battle.state); }>("retreat_possible"),
+    key<[](const ShownBattle& battle) -> const std::vector<BattleStack>& { return battle->stacks; }, Stacks>("stacks"),
+    key<[](const ShownBattle& battle) -> const std::vector<FightingEncounter>& { return battle->encounters; }, Fought>(
+        "encounters"),
+    key<[](const ShownBattle& battle) { return battle->eliteDiceAllowed; }>("elite_dice_allowed"),
+    key<[](const ShownBattle& battle) { return battle->angelUsed[0] || battle->angelUsed[1]; }>("guardian_angel_used"),
+    key<[](const ShownBattle& battle) -> const std::optional<LastAttack>& { return battle->attack; }, Attacked>(
+        "attack"),
+    key<[](const ShownBattle& battle) { return battle->damage; }, Amount>("damage"),
+    key<[](const ShownBattle& battle) { return battle->winner; }, OrNull<WordOf<Side>>>("winner"),
+    key<[](const ShownBattle& battle) { return battle->retreated; }, OrNull<WordOf<Side>>>("retreated"),
+};
+template <>
+constexpr std::array recordKeys<State>{
+    key<&State::phase>("phase"),
+    key<&State::step, NullOrWord<Step>>("step"),
+    key<&State::round, Amount>("round"),
+    key<&State::lastRound>("last_round"),
+    key<&State::weekCardsLeft, Amount>("week_cards_left"),
+    key<&State::weekCard, OrNull<ObjectOf<WeekCard>>>("week_card"),
+    key<[](const State& state) { return nameOfPlayer(state, state.firstPlayer); }, OrNull<Word>>("first_player"),
+    key<[](const State& state) { return nameOfPlayer(state, state.active); }, OrNull<Word>>("active"),
+    key<[](const State& state) { return state.open ? std::optional(state.open->card) : std::nullopt; }, OrNull<Amount>>(
+        "card"),
+    key<[](const State& state) { return state.open ? std::optional(state.open->action) : std::nullopt; },
+        OrNull<WordOf<ActionKind>>>("action"),
+    partKey<State, WhileThere<&State::activation>>(Presence::Required, "activation"),
+    partKey<State, Claimed>(Presence::Required, "claim"),
+    partKey<State, ShownByName<Player, &State::players>>(Presence::Required, "players"),
+    partKey<State, ShownByName<Hero, &State::heroes>>(Presence::Required, "heroes"),
+    partKey<State, ShownByName<Site, &State::sites>>(Presence::Required, "sites"),
+    partKey<State, Encounters>(Presence::Required, "encounters"),
+    key<[](const State& state) { return state.isMirror ? std::optional(state.board.rows()) : std::nullopt; },
+        OrNull<Names>>("board"),
+    partKey<State, WhileThere<&State::battle>>(Presence::Required, "battle"),
+    partKey<State, Ranked>(Presence::Required, "result"),
+};
+
+Json heroes::tableJson(const State& state)
+{
+    return writeRecord(state);
+}
+
+Shape heroes::tableShape()
+{
+    return recordOf<State>().shape().described("the table as everyone sees it");
+}
+
+} // namespace whistle

@@ -253,6 +253,7 @@ struct HouseRules {
     FourthCard fourthCard = FourthCard::AtOnce;
     AggressorScope aggressorScope = AggressorScope::Battle;
     bool necromancyAfterLostBattle = true; ///< MH-R49
+    friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
 } // namespace whistle::heroes

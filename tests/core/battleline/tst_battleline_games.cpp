@@ -264,26 +264,6 @@ private Q_SLOTS:
         table.overrides("start_game", "'first_starter': 'south', 'end_conditions': {'point_lead': 3}", "BL-R19");
     }
 
-    void legalOffersWhatTheRefereeTakes()
-    {
-        BattleLineTable table;
-        table.lay("south", 1, {"red_1", "red_2", "red_3"}).hand("south", 6, 1);
-        const Legal now = legal(table.state);
-        QVERIFY(!now.mayPass && !now.mayClaim && now.draws.empty() && table.state.isRunning());
-        int troops = 0;
-        for (const CardPlay& play : now.plays) {
-            QVERIFY(play.card != *cardOf("red_1")); // it lies on the table
-            troops += play.card.isTroop();
-            if (play.card.isTroop())
-                QCOMPARE(play.flags, FlagSet{0x1FE});
-        }
-        QCOMPARE(troops, 57);
-        table.play("play_troop", "'card': 'blue_1', 'flag': 2");
-        const Legal then = legal(table.state);
-        QVERIFY(then.mayClaim && !then.mayEndTurn && then.plays.empty());
-        QCOMPARE(then.draws.size(), std::size_t{2});
-    }
-
     void whatNeedsNoDecisionIsOffered()
     {
         BattleLineTable table;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done at a table of El Grande, as moves: each is accepted, none is missing, and a match is played by them
 // alone.
-#include "el_grande_random.h"
 #include "el_grande_table.h"
-#include "elgrande/judging/turn_order.h"
 #include "mutated_json.h"
+#include "random_mover.h"
 #include "reference_match.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <random>
 #include <set>
 
 using namespace whistle;
@@ -98,60 +96,18 @@ struct Times {
     }
 };
 
-/// Picks among moves, and fills in what only the table knows.
-class Mover {
-public:
-    explicit Mover(unsigned seed) : m_random(seed) {}
-
-    std::size_t below(std::size_t end) { return m_random() % end; }
-    template <class List>
-    auto oneOf(const List& list)
-    {
-        return list[below(list.size())];
+/// What a front end is told of the moves.
+std::string told(const std::vector<Offer>& moves)
+{
+    std::string all;
+    for (const Offer& move : moves) {
+        all += written(tapsOf(move)) + written(move.commands);
+        for (const Open& open : move.open)
+            all += open.at + (open.shape ? open.shape->schema().dump() : "");
+        all += '\n';
     }
-    std::vector<elgrande::Command> pick(const std::vector<Offer>& moves, const State& state)
-    {
-        const Offer& move = moves[below(moves.size())];
-        std::vector<elgrande::Command> commands = move.commands;
-        if (move.spread)
-            commands = move.shared(share(*move.spread));
-        for (elgrande::Command& command : commands) {
-            if (auto* play = std::get_if<PlayPowerCard>(&command)) {
-                const Bidding bidding = biddingOf(state);
-                play->value =
-                    oneOf(cardsIn(static_cast<PowerCards>(bidding.hands[state.toMove] & ~bidding.forbidden())));
-            } else if (auto* back = std::get_if<RetrievePowerCard>(&command); back && back->value) {
-                back->value = oneOf(cardsIn(state.powers[state.turn->player].spent));
-            } else if (auto* disc = std::get_if<SetDisc>(&command)) {
-                const auto region = below(regionCount + 1);
-                disc->region = region < regionCount ? AreaSpot(static_cast<Area>(region)) : AreaSpot();
-            } else if (auto* castillo = std::get_if<OpenCastillo>(&command); castillo && castillo->counted) {
-                castillo->counted.emplace();
-                for (int player = 0; player < state.count(); ++player)
-                    castillo->counted->emplace_back(state.name(player), state.board.at(Area::Castillo, player));
-            }
-        }
-        return commands;
-    }
-    elgrande::Command start(int players) { return RandomPlayer(static_cast<unsigned>(m_random())).start(players); }
-
-private:
-    std::vector<int> share(const Spread& spread)
-    {
-        std::vector<int> counts(spread.places.size());
-        int left = spread.least + static_cast<int>(below(static_cast<std::size_t>(spread.greatest - spread.least + 1)));
-        for (int tries = 0; left > 0 && tries < 500; ++tries) {
-            const std::size_t place = below(counts.size());
-            if (spread.hasRoom(counts, place)) {
-                ++counts[place];
-                --left;
-            }
-        }
-        return counts;
-    }
-
-    std::mt19937 m_random;
-};
+    return all;
+}
 
 } // namespace
 
@@ -159,6 +115,23 @@ class TestElGrandeMoves : public QObject {
     Q_OBJECT
 
 private:
+    /// A match played by moves alone; `look` sees each table with what is entered there.
+    template <class Look>
+    static std::unique_ptr<GameMatch<Game>> played(unsigned seed, Look&& look)
+    {
+        auto match = std::make_unique<GameMatch<Game>>();
+        RandomMover mover(seed, tableOf(Game::id));
+        while (const std::optional<Json> line = mover.next(*match)) {
+            look(match->state(), *line);
+            const Checked<PlayResult> result = match->play(*line, Instant{});
+            if (!result || !result->accepted) {
+                QTest::qFail(line->dump().c_str(), __FILE__, __LINE__);
+                break;
+            }
+        }
+        return match;
+    }
+
     /// Every move of the table is accepted as it stands, its taps are its own and begin no other's.
     static void areSound(const std::vector<Offer>& moves, const State& state)
     {
@@ -191,50 +164,21 @@ private Q_SLOTS:
     void aMatchIsPlayedByMovesAlone()
     {
         Times times;
-        std::set<std::size_t> commands;
-        int entries = 0;
-        for (unsigned seed = 1; seed <= 40; ++seed) {
-            const int players = 2 + static_cast<int>(seed % 4U);
-            Mover mover(seed);
-            State state;
-            while (state.phase != Phase::Finished) {
+        std::set<std::string> commands;
+        for (unsigned seed = 1; seed <= 16; ++seed) {
+            const auto match = played(seed, [&](const State& state, const Json& line) {
                 const std::vector<Offer> moves = times.movesOf(state);
-                QVERIFY2(!moves.empty(), game().table(state).dump().c_str());
                 areSound(moves, state);
-                if (QTest::currentTestFailed())
-                    return;
-                const std::vector<elgrande::Command> picked =
-                    state.phase == Phase::NotStarted ? std::vector{mover.start(players)} : mover.pick(moves, state);
-                QVERIFY2(areLegal(game(), state, picked), written(picked).c_str());
-                for (const elgrande::Command& command : picked) {
-                    state = game().referee(state, command, Reasons::Listening::No).next;
-                    commands.insert(command.index());
-                }
-                QVERIFY(++entries < 60000);
-            }
+                commands.insert(line.at("command"));
+            });
+            if (QTest::currentTestFailed())
+                return;
+            QCOMPARE(match->state().phase, Phase::Finished);
+            QVERIFY(movesOf(game(), match->state()).empty());
         }
         times.tell();
-        // All but corrections.
-        QCOMPARE(commands.size(), std::variant_size_v<AnyCommand> - 1);
+        QCOMPARE(commands.size(), std::variant_size_v<AnyCommand> - 1); // all but corrections
         QVERIFY(double(times.all) / times.count < 2e6);
-    }
-
-    /// `correct` is entered by a form.
-    void whatARandomPlayerEntersIsAMove()
-    {
-        Times times;
-        for (unsigned seed = 1; seed <= 24; ++seed) {
-            RandomPlayer player(seed);
-            State state;
-            for (std::optional<elgrande::Command> next = player.start(2 + static_cast<int>(seed % 4U)); next;
-                 next = player.next(state)) {
-                const std::vector<Offer> moves = times.movesOf(state);
-                const Json line = writeCommand(*next);
-                QVERIFY2(isAmong(moves, line) || std::holds_alternative<Correct>(*next), line.dump().c_str());
-                state = game().referee(state, *next, Reasons::Listening::No).next;
-            }
-        }
-        times.tell();
     }
 
     /// Commands of other matches, changed by chance: what the referee accepts of them is a move.
@@ -243,13 +187,10 @@ private Q_SLOTS:
         std::vector<Json> lines;
         MutatedJson mutated(1);
         int accepted = 0;
-        for (unsigned seed = 1; seed <= 60; ++seed) {
-            RandomPlayer player(seed);
-            State state;
-            for (std::optional<elgrande::Command> next = player.start(2 + static_cast<int>(seed % 4U)); next;
-                 next = player.next(state)) {
+        for (unsigned seed = 1; seed <= 16; ++seed) {
+            (void)played(seed, [&](const State& state, const Json& entered) {
                 const std::vector<Offer> moves = movesOf(game(), state);
-                lines.push_back(writeCommand(*next));
+                lines.push_back(entered);
                 for (int i = 0; i < 8; ++i) {
                     const Json line = i < 2   ? lines[mutated.below(lines.size())]
                                       : i < 6 ? mutated.of(lines.back())
@@ -260,10 +201,65 @@ private Q_SLOTS:
                     ++accepted;
                     QVERIFY2(isAmong(moves, line), line.dump().c_str());
                 }
-                state = game().referee(state, *next, Reasons::Listening::No).next;
-            }
+            });
+            if (QTest::currentTestFailed())
+                return;
         }
-        QVERIFY2(accepted > 10000, qPrintable(QString::number(accepted)));
+        QVERIFY2(accepted > 2000, qPrintable(QString::number(accepted)));
+    }
+
+    /// EG-R26: what is entered in parts may be entered as one.
+    void severalMovesOfOneEntryAreAMove()
+    {
+        int several = 0;
+        for (unsigned seed = 1; seed <= 16; ++seed) {
+            State first; // before the parts
+            Json all;
+            (void)played(seed, [&](const State& state, const Json& line) {
+                if (line.at("command") != "move_caballeros")
+                    return;
+                if (state.turn->moves.empty()) {
+                    first = state;
+                    all = line;
+                } else {
+                    all["moves"].insert(all["moves"].end(), line["moves"].begin(), line["moves"].end());
+                    all.erase("more");
+                }
+                if (all["moves"].size() > 1) {
+                    ++several;
+                    QVERIFY(areLegal(game(), first, {*readCommand(all)}));
+                    QVERIFY2(isAmong(movesOf(game(), first), all), all.dump().c_str());
+                }
+            });
+        }
+        QVERIFY(several > 12);
+    }
+
+    /// EG-7.3: whose Caballeros are in the Castillo; EG-11.2: what a disc shows.
+    void whatIsSecretIsNotTold()
+    {
+        int compared = 0;
+        for (unsigned seed = 1; seed <= 8; ++seed) {
+            (void)played(seed, [&](const State& state, const Json&) {
+                State other = state;
+                Counts& inside = other.board.caballeros[Area::Castillo];
+                if (!state.isCastilloOpen())
+                    std::rotate(inside.begin(), inside.begin() + 1, inside.begin() + state.count());
+                if (state.discs && !state.discs->revealed) {
+                    for (auto& disc : other.discs->set) {
+                        if (disc)
+                            *disc = AreaSpot(Area::Seville);
+                    }
+                }
+                if (other == state)
+                    return;
+                ++compared;
+                const std::string has = told(movesOf(game(), state));
+                const std::string hasOther = told(movesOf(game(), other));
+                QVERIFY2(hasOther == has, hasOther.c_str());
+            });
+        }
+        QVERIFY(compared > 200);
     }
 
     void whatWasPlayedIsAMove()

@@ -1,47 +1,188 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heroes on the board: moving, sites, control zones, overwhelm.
+// The moves of Heroes: a match is played by them alone, and nothing that is accepted is missing among them.
+#include "heroes/game.h"
+#include "heroes/judging/battle_pieces.h"
+#include "heroes_random.h"
 #include "heroes_table.h"
+#include "moves/narrowing.h"
+#include "reference_match.h"
+
+#include <ctime>
 
 using namespace whistle;
 using namespace whistle::heroes;
 
 namespace {
 
-/// Two tiles; Anna's capital at (0, 0), Béla's at (0, 7).
-///     C..M...C
-///     .HWWWH..
-///     .M.....P
-///     P.......
-TestTable board(
-    const std::function<void(NewMatch&)>& change = [](NewMatch&) {}, const std::vector<SetSpace>& spaces = {})
+using TableMove = MoveOf<Command>;
+
+const Game& game()
 {
-    NewMatch match = TestTable::usual();
-    match.board = BoardKind::Mirror;
-    change(match);
-    TestTable table(match);
-    table.plays(PlaceTile{1, 0, 0, 0, {"...M", ".HWW", ".M..", "P..."}});
-    table.plays(PlaceTile{2, 0, 1, 0, {"....", "WH..", "...P", "...."}});
-    for (const SetSpace& space : spaces)
-        table.plays(space);
-    table.plays(PlaceCapital{"Anna", 0, 0}).plays(PlaceCapital{"Béla", 0, 7});
-    table.begins();
-    return table;
+    static const Game one;
+    return one;
 }
-SetSpace site(int row, int column, const char* name, SiteKind kind)
+
+QString told(const Json& json)
 {
-    return {row, column, {}, NewSite{name, kind}, {}, {}};
+    return QString::fromStdString(json.dump());
 }
-SetSpace wolves(int row, int column, std::optional<std::string> guards = {})
+
+/// As a match file would have it: what is said by leaving it out is left out.
+Json plain(const Command& command)
 {
-    return {row, column, {}, {}, TestTable::wolves(), std::move(guards)};
+    return writeCommand(command);
 }
-Move way(std::vector<PathStep> path)
+
+/// Whether the command is this move's, apart from its open places, and what stands there fits.
+bool isMove(const Json& command, const TableMove& move)
 {
-    return {std::move(path)};
+    if (move.commands.size() != 1)
+        return false;
+    Json asked = command;
+    Json offered = plain(move.commands.front());
+    for (const Open& open : move.open) {
+        const std::string at = open.at.substr(2);
+        const Json::json_pointer place(at);
+        if (asked.contains(place)) {
+            if (open.shape && !open.shape->check(asked[place]).empty())
+                return false;
+            asked[place.parent_pointer()].erase(place.back());
+        }
+        if (offered.contains(place))
+            offered[place.parent_pointer()].erase(place.back());
+    }
+    return asked == offered;
 }
-void activate(TestTable& table)
+
+bool isAmong(const Command& command, const std::vector<TableMove>& moves)
 {
-    table.plays(PlayCard{"Anna", 1, ActionKind::ActivateHeroes}).plays(Activate{"Anton", 0});
+    const Json json = plain(command);
+    return std::any_of(moves.begin(), moves.end(), [&](const TableMove& move) { return isMove(json, move); });
+}
+
+/// Named in docs/moves/heroes.md: corrections and remarks are entered by a form.
+bool isByForm(const Command& command)
+{
+    return std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
+}
+
+State after(const State& state, const std::vector<Command>& commands)
+{
+    State now = state;
+    for (const Command& command : commands) {
+        Outcome<State> outcome = game().referee(now, *readCommand(writeCommand(command)));
+        if (!outcome.isLegal())
+            QTest::qFail(qPrintable(QStringLiteral("refused: ") + told(plain(command))), __FILE__, __LINE__);
+        now = std::move(outcome.next);
+    }
+    return now;
+}
+
+/// Plays by moves alone, what is due more often than the rest; dice fall as they like.
+class Mover {
+public:
+    explicit Mover(unsigned seed) : m_random(seed) {}
+
+    std::vector<Command> choose(const State& state, const std::vector<TableMove>& moves)
+    {
+        std::vector<int> weights;
+        for (const TableMove& move : moves)
+            weights.push_back(move.needsNobody               ? 200
+                              : move.weight == Weight::Due   ? 20
+                              : move.weight == Weight::Open  ? 8
+                              : move.weight == Weight::Grave ? 4
+                                                             : 1);
+        std::discrete_distribution<std::size_t> any(weights.begin(), weights.end());
+        const TableMove& move = moves[any(m_random)];
+        std::vector<Command> commands = move.commands;
+        if (auto* attack = std::get_if<Attack>(&commands.front()))
+            roll(state, *attack);
+        return commands;
+    }
+
+private:
+    int upTo(int most) { return std::uniform_int_distribution<int>(0, most)(m_random); }
+    void roll(const State& state, Attack& attack)
+    {
+        const AttackDue due = *attackDue(state);
+        const Face face = state.rules.eliteDieFaces[static_cast<std::size_t>(upTo(5))];
+        if (due.diceBesideElite && face != Face::BadLuck) {
+            attack.roll.elite = face;
+            attack.roll.d8.resize(static_cast<std::size_t>(*due.diceBesideElite));
+        }
+        for (int& die : attack.roll.d8)
+            die = 1 + upTo(7);
+    }
+
+    std::mt19937 m_random;
+};
+
+struct Times {
+    int tables = 0;
+    double sum = 0;
+    double greatest = 0; ///< in ms
+    std::size_t moves = 0;
+    std::string where = {};
+};
+
+/// The moves of the table, with the processor's time that they take; a great one is measured again.
+std::vector<TableMove> movesIn(const State& state, Times& times)
+{
+    std::vector<TableMove> moves;
+    double best = 1e9;
+    for (int i = 0; i < 5 && (i == 0 || best > 0.5); ++i) {
+        const std::clock_t before = std::clock();
+        moves = movesOf(game(), state);
+        best = std::min(best, 1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+    }
+    ++times.tables;
+    times.sum += best;
+    times.moves += moves.size();
+    if (best > times.greatest) {
+        times.greatest = best;
+        times.where = wordOf(state.phase) + ' ' + wordOf(state.step) + ", moves " + std::to_string(moves.size());
+    }
+    return moves;
+}
+
+void tell(const Times& times)
+{
+    qInfo("%d tables, %.1f moves and %.3f ms each, the longest %.3f ms (%s)", times.tables,
+          static_cast<double>(times.moves) / times.tables, times.sum / times.tables, times.greatest,
+          times.where.c_str());
+}
+
+/// No two moves have the same taps, and none's are the beginning of another's: the last tap enters it.
+QString ambiguous(const std::vector<TableMove>& moves)
+{
+    std::vector<std::vector<Tap>> all;
+    for (const TableMove& move : moves)
+        all.push_back(move.taps);
+    std::sort(all.begin(), all.end());
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        const std::vector<Tap>& shorter = all[i - 1];
+        if (all[i].size() >= shorter.size() && std::equal(shorter.begin(), shorter.end(), all[i].begin()))
+            return QString::fromStdString(shorter.back().id);
+    }
+    return {};
+}
+
+/// The first that is not reached by its own taps, or that nobody could ask with them why not; empty: there is none.
+QString notReached(const State& state, const std::vector<TableMove>& moves)
+{
+    std::vector<const MoveOffer*> offers;
+    for (const TableMove& move : moves)
+        offers.push_back(&move);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        Narrowing narrowing(offers);
+        for (const Tap& tap : tapsOf(moves[i]))
+            (void)narrowing.tap(tap);
+        const std::vector<Command> attempt = attemptOf(game(), state, tapsOf(moves[i]));
+        const bool isIt = narrowing.said() && narrowing.said()->move == i && !attempt.empty();
+        if (!isIt)
+            return told(plain(moves[i].commands.back()));
+    }
+    return {};
 }
 
 } // namespace
@@ -50,206 +191,106 @@ class TestHeroesMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aHarbourLeadsOverWaterToAnotherHarbour()
+    /// From the empty table on, with what stands in the moves.
+    void everyKindOfMatchBeginsAndEndsByMovesAlone()
     {
-        TestTable table = board();
-        table.anton().isAway = true;
-        table.anton().at = {1, 1};
-        activate(table);
-        QCOMPARE(table.refusal(way({{1, 2}})), QStringLiteral("MH-6.8"));
-        QCOMPARE(table.refusal(way({{1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}})), QStringLiteral("MH-6.4"));
-        const Move over = way({{1, 2}, {1, 3}, {1, 4}, {1, 5}});
-        QVERIFY(table.said(over).contains(QStringLiteral("Another harbour is reached at (1, 5): the movement ends.")));
-        table.plays(over);
-        QCOMPARE(table.state.activation->walk.left(), 0);
-    }
-
-    void portalsOfTheCapital()
-    {
-        TestTable table = board();
-        activate(table);
-        QCOMPARE(table.refusal(way({{2, 7, Way::Portal}})), QStringLiteral("MH-7.1"));
-        table.anna().buildings = {Building::Portal};
-        table.plays(way({{2, 7, Way::Portal}}));
-        QCOMPARE(table.state.activation->walk.left(), 3);
-        const Move home = way({{0, 0, Way::Portal}});
-        QCOMPARE(table.said(home), QStringLiteral("Through a portal to (0, 0); movement points: 0. "
-                                                  "Anton enters the capital; the movement ends."));
-        table.plays(home);
-        QVERIFY(!table.anton().isAway);
-        QCOMPARE(table.refusal(way({{0, 1}})), QStringLiteral("MH-6.4"));
-        QCOMPARE(table.refusal(Activate{"Anton", 0}), QStringLiteral("MH-6.1"));
-    }
-
-    void anEnemyEndsTheStretch()
-    {
-        TestTable table = board([](NewMatch&) {}, {wolves(0, 2)});
-        activate(table);
-        QCOMPARE(table.refusal(way({{0, 1}, {0, 2}, {0, 1}})), QStringLiteral("MH-6.11"));
-        QCOMPARE(table.refusal(way({{0, 1}, {0, 2}, {0, 3}})), QStringLiteral("MH-6.11"));
-        table.plays(way({{0, 1}, {0, 2}}));
-        QCOMPARE(table.state.step, Step::BattleStarts);
-        QCOMPARE(table.refusal(EndAction{}), QStringLiteral("MH-6.11"));
-        QCOMPARE(table.refusal(ScareOff{"Anton", std::string("Wolves"), 1}), QStringLiteral("MH-29.2"));
-        table.plays(ScareOff{"Anton", std::string("Wolves"), 2});
-        QCOMPARE(table.refusal(StartBattle{"Anton", std::string("Wolves"), true, {}}), QStringLiteral("MH-17.2"));
-        table.plays(way({{0, 1}}));
-    }
-
-    void aGuardIsFoughtOnTheSpaceOfItsSite()
-    {
-        TestTable table = board([](NewMatch&) {}, {site(0, 1, "Mill", SiteKind::Sawmill), wolves(3, 3, "Mill")});
-        activate(table);
-        QCOMPARE(table.refusal(StartBattle{"Anton", std::string("Wolves"), true, {}}), QStringLiteral("MH-10.1"));
-        table.plays(way({{0, 1}}));
-        QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), QStringLiteral("MH-9.3"));
-        table.plays(StartBattle{"Anton", std::string("Wolves"), true, {}});
-        table.plays(Order{{"Wolves", "crossbowman", "Anton", "sister"}, {}});
-        table.rolls("Wolves", {8, 8, 8}).rolls("crossbowman", {1, 1, 1});
-        table.plays(EndBattle{});
-        QCOMPARE(table.anton().at, (Space{0, 1}));
-        table.plays(TakeControl{"Anton", "Mill", {}});
-        QCOMPARE(table.state.powerPoints(0), 1);
-        QCOMPARE(table.refusal(StartBattle{"Anton", std::string("Wolves"), true, {}}), QStringLiteral("MH-17.2"));
-    }
-
-    void aLostBattleEndsTheActivation()
-    {
-        TestTable table = board([](NewMatch&) {}, {site(0, 1, "Mill", SiteKind::Sawmill), wolves(0, 2)});
-        activate(table);
-        table.plays(way({{0, 1}, {0, 2}})).plays(StartBattle{"Anton", std::string("Wolves"), true, {}});
-        table.plays(Order{{"Wolves", "crossbowman", "Anton", "sister"}, {}});
-        for (const char* piece : {"Wolves", "crossbowman", "Anton", "sister"})
-            table.rolls(piece, std::vector<int>(piece == std::string("Anton") ? 1 : 3, 8));
-        table.plays(Retreat{Side::Active, {{Unit::Sister, Quality::Elite, 2}}});
-        QCOMPARE(table.badInput(EndBattle{{}, {{"Mill"}}}), QStringLiteral("/sites"));
-        table.plays(EndBattle{{}, std::vector<std::string>{}}); // the default, written out
-        QVERIFY(!table.anton().isAway);
-        QCOMPARE(table.anton().units(), 4);
-        QCOMPARE(table.refusal(way({{0, 1}})), QStringLiteral("MH-17.4"));
-        QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), QStringLiteral("MH-17.4 MH-9.2"));
-    }
-
-    void aZoneProtectsItsSites_data()
-    {
-        QTest::addColumn<bool>("harbour");
-        QTest::addColumn<QString>("refusal");
-        QTest::newRow("water ends the zone") << false << QString();
-        QTest::newRow("a harbour extends it by the switch") << true << QStringLiteral("MH-9.4");
-    }
-    void aZoneProtectsItsSites()
-    {
-        QFETCH(bool, harbour);
-        QFETCH(QString, refusal);
-        TestTable table = board([harbour](NewMatch& match) { match.houseRules.harbourExtendsZone = harbour; },
-                                {site(1, 1, "Mill", SiteKind::Sawmill), {1, 3, "H", {}, {}, {}}});
-        table.anastasya().isAway = true;
-        table.anastasya().at = {1, 3};
-        activate(table);
-        table.plays(way({{0, 1}, {1, 1}}));
-        QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), refusal);
-        if (harbour)
-            QVERIFY(table.said(TakeControl{"Anton", "Mill", {}})
-                        .startsWith(QStringLiteral("Mill: not taken, it lies in the control zone of Anastasya.")));
-    }
-
-    void pointsAreTold()
-    {
-        TestTable table = board();
-        table.plays(PlayCard{"Anna", 1, ActionKind::ActivateHeroes});
-        QCOMPARE(table.said(Activate{"Anton", -3}),
-                 QStringLiteral("Anton is activated. Movement points 1: usual 4, Wanderer 0, further −3."));
-        table.plays(Activate{"Anton", -3});
-        QVERIFY(table.said(way({{0, 1}, {0, 2}}))
-                    .startsWith(QStringLiteral("The step needs a movement point, but 1 of 1 are used.")));
-    }
-
-    void everySiteHasItsOwnReward_data()
-    {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("step");
-        QTest::newRow("dragon's nest") << int(SiteKind::DragonNest) << int(Step::Treasure);
-        QTest::newRow("stone") << int(SiteKind::StoneOfEnlightenment) << int(Step::LevelUp);
-        QTest::newRow("library") << int(SiteKind::MysticLibrary) << int(Step::Action);
-        QTest::newRow("blacksmith") << int(SiteKind::Blacksmith) << int(Step::Action);
-        QTest::newRow("stables") << int(SiteKind::Stables) << int(Step::Action);
-    }
-    void everySiteHasItsOwnReward()
-    {
-        QFETCH(int, kind);
-        QFETCH(int, step);
-        TestTable table = board([](NewMatch&) {}, {site(0, 1, "Place", static_cast<SiteKind>(kind))});
-        activate(table);
-        QCOMPARE(table.refusal(Loot{"Anton", "Place", {}, {}}), QStringLiteral("MH-8.1"));
-        table.plays(way({{0, 1}}));
-        QCOMPARE(table.badInput(Loot{"Anton", "Place", {}, LakeTake::Scroll}), QStringLiteral("/take"));
-        QCOMPARE(table.badInput(Loot{"Anton", "Place", SiteKind::Arena, {}}), QStringLiteral("/kind"));
-        table.plays(Loot{"Anton", "Place", {}, {}});
-        QCOMPARE(int(table.state.step), step);
-        if (table.state.step == Step::LevelUp)
-            table.plays(LevelUp{"Anton", Deck::Magic, {}, "Heal"});
-        if (table.state.step == Step::Action)
-            QCOMPARE(table.refusal(Loot{"Anton", "Place", {}, {}}), QStringLiteral("MH-8.5"));
-        if (kind == int(SiteKind::Stables)) {
-            table.plays(Activate{"Anton", 0});
-            QCOMPARE(table.state.activation->walk.left(), 4);
-            QCOMPARE(table.refusal(Activate{"Anton", 0}), QStringLiteral("MH-6.1"));
+        const std::vector<TableMove> begins = movesOf(game(), State{});
+        QCOMPARE(begins.size(), std::size_t{6}); // two to four players, with and without the board
+        for (std::size_t kind = 0; kind < begins.size(); ++kind) {
+            Mover mover(static_cast<unsigned>(kind));
+            State state = after(State{}, begins[kind].commands);
+            int entries = 0;
+            for (; state.phase != Phase::Finished && entries < 20'000; ++entries) {
+                const std::vector<TableMove> moves = movesOf(game(), state);
+                QVERIFY(!moves.empty());
+                state = after(state, mover.choose(state, moves));
+            }
+            QVERIFY2(state.phase == Phase::Finished, qPrintable(QString::number(entries)));
         }
     }
 
-    void theArenaRecruitsThreeWhateverTheLevel()
+    /// Boards, facts and house rules by the seed.
+    void allMovesAreAcceptedAndReachedByTheirTaps()
     {
-        TestTable table = board([](NewMatch&) {}, {site(0, 1, "Arena", SiteKind::Arena)});
-        activate(table);
-        table.plays(way({{0, 1}})).plays(Loot{"Anton", "Arena", {}, {}});
-        table.anton().tokens(Unit::Crossbowman) = {};
-        table.anna().reserveOf(Unit::Crossbowman) += 3;
-        table.anna().gold = 40;
-        QCOMPARE(table.refusal(Upgrade{Unit::Sister, 1, "Anton"}),
-                 QStringLiteral("MH-8.11 MH-24.7")); // he has none besides
-        QCOMPARE(table.refusal(Recruit{Unit::Seraph, Quality::Elite, 1, "Anton"}), QStringLiteral("MH-24.4"));
-        table.plays(Recruit{Unit::Seraph, Quality::Base, 3, "Anton"});
-        QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton"}), QStringLiteral("MH-24.3"));
-        table.plays(way({{0, 2}}));
-        QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton"}), QStringLiteral("MH-5.3"));
+        Times times;
+        int entries = 0;
+        for (unsigned seed = 0; seed < 24; ++seed) {
+            RandomPlayer setup(seed);
+            Mover mover(seed);
+            State state = after(State{}, {setup.start()});
+            for (int number = 0; state.phase != Phase::Finished && number < 20'000; ++number, ++entries) {
+                const std::vector<TableMove> moves = movesIn(state, times);
+                QVERIFY(!moves.empty());
+                QCOMPARE(ambiguous(moves), QString());
+                if (number % 40 == 0) {
+                    for (const TableMove& move : moves)
+                        (void)after(state, move.commands);
+                    QCOMPARE(notReached(state, moves), QString());
+                }
+                state = after(state, state.phase == Phase::Setup ? std::vector{*setup.next(state)}
+                                                                 : mover.choose(state, moves));
+            }
+            QCOMPARE(state.phase, Phase::Finished);
+        }
+        qInfo("%d entries", entries);
+        tell(times);
     }
 
-    void withoutABoardSitesAreNamedAtTheirFirstUse()
+    void everythingThatIsAcceptedIsAMove()
+    {
+        Times times;
+        int wild = 0;
+        for (unsigned seed = 100; seed < 130; ++seed) {
+            RandomPlayer player(seed);
+            State state = after(State{}, {player.start()});
+            while (const std::optional<Command> next = player.next(state)) {
+                const std::vector<TableMove> moves = movesIn(state, times);
+                QVERIFY2(isByForm(*next) || isAmong(*next, moves), qPrintable(told(plain(*next))));
+                for (int i = 0; i < 3; ++i) {
+                    const Command other = player.wild(state);
+                    if (!isLegal(state, other) || isByForm(other))
+                        continue;
+                    ++wild;
+                    QVERIFY2(isAmong(other, moves), qPrintable(told(plain(other))));
+                }
+                state = after(state, {*next});
+            }
+        }
+        qInfo("%d commands that came from elsewhere", wild);
+        tell(times);
+    }
+
+    void theRecordedMatchIsPlayedByMoves()
+    {
+        Times times;
+        State state;
+        for (const PlaythroughStep& step :
+             readPlaythrough(QStringLiteral("heroes"), QStringLiteral("reference_match"))) {
+            if (step.kind != PlaythroughStep::Kind::Command)
+                continue;
+            const Command command = *readCommand(step.content);
+            const std::vector<TableMove> moves = movesIn(state, times);
+            QVERIFY2(isByForm(command) || isAmong(command, moves), qPrintable(told(step.content)));
+            QCOMPARE(ambiguous(moves), QString());
+            QCOMPARE(notReached(state, moves), QString());
+            state = after(state, {command});
+        }
+        QCOMPARE(state.phase, Phase::Finished);
+        QVERIFY(movesOf(game(), state).empty());
+        tell(times);
+        QVERIFY(times.greatest < 2);
+    }
+
+    /// A tap that no move has is asked with what it would have entered.
+    void theRefereeSaysWhyNot()
     {
         TestTable table;
-        table.begins();
-        activate(table);
-        QCOMPARE(table.badInput(TakeControl{"Anton", "Mill", {}}), QStringLiteral("/kind"));
-        QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", SiteKind::Arena}), QStringLiteral("MH-9.1"));
-        table.plays(TakeControl{"Anton", "Mill", SiteKind::Sawmill});
-        QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), QStringLiteral("MH-9.1"));
-        QCOMPARE(table.badInput(TakeControl{"Anton", "Mill", SiteKind::OreMine}), QStringLiteral("/kind"));
-        QCOMPARE(table.refusal(Loot{"Anton", "Mill", {}, {}}), QStringLiteral("MH-8.1"));
-        QCOMPARE(table.refusal(way({{0, 1}})), QStringLiteral("MH-6.5"));
-    }
-
-    void overwhelmCountsArmyAndCards()
-    {
-        TestTable table;
-        table.begins();
-        activate(table);
-        QCOMPARE(table.refusal(ScareOff{"Anton", TestTable::wolves(), 1}), QStringLiteral("MH-29.2"));
-        table.anton().skillCards = {"ambush"};
-        table.plays(GainArtefact{"Anton", "gauntlet_of_victory", Slot::Armour});
-        table.state.weekCard = WeekCard{"Dark Days", true, {}};
-        QCOMPARE(table.refusal(ScareOff{"Anton", TestTable::wolves(), 0}), QStringLiteral("MH-29.6"));
-        table.plays(ScareOff{"Anton", TestTable::wolves(), 1});
-        QVERIFY(table.anton().trophies.empty());
-        QCOMPARE(table.refusal(ScareOff{"Anton", TestTable::wolves(), 9}), QStringLiteral("MH-17.2"));
-    }
-
-    void anOverrideHasItsEffect()
-    {
-        TestTable table = board();
-        activate(table);
-        table.overrides(way({{0, 2}})); // two spaces in one step
-        QCOMPARE(table.anton().at, (Space{0, 2}));
-        table.plays(way({{0, 1}}));
+        table.begins().plays(PlayCard{"Anna", 1, ActionKind::Build});
+        table.anna().gold = table.anna().resources = 0;
+        const std::vector<Command> build =
+            attemptOf(game(), table.state, {choiceTap("build"), placeTap("marketplace")});
+        QCOMPARE(build.size(), std::size_t{1});
+        QCOMPARE(table.refusal(build.front()), QStringLiteral("MH-22.3"));
     }
 };
 

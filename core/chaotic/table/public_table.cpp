@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a table shows of a match; its keys ask the state.
+#include "base/each.h"
 #include "base/match.h"
 #include "chaotic/game.h"
 #include "chaotic/judging/in_force.h"
@@ -38,10 +40,7 @@ struct ShownCreature {
     }
     [[nodiscard]] std::vector<std::string> supporters() const
     {
-        std::vector<std::string> ids;
-        for (const std::size_t supporter : now.supporters)
-            ids.push_back(state->creatures[supporter].id);
-        return ids;
+        return eachOf(now.supporters, [&](std::size_t supporter) { return state->creatures[supporter].id; });
     }
     [[nodiscard]] const std::vector<StatModifier>& modifiers() const { return counted; }
 };
@@ -58,18 +57,10 @@ struct ShownPlayer {
     [[nodiscard]] int creatures() const { return state->creaturesInPlay(player); }
     [[nodiscard]] std::vector<std::string> attackDiscard() const
     {
-        std::vector<std::string> names;
-        for (const int card : it().attackDiscard)
-            names.push_back(it().deck->attacks[static_cast<std::size_t>(card)].name);
-        return names;
+        return eachOf(it().attackDiscard,
+                      [&](int card) { return it().deck->attacks[static_cast<std::size_t>(card)].name; });
     }
-    [[nodiscard]] std::vector<std::string> discard() const
-    {
-        std::vector<std::string> names;
-        for (const DiscardedCard& card : it().discard)
-            names.push_back(card.name);
-        return names;
-    }
+    [[nodiscard]] std::vector<std::string> discard() const { return eachOf(it().discard, &DiscardedCard::name); }
 };
 struct ShownLocation {
     std::string card;
@@ -91,10 +82,20 @@ struct ShownMove {
     Space from, to;
 };
 struct ShownTurn {
-    Player player = Player::One;
-    TurnCombat combat = TurnCombat::None;
-    std::vector<ShownMove> moves;
-    std::vector<std::string> leftPlay;
+    const State* state = nullptr;
+    const TurnRecord* record = nullptr;
+
+    [[nodiscard]] const TurnRecord& it() const { return *record; }
+    [[nodiscard]] std::vector<ShownMove> moves() const
+    {
+        return eachOf(record->moves, [&](const MoveMade& move) {
+            return ShownMove{state->at(move.creature).id, move.from, move.to};
+        });
+    }
+    [[nodiscard]] std::vector<std::string> leftPlay() const
+    {
+        return eachOf(record->leftPlay, [&](CreatureIndex index) { return state->at(index).id; });
+    }
 };
 enum class CombatPhase { BeginningOfCombat, Strikes };
 /// Of the two that fight, by their ids.
@@ -154,10 +155,7 @@ struct ShownBurst {
     [[nodiscard]] std::vector<ShownItem> items() const { return shown(it().items); }
     [[nodiscard]] std::vector<ShownOutcome> outcomes() const
     {
-        std::vector<ShownOutcome> all;
-        for (const auto& [id, outcome] : it().outcomes)
-            all.push_back({itemWord(id), outcome});
-        return all;
+        return eachOf(it().outcomes, [](const auto& one) { return ShownOutcome{itemWord(one.first), one.second}; });
     }
     [[nodiscard]] std::vector<ShownItem> next() const { return shown(it().next); }
     [[nodiscard]] std::vector<ShownItem> pending() const { return shown(it().pending); }
@@ -193,91 +191,6 @@ struct ShownStrike {
     [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
     [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
 };
-/// What a table shows of a state; its keys ask it.
-struct Showing {
-    const State* state = nullptr;
-
-    [[nodiscard]] int size() const { return creaturesOn(state->size); }
-    [[nodiscard]] int turnNumber() const { return static_cast<int>(state->turns.size()); }
-    [[nodiscard]] std::optional<std::string> winner() const
-    {
-        if (state->winner)
-            return std::string(toWord(*state->winner));
-        return state->isDraw ? std::optional<std::string>("draw") : std::nullopt;
-    }
-    [[nodiscard]] Sides<ShownPlayer> players() const
-    {
-        Sides<ShownPlayer> players;
-        for (const Player player : bothPlayers)
-            players[player] = {state, player};
-        return players;
-    }
-    [[nodiscard]] std::vector<Space> faceDown() const
-    {
-        std::vector<Space> spaces;
-        for (const Creature& one : state->creatures) {
-            if (!one.faceUp)
-                spaces.push_back(one.space);
-        }
-        std::sort(spaces.begin(), spaces.end());
-        return spaces;
-    }
-    [[nodiscard]] std::vector<std::pair<std::string, ShownCreature>> creatures() const
-    {
-        const InForce now(*state);
-        std::vector<std::pair<std::string, ShownCreature>> shown;
-        for (CreatureIndex i = 0; i < static_cast<int>(state->creatures.size()); ++i) {
-            if (!state->at(i).faceUp)
-                continue;
-            ShownCreature& one = shown.emplace_back(state->at(i).id, ShownCreature{state, i, {}, {}}).second;
-            if (!one.inPlay())
-                continue;
-            const InForce::Numbers numbers = now.numbers(i);
-            for (const CountedModifier& counted : numbers.verdict.counted) {
-                StatModifier& modifier = one.counted.emplace_back(*counted.modifier);
-                modifier.stat = counted.stat;
-                modifier.amount = counted.amount;
-            }
-            one.now = numbers.verdict;
-            one.now.counted.clear(); // it points into what ends here
-        }
-        return shown;
-    }
-    [[nodiscard]] std::optional<ShownLocation> location() const
-    {
-        return state->location ? std::optional(ShownLocation{state->locationCard().name, state->location->owner})
-                               : std::nullopt;
-    }
-    [[nodiscard]] std::vector<ShownEffect> effects() const
-    {
-        std::vector<ShownEffect> shown;
-        for (const Effect& one : state->effects)
-            shown.push_back({state, &one});
-        return shown;
-    }
-    [[nodiscard]] std::vector<ShownTurn> turns() const
-    {
-        std::vector<ShownTurn> shown;
-        for (const TurnRecord& one : state->turns) {
-            ShownTurn& turn = shown.emplace_back(ShownTurn{one.player, one.combat, {}, {}});
-            for (const MoveMade& move : one.moves)
-                turn.moves.push_back({state->at(move.creature).id, move.from, move.to});
-            for (const CreatureIndex index : one.leftPlay)
-                turn.leftPlay.push_back(state->at(index).id);
-        }
-        return shown;
-    }
-    [[nodiscard]] std::optional<ShownCombat> combat() const
-    {
-        return state->combat ? std::optional(ShownCombat{state}) : std::nullopt;
-    }
-    [[nodiscard]] ShownBurst burst() const { return {state}; }
-    [[nodiscard]] std::optional<ShownStrike> lastStrike() const
-    {
-        return state->lastStrike ? std::optional(ShownStrike{state}) : std::nullopt;
-    }
-};
-
 Json ShownEffect::change() const
 {
     return match(
@@ -379,6 +292,29 @@ struct CreatureCodec {
         return json;
     }
 };
+
+std::vector<std::pair<std::string, ShownCreature>> creaturesOf(const State& state)
+{
+    const InForce now(state);
+    std::vector<std::pair<std::string, ShownCreature>> shown;
+    for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
+        if (!state.at(i).faceUp)
+            continue;
+        ShownCreature& one = shown.emplace_back(state.at(i).id, ShownCreature{&state, i, {}, {}}).second;
+        if (!one.inPlay())
+            continue;
+        const InForce::Numbers numbers = now.numbers(i);
+        for (const CountedModifier& counted : numbers.verdict.counted) {
+            StatModifier& modifier = one.counted.emplace_back(*counted.modifier);
+            modifier.stat = counted.stat;
+            modifier.amount = counted.amount;
+        }
+        one.now = numbers.verdict;
+        one.now.counted.clear(); // it points into what ends here
+    }
+    return shown;
+}
+constexpr auto shownCreatures = [](const State& state) { return creaturesOf(state); };
 } // namespace
 
 template <>
@@ -415,8 +351,8 @@ constexpr std::array recordKeys<ShownMove>{
 };
 template <>
 constexpr std::array recordKeys<ShownTurn>{
-    key<&ShownTurn::player>("player"),
-    key<&ShownTurn::combat>("combat"),
+    key<&ShownTurn::it, &TurnRecord::player>("player"),
+    key<&ShownTurn::it, &TurnRecord::combat>("combat"),
     key<&ShownTurn::moves>("moves"),
     key<&ShownTurn::leftPlay>("left_play"),
 };
@@ -478,39 +414,69 @@ constexpr std::array recordKeys<ShownStrike>{
     key<&ShownStrike::verdict, &DamageVerdict::effectsMet>("effects_met"),
 };
 template <>
-constexpr std::array recordKeys<Showing>{
-    key<&Showing::size, Amount>("size"),
-    key<&Showing::state, &State::level>("rules_level"),
-    key<&Showing::state, &State::houseRules, HouseRulesCodec<Switches::Table>>("house_rules"),
-    key<&Showing::state, &State::step>("step"),
-    key<&Showing::state, &State::revealed>("revealed"),
-    key<&Showing::turnNumber, Amount>("turn_number"),
-    key<&Showing::state, &State::activePlayer, OrNull<WordOf<Player>>>("active_player"),
-    key<&Showing::state, &State::firstPlayer, OrNull<WordOf<Player>>>("first_player"),
-    key<&Showing::winner, OrNull<Word>>("winner", "a player, or \"draw\""),
-    key<&Showing::state, &State::hiveOn>("hive_on"),
-    key<&Showing::state, &State::showdownDue>("showdown_due"),
-    key<&Showing::players, BySide<ObjectOf<ShownPlayer>>>("players"),
-    key<&Showing::faceDown, ListOf<SpaceWord>>("face_down", "spaces with a face-down creature"),
-    key<&Showing::creatures, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
-    key<&Showing::location, OrNull<ObjectOf<ShownLocation>>>("location"),
-    key<&Showing::effects>("effects", "that are recorded and not over"),
-    key<&Showing::turns>("turns"),
-    key<&Showing::combat, OrNull<ObjectOf<ShownCombat>>>("combat"),
-    key<&Showing::burst>("burst"),
-    key<&Showing::lastStrike, OrNull<ObjectOf<ShownStrike>>>("last_strike"),
+constexpr std::array recordKeys<State>{
+    key<[](const State& state) { return creaturesOn(state.size); }, Amount>("size"),
+    key<&State::level>("rules_level"),
+    key<&State::houseRules, HouseRulesCodec<Switches::Table>>("house_rules"),
+    key<&State::step>("step"),
+    key<&State::revealed>("revealed"),
+    key<[](const State& state) { return static_cast<int>(state.turns.size()); }, Amount>("turn_number"),
+    key<&State::activePlayer, OrNull<WordOf<Player>>>("active_player"),
+    key<&State::firstPlayer, OrNull<WordOf<Player>>>("first_player"),
+    key<[](const State& state) -> std::optional<std::string> {
+        if (state.winner)
+            return std::string(toWord(*state.winner));
+        return state.isDraw ? std::optional<std::string>("draw") : std::nullopt;
+    },
+        OrNull<Word>>("winner", "a player, or \"draw\""),
+    key<&State::hiveOn>("hive_on"),
+    key<&State::showdownDue>("showdown_due"),
+    key<[](const State& state) {
+        Sides<ShownPlayer> players;
+        for (const Player player : bothPlayers)
+            players[player] = {&state, player};
+        return players;
+    },
+        BySide<ObjectOf<ShownPlayer>>>("players"),
+    key<[](const State& state) {
+        std::vector<Space> spaces;
+        for (const Creature& one : state.creatures) {
+            if (!one.faceUp)
+                spaces.push_back(one.space);
+        }
+        std::sort(spaces.begin(), spaces.end());
+        return spaces;
+    },
+        ListOf<SpaceWord>>("face_down", "spaces with a face-down creature"),
+    key<shownCreatures, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
+    key<[](const State& state) {
+        return state.location ? std::optional(ShownLocation{state.locationCard().name, state.location->owner})
+                              : std::nullopt;
+    },
+        OrNull<ObjectOf<ShownLocation>>>("location"),
+    key<[](const State& state) {
+        return eachOf(state.effects, [&](const Effect& one) { return ShownEffect{&state, &one}; });
+    }>("effects", "that are recorded and not over"),
+    key<[](const State& state) {
+        return eachOf(state.turns, [&](const TurnRecord& one) { return ShownTurn{&state, &one}; });
+    }>("turns"),
+    key<[](const State& state) { return state.combat ? std::optional(ShownCombat{&state}) : std::nullopt; },
+        OrNull<ObjectOf<ShownCombat>>>("combat"),
+    key<[](const State& state) { return ShownBurst{&state}; }>("burst"),
+    key<[](const State& state) { return state.lastStrike ? std::optional(ShownStrike{&state}) : std::nullopt; },
+        OrNull<ObjectOf<ShownStrike>>>("last_strike"),
 };
 
 namespace chaotic {
 
 Json Game::table(const State& state) const
 {
-    return writeRecord(Showing{&state});
+    return writeRecord(state);
 }
 
 Shape Game::tableShape() const
 {
-    return recordOf<Showing>().shape();
+    return recordOf<State>().shape();
 }
 
 } // namespace chaotic

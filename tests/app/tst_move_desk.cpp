@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/press/action_bar.h"
+#include "controls/press/buttons.h"
+#include "table/move_desk.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+MoveOffer move(std::vector<Tap> taps, Weight weight = Weight::Due)
+{
+    return {"anna", std::move(taps), {}, weight};
+}
+
+/// A desk with these moves; places are drawn by the page, everything else has a button.
+class Hand {
+public:
+    explicit Hand(std::vector<MoveOffer> moves) : m_moves(std::move(moves))
+    {
+        MoveTelling telling;
+        telling.name = [](const Tap& tap) { return QString::fromStdString(tap.id); };
+        telling.isDrawn = [](const Tap& tap) { return tap.kind == TapKind::Place; };
+        telling.seat = [](const std::string& seat) { return seat == "anna" ? 1 : 0; };
+        desk.setTelling(std::move(telling));
+        std::vector<const MoveOffer*> offers;
+        for (const MoveOffer& one : m_moves)
+            offers.push_back(&one);
+        desk.setMoves(std::move(offers), [](std::size_t index, const std::vector<int>& counts) {
+            int all = 0;
+            for (const int count : counts)
+                all += count;
+            return QStringLiteral("move %1, %2").arg(index).arg(all);
+        });
+        QObject::connect(&desk, &MoveDesk::said, [this](std::size_t index, const std::vector<int>& counts) {
+            said = static_cast<int>(index);
+            shares = counts;
+        });
+        QObject::connect(&desk, &MoveDesk::missed, [this](const std::vector<Tap>& taps) { missed = taps; });
+    }
+    [[nodiscard]] QStringList buttons()
+    {
+        QStringList names;
+        for (const ButtonSpec& button : desk.bar({}).buttons)
+            names << button.name;
+        return names;
+    }
+    [[nodiscard]] QString main() { return desk.bar({}).main ? desk.bar({}).main->name : QString(); }
+    void press(const QString& name)
+    {
+        const BarState bar = desk.bar({});
+        for (const ButtonSpec& button : bar.buttons) {
+            if (button.name == name)
+                return button.press();
+        }
+        if (bar.main && bar.main->name == name)
+            bar.main->press();
+    }
+
+    MoveDesk desk;
+    int said = -1;
+    std::vector<int> shares;
+    std::vector<Tap> missed;
+
+private:
+    std::vector<MoveOffer> m_moves;
+};
+
+MoveOffer placing(int least, int greatest)
+{
+    MoveOffer offer = move({choiceTap("place_caballeros")});
+    offer.spread = Spread{{placeTap("granada"), placeTap("seville")}, {greatest, greatest}, least, greatest};
+    return offer;
+}
+
+} // namespace
+
+/// What every page of moves keeps: the laws of the hand.
+class TestMoveDesk : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void enterIsWhatIsDueWhereOneThingIs()
+    {
+        Hand hand({move({choiceTap("end_turn")}), move({choiceTap("trade")}, Weight::Open)});
+        QCOMPARE(hand.main(), QStringLiteral("endTurn"));
+        QCOMPARE(hand.buttons(), QStringList{QStringLiteral("trade")});
+    }
+
+    void whereTwoThingsAreDueEnterIsNone()
+    {
+        Hand hand({move({choiceTap("fight")}), move({choiceTap("flee")})});
+        QVERIFY(hand.main().isEmpty());
+        QCOMPARE(hand.buttons().size(), 2);
+    }
+
+    void enterNeverEndsWhileSomethingOnTheBoardIsDue()
+    {
+        Hand hand({move({choiceTap("end_turn")}), move({placeTap("granada")})});
+        QVERIFY(hand.main().isEmpty());
+        QCOMPARE(hand.buttons(), QStringList{QStringLiteral("endTurn")});
+    }
+
+    void whatGivesUpIsNeverTheMainButton()
+    {
+        Hand hand({move({choiceTap("concede")}, Weight::Grave)});
+        QVERIFY(hand.main().isEmpty());
+        QCOMPARE(hand.buttons(), QStringList{QStringLiteral("concede")});
+    }
+
+    void aPlaceOfTheBoardNeedsNoButton()
+    {
+        Hand hand({move({choiceTap("king"), placeTap("granada")}), move({choiceTap("king"), placeTap("seville")})});
+        QVERIFY(hand.buttons().isEmpty());
+        QVERIFY(hand.desk.shines(placeTap("seville")));
+        hand.desk.tap(placeTap("seville"));
+        QCOMPARE(hand.said, 1);
+    }
+
+    void whereTwoPiecesCouldGoThereTheWordIsAskedFirst()
+    {
+        Hand hand({move({choiceTap("king"), placeTap("granada")}), move({choiceTap("grande"), placeTap("granada")})});
+        QCOMPARE(hand.buttons(), (QStringList{QStringLiteral("king"), QStringLiteral("grande")}));
+        hand.press(QStringLiteral("grande"));
+        QCOMPARE(hand.buttons(), QStringList{QStringLiteral("putBack")});
+        hand.desk.tap(placeTap("granada"));
+        QCOMPARE(hand.said, 1);
+    }
+
+    void whatIsSharedOutIsCountedAndTheLastOneEntersIt()
+    {
+        Hand hand({placing(0, 3)});
+        QCOMPARE(hand.buttons(), QStringList{QStringLiteral("placeCaballeros")}); // nobody is placed
+        QVERIFY(hand.main().isEmpty());                                           // never by Enter alone
+        hand.desk.tap(placeTap("granada"));
+        hand.desk.tap(placeTap("granada"));
+        QCOMPARE(hand.desk.countAt(placeTap("granada")), 2);
+        QCOMPARE(hand.desk.bar({}).main->title, QStringLiteral("move 0, 2"));
+        hand.desk.tap(placeTap("seville"));
+        QCOMPARE(hand.said, 0);
+        QCOMPARE(hand.shares, (std::vector{2, 1}));
+    }
+
+    void lessThanAllIsSaidByTheMainButton()
+    {
+        Hand hand({placing(0, 3)});
+        hand.desk.tap(placeTap("seville"));
+        hand.press(QStringLiteral("finish"));
+        QCOMPARE(hand.shares, (std::vector{0, 1}));
+    }
+
+    void nobodyAtAllIsAButtonOfItsOwn()
+    {
+        Hand hand({placing(0, 3)});
+        hand.press(QStringLiteral("placeCaballeros"));
+        QCOMPARE(hand.said, 0);
+        QCOMPARE(hand.shares, (std::vector{0, 0}));
+    }
+
+    void aTapThatNoMoveHasIsAskedOfTheReferee()
+    {
+        Hand hand({move({pieceTap("king"), placeTap("granada")})});
+        hand.desk.tap(pieceTap("king"));
+        hand.desk.tap(placeTap("seville"));
+        QCOMPARE(hand.missed, (std::vector{pieceTap("king"), placeTap("seville")}));
+        QCOMPARE(hand.desk.taps(), std::vector{pieceTap("king")}); // what was entered by half stays
+    }
+
+    void escTakesATapBack()
+    {
+        Hand hand({placing(0, 3)});
+        hand.desk.tap(placeTap("granada"));
+        QVERIFY(hand.desk.back());
+        QCOMPARE(hand.desk.counted(), 0);
+        QVERIFY(!hand.desk.back());
+    }
+
+    void tapsComeBackAfterTheProgramWasGone()
+    {
+        Hand hand({placing(0, 3)});
+        hand.desk.tap(placeTap("granada"));
+        const std::vector<Tap> kept = hand.desk.taps();
+        Hand again({placing(0, 3)});
+        again.desk.repeat(kept);
+        QCOMPARE(again.desk.countAt(placeTap("granada")), 1);
+        Hand other({move({choiceTap("end_turn")})});
+        other.desk.repeat(kept); // of another table they mean nothing
+        QVERIFY(other.desk.taps().empty());
+        QCOMPARE(other.said, -1);
+    }
+
+    void aSecondTapOnWhatHasJustChangedIsNotTaken()
+    {
+        int first = 0;
+        int second = 0;
+        ActionBar bar;
+        bar.resize(900, 80);
+        BarState before;
+        before.main = ButtonSpec{QStringLiteral("draw"), QStringLiteral("Draw"), [&] { ++first; }}.of(1);
+        BarState after;
+        after.main = ButtonSpec{QStringLiteral("draw"), QStringLiteral("Draw"), [&] { ++second; }}.of(2);
+        bar.setState(before);
+        bar.show();
+        auto* main = bar.findChild<MainButton*>();
+        ActionBar::setSettling(0);
+        main->click();
+        QCOMPARE(first, 1);
+        ActionBar::setSettling(300);
+        bar.setState(after); // it has changed hands
+        main->click();
+        QCOMPARE(second, 0);
+        QTest::qWait(320);
+        main->click();
+        QCOMPARE(second, 1);
+        bar.setState(after); // nothing has changed
+        main->click();
+        QCOMPARE(second, 2);
+        ActionBar::setSettling(0);
+    }
+};
+
+QTEST_MAIN(TestMoveDesk)
+#include "tst_move_desk.moc"
