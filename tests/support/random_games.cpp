@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_games.h"
 
-#include "chaotic/game.h"
-#include "elgrande/game.h"
 #include "heroes/game.h"
 #include "heroes_random.h"
 #include "journal/game_match.h"
@@ -66,10 +64,6 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
 {
     if (game == kaosball::Game::id)
         return std::make_unique<RandomKaosball>(seed);
-    if (game == chaotic::Game::id)
-        return std::make_unique<RandomMover>(seed, tableOf(game));
-    if (game == elgrande::Game::id)
-        return std::make_unique<RandomMover>(seed, tableOf(game));
     if (game == heroes::Game::id)
         return std::make_unique<RandomHeroes>(seed);
     return std::make_unique<RandomMover>(seed, tableOf(game));
