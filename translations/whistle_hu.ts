@@ -22575,11 +22575,6 @@
         <translation>Jártasság kártya…</translation>
     </message>
     <message>
-        <source>%1 fights %2</source>
-        <comment>hero, enemy</comment>
-        <translation>%1 harcol: %2</translation>
-    </message>
-    <message>
         <source>without elite dice</source>
         <translation>elit kockák nélkül</translation>
     </message>
@@ -22738,6 +22733,10 @@
     <message>
         <source>Enter the rewards…</source>
         <translation>A jutalmak…</translation>
+    </message>
+    <message>
+        <source>Point by point…</source>
+        <translation>Pontonként…</translation>
     </message>
 </context>
 <context>
@@ -23056,6 +23055,10 @@
     <message>
         <source>Table view</source>
         <translation>Az asztal nézete</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include "el_grande_random.h"
 #include "elgrande/game.h"
 #include "heroes/game.h"
-#include "heroes_random.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
@@ -78,22 +77,6 @@ private:
     int m_players;
 };
 
-class RandomHeroes final : public RandomGame {
-public:
-    explicit RandomHeroes(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const auto& state = stateOf<heroes::Game>(match);
-        if (!state.hasStarted)
-            return heroes::writeCommand(m_player.start());
-        const std::optional<heroes::Command> command = m_player.next(state);
-        return command ? std::optional(heroes::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    heroes::RandomPlayer m_player;
-};
-
 } // namespace
 
 std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
@@ -107,7 +90,7 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
     if (game == elgrande::Game::id)
         return std::make_unique<RandomElGrande>(seed);
     if (game == heroes::Game::id)
-        return std::make_unique<RandomHeroes>(seed);
+        return std::make_unique<RandomMover>(seed, tableOf(game));
     return nullptr;
 }
 

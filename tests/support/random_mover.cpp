@@ -3,6 +3,8 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
+#include "heroes/game.h"
+#include "heroes_made_up.h"
 #include "json_schema.h"
 
 #include <map>
@@ -138,6 +140,8 @@ RandomMover::Table tableOf(std::string_view game)
 {
     if (game == battleline::Game::id)
         return battleline::agree;
+    if (game == heroes::Game::id)
+        return heroes::madeUp;
     return {};
 }
 
