@@ -40,6 +40,7 @@ ButtonSpec BattleLinePage::claim(int flag, ButtonSpec button) const
 
 ButtonSpec BattleLinePage::dress(ButtonSpec button, const Tap& tap) const
 {
+    button.seat = 0; // whose they are is said by the bar
     if (isAt(tap, "draw_") || isAt(tap, "return_")) {
         const bool isTroop = tap.id.ends_with(toWord(Deck::Troop));
         if (isAt(tap, "draw_"))
