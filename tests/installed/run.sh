@@ -146,7 +146,7 @@ mkdir "$work/older"
 for deb in "${debs[@]}"; do
     dpkg-deb -R "$deb" "$work/older/tree"
     sed -i -E 's/^Version: (.*)/Version: \1~before/' "$work/older/tree/DEBIAN/control"
-    quietly dpkg-deb --root-owner-group -b "$work/older/tree" "$system/root"
+    quietly dpkg-deb -Zgzip -z1 --root-owner-group -b "$work/older/tree" "$system/root"
     rm -rf "$work/older/tree"
 done
 quietly inside bash -c 'apt-get install -y /root/whistle_*.deb /root/whistle-cli_*.deb'
