@@ -22639,11 +22639,6 @@
         <translation>Jártasság kártya…</translation>
     </message>
     <message>
-        <source>%1 fights %2</source>
-        <comment>hero, enemy</comment>
-        <translation>%1 harcol: %2</translation>
-    </message>
-    <message>
         <source>without elite dice</source>
         <translation>elit kockák nélkül</translation>
     </message>
@@ -22802,6 +22797,10 @@
     <message>
         <source>Enter the rewards…</source>
         <translation>A jutalmak…</translation>
+    </message>
+    <message>
+        <source>Point by point…</source>
+        <translation>Pontonként…</translation>
     </message>
 </context>
 <context>
@@ -23120,6 +23119,10 @@
     <message>
         <source>Table view</source>
         <translation>Az asztal nézete</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>

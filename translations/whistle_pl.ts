@@ -22867,11 +22867,6 @@
         <translation>Weź kartę umiejętności…</translation>
     </message>
     <message>
-        <source>%1 fights %2</source>
-        <comment>hero, enemy</comment>
-        <translation>%1 walczy: %2</translation>
-    </message>
-    <message>
         <source>without elite dice</source>
         <translation>bez kostek elitarnych</translation>
     </message>
@@ -23030,6 +23025,10 @@
     <message>
         <source>Enter the rewards…</source>
         <translation>Podaj nagrody…</translation>
+    </message>
+    <message>
+        <source>Point by point…</source>
+        <translation>Punkt po punkcie…</translation>
     </message>
 </context>
 <context>
@@ -23356,6 +23355,10 @@
     <message>
         <source>Table view</source>
         <translation>Widok stołu</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>

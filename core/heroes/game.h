@@ -35,7 +35,9 @@ public:
     {
         return heroes::referee(state, command, listening);
     }
-    /// Every move that this state might allow (offers/, docs/moves.md).
+    /// Whether the referee has nothing against it; what would follow is not worked out.
+    [[nodiscard]] bool allows(const State& state, const Command& command) const { return isLegal(state, command); }
+    /// Every move that this state might allow (offers/, docs/moves/heroes.md).
     void gather(const State& state, Gathering<Command>& moves) const;
     [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const

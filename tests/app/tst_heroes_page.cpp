@@ -10,6 +10,7 @@
 #include "heroes/board/map_view.h"
 #include "heroes/game_entry.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/tile_grid.h"
@@ -442,7 +443,8 @@ private Q_SLOTS:
                        before.battle || std::holds_alternative<StartBattle>(acts.front().commands.front())) {
                 if (before.step == Step::BattleOver)
                     break; // sooner won or lost
-                tap(s("mainAct"));
+                // A battle is not begun by the main button.
+                tap(table.button(acts.front().name) ? acts.front().name : s("mainAct"));
             } else {
                 break;
             }

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_games.h"
 
-#include "chaotic/game.h"
-#include "elgrande/game.h"
-#include "heroes/game.h"
-#include "heroes_random.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
@@ -44,34 +40,12 @@ private:
     kaosball::Depth m_depth;
 };
 
-class RandomHeroes final : public RandomGame {
-public:
-    explicit RandomHeroes(unsigned seed) : m_player(seed) {}
-    std::optional<Json> next(const Match& match) override
-    {
-        const auto& state = stateOf<heroes::Game>(match);
-        if (!state.hasStarted)
-            return heroes::writeCommand(m_player.start());
-        const std::optional<heroes::Command> command = m_player.next(state);
-        return command ? std::optional(heroes::writeCommand(*command)) : std::nullopt;
-    }
-
-private:
-    heroes::RandomPlayer m_player;
-};
-
 } // namespace
 
 std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
 {
     if (game == kaosball::Game::id)
         return std::make_unique<RandomKaosball>(seed);
-    if (game == chaotic::Game::id)
-        return std::make_unique<RandomMover>(seed, tableOf(game));
-    if (game == elgrande::Game::id)
-        return std::make_unique<RandomMover>(seed, tableOf(game));
-    if (game == heroes::Game::id)
-        return std::make_unique<RandomHeroes>(seed);
     return std::make_unique<RandomMover>(seed, tableOf(game));
 }
 

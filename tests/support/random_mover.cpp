@@ -7,6 +7,8 @@
 #include "chaotic_random.h"
 #include "el_grande_mover.h"
 #include "elgrande/game.h"
+#include "heroes/game.h"
+#include "heroes_made_up.h"
 #include "json_schema.h"
 
 #include <map>
@@ -146,6 +148,8 @@ RandomMover::Table tableOf(std::string_view game)
         return chaotic::tellTable;
     if (game == elgrande::Game::id)
         return elgrande::fillFromTable;
+    if (game == heroes::Game::id)
+        return heroes::madeUp;
     return {};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/offers/legal.h"
+#include "heroes/offers/proposals.h"
 
 #include <functional>
 

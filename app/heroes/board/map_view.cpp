@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/map_view.h"
 
-#include "heroes/judging/referee.h"
-#include "heroes/offers/legal.h"
+#include "heroes/offers/reach.h"
 #include "heroes/telling/words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -79,7 +78,7 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
 
 } // namespace
 
-MapModel mapOf(const State& state)
+MapModel mapOf(const State& state, const std::vector<MoveOf<Command>>& moves)
 {
     const std::vector<std::string>& rows = state.board.rows();
     MapModel map;
@@ -115,12 +114,11 @@ MapModel mapOf(const State& state)
         if (state.activation && state.activation->hero == hero.name)
             space.isMoving = true;
     }
-    const Player* next = firstWith(state.players, &Player::capital, std::nullopt);
-    if (state.phase == Phase::Setup && next) {
-        for (auto& [space, shown] : map.spaces)
-            shown.isOffered = isLegal(state, PlaceCapital{next->name, space.row, space.column});
+    for (const MoveOf<Command>& move : moves) {
+        if (const auto* capital = std::get_if<PlaceCapital>(&move.commands.front()))
+            at(Space{capital->row, capital->column}).isOffered = true;
     }
-    for (const Reach& reach : reachable(state)) {
+    for (const Reach& reach : moves.empty() ? std::vector<Reach>{} : reachable(state)) {
         at(reach.at).left = reach.left();
         at(reach.at).isFight = reach.isEnemy;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "controls/boards/board.h"
-#include "heroes/table/state.h"
+#include "heroes/game.h"
 
 #include <map>
 
@@ -30,7 +30,8 @@ struct MapModel {
     std::map<Space, MapSpace> spaces;
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
-[[nodiscard]] MapModel mapOf(const State& state);
+/// `moves`: of the table, for what shines.
+[[nodiscard]] MapModel mapOf(const State& state, const std::vector<MoveOf<Command>>& moves = {});
 
 /// The map: shows a model and says which place was pressed. It knows no rule.
 class MapView : public BoardOf<MapModel> {

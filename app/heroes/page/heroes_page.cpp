@@ -4,8 +4,8 @@
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
-#include "heroes/judging/referee.h"
-#include "heroes/offers/legal.h"
+#include "heroes/offers/proposals.h"
+#include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
@@ -64,7 +64,20 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
         showBar();
     });
     connect(m_battle, &BattleView::ruleAsked, this, &GamePage::ruleAsked);
-    desk().automate<Game>([](const State& now) { return automaticStep(now); });
+    MoveTelling telling;
+    telling.name = tapWords;
+    telling.seat = [this](const std::string& seat) { return seatNumber(state().playerNamed(seat).value_or(-1)); };
+    telling.dress = [](ButtonSpec button, const Tap& tap, const MoveOffer*) {
+        if (const auto money = fromWord<Money>(tap.id); money && tap.kind == TapKind::Choice)
+            button.title = tapWords(tap);
+        return button;
+    };
+    goByMoves(std::move(telling));
+    desk().automate<Game>([](const State& now) -> std::optional<Command> {
+        const TableMoves moves = movesOf(Game(), now);
+        const MoveOf<Command>* move = firstWith(moves, &MoveOffer::needsNobody, true);
+        return move ? std::optional(move->commands.front()) : std::nullopt;
+    });
     begin();
 }
 
@@ -84,6 +97,7 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
 
 void HeroesPage::useSettings(Settings& settings)
 {
+    MatchFrameOf::useSettings(settings);
     MatchFrame::useSettings(settings);
     m_known.keepIn(settings);
     showInLanguage();
@@ -118,7 +132,7 @@ void HeroesPage::showMatch()
 
 void HeroesPage::showAll()
 {
-    m_acts = actsOf(state(), &m_known);
+    m_acts = actsOf(state(), moves(), &m_known);
     showTabs();
     if (state().battle) {
         m_battle->showBattle();
@@ -155,7 +169,7 @@ void HeroesPage::showTabs()
     if (m_tab.shows == m_board)
         m_board->setBoard(withKnownPrices(now, player), player, std::move(toBuild));
     if (now.isMirror)
-        m_map->setModel(mapOf(now));
+        m_map->setModel(mapOf(now, moves()));
     m_realm->setRealm(now, player);
 }
 
@@ -193,10 +207,12 @@ void HeroesPage::showOdds()
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
     const auto press = [this, act] {
-        if (act.entry.empty())
-            enterAll(act.commands);
-        else
+        for (const Tap& tap : act.taps)
+            moveDesk().tap(tap);
+        if (!act.entry.empty())
             openEntry(act.entry, act.known);
+        else if (act.taps.empty())
+            enterAll(act.commands);
     };
     return ButtonSpec{act.name, act.title, press}.saying(act.detail);
 }
@@ -204,7 +220,12 @@ ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 void HeroesPage::showActs()
 {
     std::vector<ButtonSpec> buttons;
-    for (const OfferedAct& act : m_acts) {
+    if (!moveDesk().taps().empty()) { // a move that is said by several taps: what goes on from here
+        buttons = moveDesk().buttons();
+        buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put back"), [this] { moveDesk().back(); }}.as(
+            ButtonLook::Outline));
+    }
+    for (const OfferedAct& act : moveDesk().taps().empty() ? m_acts : std::vector<OfferedAct>{}) {
         if (isOnBoard(act))
             continue;
         buttons.push_back(buttonOf(act));
@@ -213,7 +234,7 @@ void HeroesPage::showActs()
             buttons.back().key = QKeySequence(Qt::Key_0 + static_cast<int>(buttons.size()));
     }
     // A single one is the main button already.
-    const bool isMainAlone = m_acts.size() == 1 && state().phase == Phase::Play && !attackDue(state());
+    const bool isMainAlone = m_acts.size() == 1 && dueAct() && !attackDue(state());
     m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words);
     ChoicePanelState acts;
     acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
@@ -246,14 +267,22 @@ void HeroesPage::showBar()
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
                 ButtonLook::Outline));
-    } else if (!m_acts.empty() && now.phase == Phase::Play) {
-        bar.main = buttonOf(m_acts.front()).of(m_acts.front().seat).saying({});
+    } else if (const OfferedAct* act = dueAct()) {
+        bar.main = buttonOf(*act).of(act->seat).saying({});
         bar.main->name = QStringLiteral("mainAct");
     }
     if (desk().canUndo())
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
+}
+
+const OfferedAct* HeroesPage::dueAct() const
+{
+    const auto isDue = [](const OfferedAct& act) { return act.weight == Weight::Due && act.entry.empty(); };
+    const bool isOnly =
+        state().phase == Phase::Play && std::ranges::count(m_acts, Weight::Due, &OfferedAct::weight) == 1;
+    return isOnly ? firstOf(m_acts, isDue) : nullptr;
 }
 
 bool HeroesPage::isOnBoard(const OfferedAct& act) const
@@ -278,38 +307,34 @@ void HeroesPage::pressBuilding(Building building)
 {
     if (m_tab.player != state().active)
         return;
-    const auto act = std::ranges::find(m_acts, std::optional(building), &OfferedAct::building);
-    if (act != m_acts.end() && isOnBoard(*act))
+    const OfferedAct* act = firstWith(m_acts, &OfferedAct::building, building);
+    if (act && isOnBoard(*act))
         return buttonOf(*act).press();
-    const Player& player = state().activePlayer();
-    Build build{building, {}, {}};
-    if (!player.facts->costOf(building))
-        build.cost = knownCost(&m_known, player.faction, building).value_or(TypedCost{});
-    if (act != m_acts.end())
-        return openEntry("build", desk().as<Game>().journal().game().write(build));
-    if (building == Building::Income)
-        build.payWith = Money::Gold;
-    enter(build);
+    moveDesk().clear();
+    moveDesk().tap(placeTap(toWord(building)));
 }
 
 void HeroesPage::pressSpace(const Space& space)
 {
-    const std::vector<Reach> ways = reachable(state());
-    if (const Reach* way = firstWith(ways, &Reach::at, space)) {
-        enter(Move{way->path});
-        return;
+    moveDesk().clear();
+    moveDesk().tap(spaceTap(space));
+}
+
+void HeroesPage::showMoves()
+{
+    showActs();
+    showBar();
+}
+
+/// A building that no move has: the referee says why not.
+void HeroesPage::lookAt(const Tap& tap)
+{
+    const std::vector<Tap> build{choiceTap("build"), tap};
+    for (const std::vector<Tap>& taps : {build, {build[0], tap, choiceTap(toWord(Money::Gold))}}) {
+        const std::vector<Command> commands = attemptOf(desk().as<Game>().journal().game(), state(), taps);
+        if (!commands.empty())
+            return (void)enterAll(commands);
     }
-    if (state().phase != Phase::Setup)
-        return;
-    Json known{{"row", space.row}, {"column", space.column}};
-    for (const Player& player : state().players) {
-        if (!player.capital && isLegal(state(), PlaceCapital{player.name, space.row, space.column})) {
-            known["player"] = player.name;
-            openEntry("place_capital", known);
-            return;
-        }
-    }
-    openEntry("set_space", known);
 }
 
 /// Dice that Whistle has thrown are told in the record, right after them.

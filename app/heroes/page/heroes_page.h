@@ -35,6 +35,8 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    void showMoves() override;
+    void lookAt(const Tap& tap) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     void showOdds() override;
@@ -51,6 +53,8 @@ private:
     void showTabs();
     void showActs();
     void showBar();
+    /// What Enter does: the only thing that is due; null: there is none, or several.
+    [[nodiscard]] const OfferedAct* dueAct() const;
     /// Pressing the building on the board does it, and no button is needed: nothing is left to choose.
     [[nodiscard]] bool isOnBoard(const OfferedAct& act) const;
     /// Everything stands in one column.

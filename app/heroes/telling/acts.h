@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/json.h"
-#include "heroes/entries/commands.h"
-#include "heroes/table/state.h"
+#include "heroes/game.h"
 
 #include <QString>
 #include <nlohmann/json.hpp>
@@ -16,22 +15,32 @@ class KnownThings;
 
 namespace whistle::heroes {
 
-/// Something that may be done now, as a button: commands that are entered together, or the form of an entry that only
-/// the table can fill in.
+using TableMoves = std::vector<MoveOf<Command>>;
+
+/// A move as a button: commands that are entered together, or the form of an entry that only the table can fill in.
 struct OfferedAct {
     QString name; ///< of the button: stable
     QString title;
     QString detail = {};
     std::vector<Command> commands = {};
-    std::string entry = {};                ///< the command whose form opens
-    Json known = {};                       ///< what of it is known
-    int seat = 0;                          ///< whose act
+    std::string entry = {};     ///< the command whose form opens
+    Json known = {};            ///< what of it is known
+    int seat = 0;               ///< whose act
+    std::vector<Tap> taps = {}; ///< of one that is said further by taps
+    Weight weight = Weight::Due;
     std::optional<Building> building = {}; ///< what it builds
 };
 
-/// All of them, the usual one first. Moves and attacks are not among them: the map and the dice are for that.
-/// `known`: what has been typed in before (typedIn), and need not be asked again.
+/// The moves of the table as buttons, the usual one first. What the map and the dice are for is not among them, nor
+/// what is rare: that stands among the other entries. `known`: what has been typed in before (typedIn), and need not be
+/// asked again.
+[[nodiscard]] std::vector<OfferedAct> actsOf(const State& state, const TableMoves& moves,
+                                             const KnownThings* known = nullptr);
+/// With the moves of that table.
 [[nodiscard]] std::vector<OfferedAct> actsOf(const State& state, const KnownThings* known = nullptr);
+
+/// What a tap is called on a button that leads further.
+[[nodiscard]] QString tapWords(const Tap& tap);
 
 /// The price of a building that was typed in before, while somebody played this faction; none: nobody has.
 [[nodiscard]] std::optional<TypedCost> knownCost(const KnownThings* known, Faction faction, Building building);

@@ -93,7 +93,7 @@ public:
         }
         m_players->setTiles({}, std::move(tiles));
         m_map->setVisible(state.isMirror);
-        m_map->setModel(mapOf(state));
+        m_map->setModel(mapOf(state, movesOf(Game(), state)));
     }
 
 private:
