@@ -2,42 +2,89 @@
 #include "controls/press/action_bar.h"
 #include "gallery/gallery.h"
 #include "games.h"
+#include "manual/manual.h"
 #include "window/main_window.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
-#include <algorithm>
-#include <memory>
-#include <string_view>
+#include <QIcon>
+#include <string>
+#include <vector>
+
+namespace {
+
+struct Wanted {
+    std::string data;
+    std::vector<std::string> files;
+    bool developer = false;
+};
+
+void declare(CLI::App& app, Wanted& wanted)
+{
+    app.set_version_flag("-v,--version", "whistle " WHISTLE_VERSION);
+    app.set_help_flag("-h,--help", "Show what can be said here");
+    app.add_option("files", wanted.files, "Match files (.whistle) that are taken in; one alone is opened");
+    app.add_option("--data", wanted.data, "Keep the matches in this folder instead of the standard one")
+        ->type_name("DIR");
+    app.add_flag("--developer", wanted.developer, "Show what is there for those who work on the program");
+    whistle::addManual(app, [] {
+        return whistle::Manual{
+            .name = "whistle",
+            .version = "Whistle " WHISTLE_VERSION,
+            .date = WHISTLE_DATE,
+            .brief = "the referee that sits at your table",
+            .about =
+                {"A desktop program for people who play Kaosball, Battle Line, El Grande, Chaotic or Might & Magic "
+                 "Heroes from the physical box. They enter what happened; Whistle mirrors it, computes every "
+                 "outcome, says why and by which rule, and loses nothing.",
+                 "Qt's own options (-platform, -style) are understood too."},
+            .values = {},
+            .sections = {{"files",
+                          {{"$XDG_DATA_HOME/whistle",
+                            "The data folder: matches, seasons, settings (whistle.sqlite), automatic backups, data "
+                            "packs of one's own. ~/.local/share/whistle where the variable is not set."}}}},
+            .seeAlso = {"whistle-cli(1)"}};
+    });
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
-    // What is only told needs no display.
-    const bool isOnlyTold = std::any_of(argv + 1, argv + argc, [](std::string_view word) {
-        return word == "-h" || word == "--help" || word == "--help-all" || word == "-v" || word == "--version";
-    });
-    const std::unique_ptr<QCoreApplication> application =
-        isOnlyTold ? std::make_unique<QCoreApplication>(argc, argv) : std::make_unique<QApplication>(argc, argv);
+    CLI::App app("The referee that sits at your table.", "whistle");
+    Wanted wanted;
+    declare(app, wanted);
+    // What is only told needs no display; the rest waits until Qt has taken out its own options.
+    try {
+        app.allow_extras();
+        app.parse(argc, argv);
+    } catch (const CLI::Success& told) {
+        return app.exit(told);
+    } catch (const CLI::ParseError&) {
+    }
+
+    const QApplication application(argc, argv);
+    try {
+        app.allow_extras(false);
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& wrong) {
+        (void)app.exit(wrong); // tells it
+        return 2;
+    }
     QCoreApplication::setApplicationName(QStringLiteral("whistle"));
-    if (!isOnlyTold)
-        QGuiApplication::setApplicationDisplayName(QStringLiteral("Whistle"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Whistle"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(WHISTLE_ID));
     QCoreApplication::setApplicationVersion(QStringLiteral(WHISTLE_VERSION));
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("The referee that sits at your table."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep the matches in this folder."),
-                                  QStringLiteral("folder"));
-    parser.addOption(data);
-    const QCommandLineOption developer(QStringLiteral("developer"),
-                                       QStringLiteral("Show what is there for those who work on the program."));
-    parser.addOption(developer);
-    parser.process(*application);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/whistle-256.png")));
 
     whistle::ActionBar::setSettling(300);
-    whistle::MainWindow window(whistle::allGames(), parser.value(data), whistle::leaguePages());
-    if (parser.isSet(developer))
+    whistle::MainWindow window(whistle::allGames(), QString::fromStdString(wanted.data), whistle::leaguePages());
+    if (wanted.developer)
         window.showForDevelopers([] { return new whistle::Gallery; });
     window.open();
+    QStringList files;
+    for (const std::string& file : wanted.files)
+        files << QString::fromLocal8Bit(file.c_str());
+    if (!files.isEmpty())
+        window.importMatches(files);
     return QApplication::exec();
 }

@@ -4,12 +4,18 @@ option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
 option(WHISTLE_OPTIMISE "Optimise core fully, pages a little and tests not at all" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(WHISTLE_COVERAGE "Build for llvm-cov" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC OFF) # switched on only where a Q_OBJECT is
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+# CMake's Release is what its name says, with one thing decided: assertions are on in every build type, Qt's too.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2")
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")
+add_compile_definitions($<$<NOT:$<CONFIG:Debug>>:QT_FORCE_ASSERTS>)
 
 add_library(whistle_options INTERFACE)
 
@@ -36,6 +42,11 @@ target_include_directories(whistle_options INTERFACE ${CMAKE_SOURCE_DIR}/core ${
 if(WHISTLE_SANITIZE)
   target_compile_options(whistle_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+if(WHISTLE_COVERAGE)
+  target_compile_options(whistle_options INTERFACE -O1 -fprofile-instr-generate -fcoverage-mapping)
+  target_link_options(whistle_options INTERFACE -fprofile-instr-generate)
 endif()
 
 # The heavy headers, read once for core, the tests and the command line, everything with widgets, and the tests of that. No

@@ -19,23 +19,26 @@ quietly() {
     return 1
 }
 
-# Names the packages of packages.txt that are not installed, one a line.
+# missing_packages LIST...: names the packages of these lists that are not installed, one a line.
 missing_packages() {
     local wanted installed
-    wanted=$(grep -v '^#' "$root/installer/packages.txt" | sort)
+    wanted=$(cat "$@" | grep -v '^#' | sort -u)
     # dpkg-query fails for packages that it has never heard of, and still answers for the others.
     # shellcheck disable=SC2016,SC2086
     installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null | sed -n 's/ installed$//p' | sort || true)
     comm -23 <(echo "$wanted") <(echo "$installed")
 }
 
+# install_missing_packages [LIST]: what is missing of packages.txt, and of a further list beside it.
+# shellcheck disable=SC2120
 install_missing_packages() {
+    local lists=("$root/installer/packages.txt" ${1:+"$root/installer/$1"})
     if ! command -v dpkg-query >/dev/null; then
-        echo "This is no Debian system: install what installer/packages.txt names by hand." >&2
+        echo "This is no Debian system: install by hand what these name: ${lists[*]}" >&2
         return 0
     fi
     local missing as_root=()
-    mapfile -t missing < <(missing_packages)
+    mapfile -t missing < <(missing_packages "${lists[@]}")
     [ "${#missing[@]}" -eq 0 ] && return 0
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
@@ -49,12 +52,14 @@ install_missing_packages() {
     quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
 }
 
-# build PRESET [TARGET...]: configures where that has not been done (the build itself notices changes) and builds.
+# build PRESET [TARGET...]: configures where that has not been done, or otherwise (the build itself notices other changes), and
+# builds.
 build() {
     local preset=$1 targets=()
     shift
     [ "$#" -gt 0 ] && targets=(--target "$@")
-    if [ ! -f "$root/build/$preset/build.ninja" ]; then
+    local cache=$root/build/$preset/CMakeCache.txt
+    if [ ! -f "$root/build/$preset/build.ninja" ] || [ "$root/CMakePresets.json" -nt "$cache" ]; then
         (cd "$root" && quietly cmake --preset "$preset")
     fi
     quietly cmake --build "$root/build/$preset" "${targets[@]}"

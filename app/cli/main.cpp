@@ -2,6 +2,7 @@
 #include "base/shape.h"
 #include "catalog/catalog.h"
 #include "language.h"
+#include "manual/manual.h"
 #include "store/folder.h"
 #include "streams.h"
 #include "verbs.h"
@@ -56,6 +57,41 @@ int usageProblem(const CLI::App& app, const CLI::ParseError& wrong)
                   BadInput);
 }
 
+Manual manual()
+{
+    std::vector<std::string> games;
+    std::vector<std::string> questions;
+    for (const CatalogGame& game : Catalog::standard().games()) {
+        games.push_back(game.id);
+        for (const Question& question : game.questions)
+            questions.push_back(game.id + "/" + question.id);
+    }
+    return {.name = "whistle-cli",
+            .version = "Whistle " WHISTLE_VERSION,
+            .date = WHISTLE_DATE,
+            .brief = "ask the referee of board games, replay matches, run seasons",
+            .about =
+                {"Everything that the referee knows, without a screen: JSON in, JSON out. Answers come on the standard "
+                 "output, what is wrong on the standard error as one JSON object.",
+                 "GAME is one of the ids that begin the questions of `ask --list`: kaosball, battle-line, el-grande, "
+                 "chaotic, heroes."},
+            .values = {{"game", games}, {"question", questions}},
+            .sections = {{"exit status",
+                          {{"0", "Answered."},
+                           {"1", "The answer is no (verify), or a replayed entry was refused."},
+                           {"2", "Bad input or usage."},
+                           {"3", "A file or the database could not be read or written."}}},
+                         {"files",
+                          {{"$XDG_DATA_HOME/whistle",
+                            "The data folder, shared with the desktop program; ~/.local/share/whistle where the "
+                            "variable is not set."}}},
+                         {"examples",
+                          {{"whistle-cli ask --list", "Every question."},
+                           {"whistle-cli ask kaosball/card_status --schema", "What a question is asked with."},
+                           {"whistle-cli verify match.whistle", "Whether a match file is whole and right."}}}},
+            .seeAlso = {"whistle(1)"}};
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -86,6 +122,7 @@ int main(int argc, char* argv[])
     addLeague(app, common, verb);
     addBackup(app, common, verb);
     addRules(app, common, verb);
+    addManual(app, manual);
 
     try {
         app.parse(argc, argv);

@@ -915,6 +915,33 @@ private Q_SLOTS:
         QVERIFY(program.readAllStandardOutput().contains("--data"));
     }
 
+    void matchFilesOfTheCommandLineAreTakenIn()
+    {
+        const QTemporaryDir folder;
+        QProcess program;
+        program.start(s(WHISTLE_BINARY_DIR "/bin/whistle"),
+                      {s("--data"), folder.path(), s(WHISTLE_SOURCE_DIR "/tests/history/files/format_1.whistle")});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(s("whistle.sqlite"))), 60'000);
+        const auto matches = [&] {
+            const Checked<std::unique_ptr<Store>> store = Store::open(folder.path());
+            return store ? (*store)->recentMatches(10)->size() : 0;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(matches(), std::size_t{1}, 60'000);
+        QCOMPARE(program.state(), QProcess::Running);
+        program.kill();
+        QVERIFY(program.waitForFinished());
+    }
+
+    void whatIsNotUnderstoodEndsTheProgram()
+    {
+        QProcess program;
+        program.start(s(WHISTLE_BINARY_DIR "/bin/whistle"), {s("--nonsense")});
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitCode(), 2);
+        QVERIFY(program.readAllStandardError().contains("--nonsense"));
+    }
+
     void noOtherWindowEverFlashesUp()
     {
         auto window = windowOn(m_folder->path());

@@ -60,6 +60,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString chaoticPage = QStringLiteral("app/chaotic");
     static const QString leaguePages = QStringLiteral("app/leagues");
+    static const QString manual = QStringLiteral("app/manual");
     static const QString gallery = QStringLiteral("app/gallery");
     static const QString app = QStringLiteral("app");
     static const std::map<QString, QStringList> all = [] {
@@ -91,9 +92,10 @@ const std::map<QString, QStringList>& arrows()
             {leaguePages,
              {league, catalog, store, journal, report, rulebook, base, controls, look, forms, match, window, sound}},
             {gallery, {controls, look, kaosballPage, battlelinePage}},
+            {manual, {}},
             {QStringLiteral("app/cli"),
-             {catalog, league, search, store, moves, journal, packs, report, rulebook, base}},
-            {app, {window, table, controls, leaguePages, gallery}},
+             {manual, catalog, league, search, store, moves, journal, packs, report, rulebook, base}},
+            {app, {window, table, controls, leaguePages, gallery, manual}},
         };
         for (const QString& game : games()) {
             const QString core = QStringLiteral("core/") + game;

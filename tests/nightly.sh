@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What takes longer than anybody waits: every part is a target of its own, and the end is a table of figures.
+#   tests/nightly.sh [PART...]   all of them in this order, if none is said:
+#     tests      the suite as everybody runs it, from a clean build
+#     shell      shellcheck, the desktop's entry, the page for software centres, the manual's macros
+#     alone      each source alone under clang-tidy, warnings that joining hides among them
+#     gcc        the suite built by the other compiler
+#     asan       the suite under AddressSanitizer and UndefinedBehaviorSanitizer
+#     coverage   which lines the suite reaches, by folder
+#     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice
+#     packages   made twice, the same bytes; tried on a bare Debian 12 (needs root)
+# Logs and figures lie in build/nightly.
+# shellcheck disable=SC2016,SC2317 # quotes are for the shells inside; parts are called by their names
+set -euo pipefail
+# shellcheck source=installer/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../installer/setup.sh"
+cd "$root"
+parts=("$@")
+[ "$#" -gt 0 ] || parts=(tests shell alone gcc asan coverage long packages)
+install_missing_packages packages-nightly.txt
+logs=$root/build/nightly
+mkdir -p "$logs"
+table=$logs/table.txt
+: >"$table"
+failed=0
+
+# row PART FIGURE VALUE
+row() { printf '%-10s %-58s %s\n' "$1" "$2" "$3" | tee -a "$table"; }
+
+# timed PART WHAT COMMAND...: runs it quietly; a row with its seconds, or that it failed and where its words are.
+timed() {
+    local part=$1 what=$2 start=$SECONDS log
+    log=$logs/$part-${what//[^a-z0-9]/-}.log
+    shift 2
+    if "$@" >"$log" 2>&1 </dev/null; then
+        row "$part" "$what" "$((SECONDS - start)) s"
+    else
+        row "$part" "$what" "FAILED after $((SECONDS - start)) s: $log"
+        failed=1
+        return 1
+    fi
+}
+
+# suite PART PRESET: configures afresh, builds and tests.
+suite() {
+    local part=$1 preset=$2
+    rm -rf "build/$preset"
+    timed "$part" "configured" cmake --preset "$preset" || return 0
+    timed "$part" "programs built" cmake --build "build/$preset" --target whistle whistle-cli || return 0
+    timed "$part" "tests built" cmake --build "build/$preset" || return 0
+    timed "$part" "tests run" ctest --preset "$preset" --parallel "$(($(nproc) + 1))" || true
+    row "$part" "tests" "$(sed -nE 's/^([0-9]+% tests passed.*)/\1/p' "$logs/$part-tests-run.log")"
+}
+
+part_tests() {
+    suite tests release
+    row tests "lines of core and app" "$(git ls-files 'core/*.cpp' 'core/*.h' 'app/*.cpp' 'app/*.h' | xargs cat | wc -l)"
+    row tests "lines of tests" "$(git ls-files 'tests/*.cpp' 'tests/*.h' | xargs cat | wc -l)"
+    row tests "dearest source to compile" "$(installer/dearest.sh 1 | sed 's/^ *//')"
+}
+
+part_shell() {
+    local scripts
+    mapfile -t scripts < <(git ls-files '*.sh' .ci/run)
+    timed shell "shellcheck" shellcheck -x "${scripts[@]}" || true
+    build release bin/whistle bin/whistle-cli manuals
+    local made=build/release/installer/desktop
+    timed shell "desktop's entry" bash -c "desktop-file-validate $made/*.desktop" || true
+    timed shell "software centres" bash -c "appstreamcli validate --pedantic --no-net $made/*.metainfo.xml" || true
+    timed shell "manual pages" bash -c 'for page in build/release/app/manual/*.1; do
+        words=$(LC_ALL=C.UTF-8 MANROFFSEQ="" MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
+        [ -z "$words" ] || { echo "$words"; exit 1; }; done' || true
+    timed shell "zsh reads its completions" bash -c 'zsh -n build/release/app/manual/completions/zsh/*' || true
+    timed shell "fish reads its completions" bash -c 'fish -n build/release/app/manual/completions/fish/*' || true
+}
+
+part_alone() {
+    rm -rf build/alone
+    timed alone "configured" cmake --preset alone || return 0
+    # Precompiled headers and what moc makes; then each source is read by clang-tidy.
+    timed alone "headers" cmake --build build/alone --target whistle_core_headers whistle_app_headers whistle_test_headers \
+        whistle_window_test_headers || return 0
+    timed alone "what moc makes" bash -c 'ninja -C build/alone -t targets all | sed -nE "s/^([^ ]*(_autogen|\.moc)):.*/\1/p" |
+        xargs ninja -C build/alone' || true
+    timed alone "clang-tidy" bash -c 'git ls-files "core/*.cpp" "app/*.cpp" |
+        xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet -p build/alone' || true
+    row alone "remarks" "$(grep -cE '(warning|error): .*\[' "$logs/alone-clang-tidy.log" || true)"
+}
+
+part_gcc() { suite gcc gcc; }
+part_asan() { suite asan asan; }
+
+part_coverage() {
+    rm -rf build/coverage
+    timed coverage "configured" cmake --preset coverage || return 0
+    timed coverage "built" cmake --build build/coverage || return 0
+    # A pattern of files that are merged as they are written: the suite is some hundred programs.
+    LLVM_PROFILE_FILE=$root/build/coverage/reached-%8m.profraw timed coverage "tests run" \
+        ctest --preset coverage --parallel "$(($(nproc) + 1))" || true
+    llvm-profdata-14 merge -sparse build/coverage/reached-*.profraw -o build/coverage/reached.profdata
+    local programs=()
+    for program in build/coverage/tests/tst_* build/coverage/bin/whistle*; do
+        [ -x "$program" ] && [ -f "$program" ] && programs+=(-object "$program")
+    done
+    llvm-cov-14 report "${programs[@]}" -instr-profile=build/coverage/reached.profdata \
+        -ignore-filename-regex='(/tests/|/build/|/usr/)' >"$logs/coverage.txt" 2>/dev/null
+    # Lines and those that were missed are the eighth and ninth column.
+    awk '$1 ~ /\.(cpp|h)$/ { n = split($1, path, "/"); folder = path[1]; for (i = 2; i < n; i++)
+            if (path[i] == "core" || path[i] == "app") { folder = path[i] "/" path[i + 1]; break } else folder = folder "/" path[i];
+            lines[folder] += $8; missed[folder] += $9 }
+        END { for (folder in lines) printf "%s %.1f\n", folder, 100 - 100 * missed[folder] / lines[folder] }' "$logs/coverage.txt" |
+        sort | while read -r folder share; do row coverage "$folder" "$share %"; done
+    row coverage "all" "$(awk '$1 == "TOTAL" { print $10 }' "$logs/coverage.txt")"
+}
+
+part_long() {
+    local run
+    for run in contract leagues battle_line heroes faults damage lines forged kill accessibility; do
+        timed long "$run" cmake --build build/release --target "nightly_$run" || true
+    done
+}
+
+part_packages() {
+    timed packages "made twice, the same bytes" installer/release.sh --twice || return 0
+    for package in release/*.deb release/*.tar.gz; do
+        row packages "$(basename "$package")" "$(stat -c %s "$package") bytes"
+    done
+    timed packages "installed, used, upgraded, removed" tests/installed/run.sh release || true
+    grep -E 'apt took|window after|memory' "$logs"/packages-installed*.log | sed 's/^ *//' | while read -r line; do
+        row packages "tried" "$line"
+    done
+}
+
+for part in "${parts[@]}"; do
+    if ! declare -F "part_$part" >/dev/null; then
+        sed -n '4,14s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        exit 2
+    fi
+    "part_$part"
+done
+echo
+echo "$(git rev-parse --short HEAD), $(date -u +%F), $(nproc) processors:"
+cat "$table"
+exit "$failed"
