@@ -25664,10 +25664,6 @@
         <translation>a játékszakasz első köre előtt</translation>
     </message>
     <message>
-        <source>Bruisers do not steal.</source>
-        <translation>A bunyósok nem szedik el a labdát.</translation>
-    </message>
-    <message>
         <source>1 other damage (fire, a push): who takes it?</source>
         <translation>1 egyéb sérülés (tűz, ellökés): kié?</translation>
     </message>
@@ -26023,10 +26019,6 @@
         <translation>Egy figurát egy körben csak egy reakció ér.</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-    <message>
         <source>In the order in which they are tapped.</source>
         <translation>A koppintások sorrendjében.</translation>
     </message>
@@ -26104,6 +26096,10 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
     </message>
 </context>
 <context>

@@ -25916,10 +25916,6 @@
         <translation>przed pierwszą turą części</translation>
     </message>
     <message>
-        <source>Bruisers do not steal.</source>
-        <translation>Osiłki nie odbierają piłki.</translation>
-    </message>
-    <message>
         <source>1 other damage (fire, a push): who takes it?</source>
         <translation>1 inne obrażenie (ogień, odepchnięcie): kto je dostaje?</translation>
     </message>
@@ -26277,10 +26273,6 @@
         <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja.</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-    <message>
         <source>In the order in which they are tapped.</source>
         <translation>W kolejności dotknięć.</translation>
     </message>
@@ -26358,6 +26350,10 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,8 @@
 #include "journal/game_match.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball/telling/shown_table.h"
+#include "kaosball_offered.h"
 #include "random_games.h"
 #include "reference_match.h"
 #include "window/home_page.h"
@@ -41,10 +41,10 @@ const std::vector<MatchMoment>& moments()
         {"lineup", phase(Phase::Lineup)},
         {"turn", [](const State& s) { return s.phase == Phase::Turn && s.period == 2 && !s.activation; }},
         {"moving", [](const State& s) { return s.activation && s.activation->movementLeft == 3 && s.period == 2; }},
-        {"reacting", [](const State& s) { return !reactOffers(s).empty(); }},
+        {"reacting", [](const State& s) { return !offered<React>(s).empty(); }},
         {"contest",
          [](const State& s) {
-             return s.activation && !contestTargets(s).empty() && s.teams[0].burned.size() > 2 &&
+             return s.activation && !offered<ContestCommand>(s).empty() && s.teams[0].burned.size() > 2 &&
                     s.teams[1].burned.size() > 2;
          }},
         {"bell", [](const State& s) { return s.bell >= 0 && s.phase == Phase::BetweenTurns; }},
@@ -91,7 +91,7 @@ void chooseFigure(PageHost& host)
         if (!view->isVisible())
             continue;
         const State& state = host.window().desk()->as<Game>().state();
-        const FigureRef acting = activationOffers(state, *printedFacts()).front().figure;
+        const FigureRef acting = state.figureNamed(offered<Activate>(state).front().figure);
         QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier,
                           view->layoutOfField().cellRect(*crossfieldSpace(spaceName(state[acting].space))).center());
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "spoken.h"
 
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/game.h"
+#include "kaosball/offers/hands.h"
 
 #include <map>
 
@@ -70,7 +70,7 @@ Command spoken(Command command, const State& state, const Facts& facts)
         leaveOutImpossibleCheats(reaction->entry, state, facts);
         sayTheWay(reaction->entry, original, state, facts);
     }
-    return isLegal(state, command, facts) ? command : original;
+    return referee(state, command, facts, Reasons::Listening::No).isLegal() ? command : original;
 }
 
 } // namespace whistle::kaosball

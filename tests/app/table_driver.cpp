@@ -3,7 +3,8 @@
 
 #include "controls/press/buttons.h"
 #include "kaosball/contest/card_pad.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/ways.h"
+#include "kaosball/table/field.h"
 #include "kaosball/telling/shown_table.h"
 
 #include <QLineEdit>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be entered can be clicked: matches of every kind, played at random, each entry by the mouse alone.
 #include "entries.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 #include "match_window.h"
 #include "spoken.h"

@@ -7,7 +7,7 @@
 #include "games.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/dugout/dugouts.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/spoken_names.h"

@@ -4,7 +4,7 @@
 // any time: another depth and back, undo and redo through everything, an override with its reason.
 #include "entries.h"
 #include "kaosball/dugout/dugout_panel.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball_offered.h"
 #include "kaosball_random.h"
 #include "match_window.h"
 #include "spoken.h"
@@ -149,10 +149,9 @@ const std::vector<Rarity>& rarities()
              return std::any_of(r.rolls.begin(), r.rolls.end(), [](const auto& roll) { return roll.size() > 1; });
          })},
         {"a reaction of the second team", four, when<React>([](const State& state, const React& r) {
-             const std::vector<ReactOffer> offers = reactOffers(state);
-             return std::any_of(offers.begin(), offers.end(), [&](const ReactOffer& offer) {
-                 return state[int{offer.figure.team}].name != r.figure.substr(0, r.figure.find('/'));
-             });
+             const auto teamOf = [](const React& one) { return one.figure.substr(0, one.figure.find('/')); };
+             const std::vector<React> all = offered<React>(state);
+             return std::any_of(all.begin(), all.end(), [&](const React& one) { return teamOf(one) != teamOf(r); });
          })},
         {"overtime", three, when<StartOvertime>()},
         {"an alliance match ends", alliance, when<EndMatch>()},
@@ -227,7 +226,7 @@ private Q_SLOTS:
                 const auto stands = [&](const ContestCommand& one) {
                     return referee(state, one, facts, Reasons::Listening::No).next[ref].stands();
                 };
-                if (isLegal(state, wish, facts) && !stands(*fight) && stands(wish)) {
+                if (allows(state, wish, facts) && !stands(*fight) && stands(wish)) {
                     bricked = spoken(wish, state, facts);
                     return true;
                 }
@@ -364,7 +363,7 @@ private Q_SLOTS:
                 return false;
             ContestCommand wish = *fight;
             wish.entry.rolls.push_back(2);
-            if (!isLegal(state, wish, facts))
+            if (!allows(state, wish, facts))
                 return false;
             twice = spoken(wish, state, facts);
             return true;
@@ -432,7 +431,7 @@ private Q_SLOTS:
                      qPrintable(mounds->text()));
 
         const auto withBall = seek(scorekeeper, when<StartTurn>([](const State& state, const StartTurn& turn) {
-                                       return isLegal(state, StartTurn{turn.team, Mound::Minor}, *printedFacts());
+                                       return allows(state, StartTurn{turn.team, Mound::Minor});
                                    }));
         QVERIFY(withBall);
         MatchWindow second(withBall->before);

@@ -4,7 +4,7 @@
 #include "games.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/crossfield_view.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 #include "match/match_library.h"
 #include "sound/sounds.h"
 #include "table_driver.h"

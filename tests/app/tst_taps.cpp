@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 #include "hand.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 #include "look/theme.h"
 #include "match/match_library.h"
 #include "reference_match.h"

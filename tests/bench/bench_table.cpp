@@ -7,8 +7,9 @@
 #include "games.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/ways.h"
 #include "kaosball/page/kaosball_page.h"
+#include "kaosball_offered.h"
 #include "store/store.h"
 #include "window/main_window.h"
 
@@ -144,20 +145,23 @@ int main(int argc, char* argv[])
             bell->click();
         if (state().phase == Phase::BetweenTurns)
             desk.play(writeCommand(StartTurn{state()[state().nextTeam].name, {}}));
-        const std::vector<ActivationOffer> offers = activationOffers(state(), facts);
+        const std::vector<Activate> offers = offered<Activate>(state(), facts);
         auto* field = visible<CrossfieldView>(window, QStringLiteral("crossfield"));
         if (offers.empty() || field == nullptr || state().phase != Phase::Turn) {
             std::printf("round %d: the match has come to %s\n", round, toWord(state().phase).data());
             break;
         }
-        for (const ActivationOffer& offer : offers) {
-            const QString space = QString::fromUtf8(crossfield::name(state()[offer.figure].space).data(), 2);
+        for (const Activate& offer : offers) {
+            if (offer.action != Action::Sprint) // once a figure
+                continue;
+            const Space where = state()[state().figureNamed(offer.figure)].space;
+            const QString space = QString::fromUtf8(crossfield::name(where).data(), 2);
             const QPointF middle = field->layoutOfField().cellRect(*crossfieldSpace(space)).center();
             sample(taps, [&] { press(*field, middle); });
         }
         // An entry that changes the table, and back.
-        const ActivationOffer& first = offers[static_cast<std::size_t>(round) % offers.size()];
-        sample(entries, [&] { desk.play(writeCommand(Activate{state().idOf(first.figure), first.actions.back()})); });
+        const Activate& first = offers[static_cast<std::size_t>(round) % offers.size()];
+        sample(entries, [&] { desk.play(writeCommand(first)); });
         const std::vector<Reach> reach = reachNow(state(), facts);
         const auto step = std::find_if(reach.begin(), reach.end(), [](const Reach& one) { return one.steps == 1; });
         if (step != reach.end())
@@ -169,15 +173,15 @@ int main(int argc, char* argv[])
     // Without positions everybody is within reach.
     desk.play(writeCommand(SetDepth{Depth::Scorekeeper, {}, {}}));
     settle();
-    for (const ActivationOffer& offer : activationOffers(state(), facts)) {
-        if (offer.actions.back() == Action::Attack && !state().activation)
-            desk.play(writeCommand(Activate{state().idOf(offer.figure), Action::Attack}));
+    for (const Activate& offer : offered<Activate>(state(), facts)) {
+        if (offer.action == Action::Attack && !state().activation)
+            desk.play(writeCommand(offer));
     }
-    const std::vector<FigureRef> targets = contestTargets(state());
-    if (!targets.empty()) {
+    const std::vector<ContestCommand> fights = offered<ContestCommand>(state(), facts);
+    if (!fights.empty()) {
         auto* page = window.findChild<KaosballPage*>();
         settle();
-        const QString target = QString::fromStdString(state().idOf(targets.front()));
+        const QString target = QString::fromStdString(fights.front().targets.front());
         if (auto* contest = visible<QAbstractButton>(*page, QStringLiteral("contest_") + target))
             contest->click();
         settle();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/journal.h"
 #include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 
 #include <QTest>

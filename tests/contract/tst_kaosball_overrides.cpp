@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 
 #include <QTest>

@@ -2,9 +2,13 @@
 #include "kaosball_random.h"
 
 #include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
+#include "kaosball/offers/moves.h"
+#include "kaosball/offers/ways.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
+#include <map>
 
 namespace whistle::kaosball {
 
@@ -18,6 +22,11 @@ std::string idIn(const State& state, FigureRef ref)
 }
 
 } // namespace
+
+bool RandomPlayer::allows(const State& state, const Command& command) const
+{
+    return referee(state, command, m_facts, Reasons::Listening::No).isLegal();
+}
 
 int RandomPlayer::roll()
 {
@@ -142,14 +151,14 @@ Command RandomPlayer::loadout(const State& state, int team)
     std::shuffle(owned.begin(), owned.end(), m_random);
     for (const Upgrade upgrade : owned) {
         command.upgrades.push_back(upgrade);
-        if (!isLegal(state, command, m_facts))
+        if (!allows(state, command))
             command.upgrades.pop_back();
     }
     for (const Figure& figure : owner.figures) {
         if (figure.kind != FigureKind::Ringer || !figure.isAlive())
             continue;
         command.ringers.push_back({figure.name, chance(50) ? Post::Runner : Post::Bruiser});
-        if (!isLegal(state, command, m_facts))
+        if (!allows(state, command))
             command.ringers.pop_back();
     }
     return command;
@@ -198,6 +207,8 @@ std::optional<ContestEntry> RandomPlayer::contest(const State& state, FigureRef 
         if (state[side].active[Upgrade::PainGain] > 0 && chance(50))
             entry.painGain.emplace_back(name, 1);
     }
+    for (std::vector<std::string>* teams : {&entry.stimPack, &entry.illegalScouting}) // as a page lists them
+        std::ranges::sort(*teams, {}, [&](const std::string& team) { return state.teamNamed(team); });
     if (chance(5)) {
         KaosWarp warp{state[sides[0]].name, {}};
         for (const int side : sides)
@@ -236,7 +247,7 @@ std::optional<ContestEntry> RandomPlayer::contest(const State& state, FigureRef 
                 if (verdict.healingAllowed > 0 && mine && wish.heal.empty() && chance(50))
                     wish.heal = idIn(state, own);
             }
-            return isLegal(state, build(wish), m_facts) ? wish : entry;
+            return allows(state, build(wish)) ? wish : entry;
         }
         if (has(outcome, "KB-17.6") && sides.size() == 2)
             entry.rolls = entry.rolls.empty() ? std::vector{roll()} : std::vector<int>{};
@@ -254,7 +265,11 @@ std::optional<ContestEntry> RandomPlayer::contest(const State& state, FigureRef 
 
 std::optional<Command> RandomPlayer::tactic(const State& state)
 {
-    const std::vector<Tactic> tactics = tacticOffers(state, m_facts);
+    std::vector<Tactic> tactics;
+    for (const PlayTactic& played : offered<PlayTactic>()) {
+        if (std::find(tactics.begin(), tactics.end(), played.card) == tactics.end() && played.kaosRule.empty())
+            tactics.push_back(played.card);
+    }
     if (tactics.empty())
         return {};
     PlayTactic command;
@@ -294,24 +309,18 @@ std::optional<Command> RandomPlayer::tactic(const State& state)
 std::optional<Command> RandomPlayer::beginTurn(const State& state)
 {
     if (chance(5)) {
-        const std::vector<FigureRef> targets = bootTargets(state, m_facts);
-        if (!targets.empty() && state[state.active].hand > 0)
-            return PlayCheat{state[state.active].name, Cheat::BootToTheHead, idIn(state, oneOf(targets)), false};
+        const std::vector<PlayCheat> boots = offered<PlayCheat>();
+        if (!boots.empty() && boots.front().card == Cheat::BootToTheHead)
+            return boots.front();
     }
     if (chance(25)) {
         if (std::optional<Command> card = tactic(state))
             return card;
     }
-    const std::vector<ActivationOffer> offers = activationOffers(state, m_facts);
-    if (offers.empty())
-        return {};
-    const ActivationOffer& offer = oneOf(offers);
-    if (chance(30) && !state.turn.stomper.isValid()) {
-        const std::vector<StompPush> pushes = stompOffers(state, offer.figure, m_facts);
-        if (!pushes.empty())
-            return Stomp{idIn(state, offer.figure), {pushes.front()}};
-    }
-    return Activate{idIn(state, offer.figure), oneOf(offer.actions)};
+    const std::vector<Stomp> stomps = offered<Stomp>();
+    if (!stomps.empty() && chance(30))
+        return oneOf(stomps);
+    return announcement();
 }
 
 std::optional<Command> RandomPlayer::movement(const State& state)
@@ -335,31 +344,40 @@ std::optional<Command> RandomPlayer::movement(const State& state)
     const Command command = activation.movement == Movement::Scatter
                                 ? Command(ScatterMove{idIn(state, activation.figure), path, pickUp})
                                 : Command(Move{path, pickUp});
-    return isLegal(state, command, m_facts) ? std::optional(command) : std::nullopt;
+    return allows(state, command) ? std::optional(command) : std::nullopt;
 }
 
 std::optional<Command> RandomPlayer::duringActivation(const State& state)
 {
     const Activation& activation = *state.activation;
-    const std::vector<CheatOffer> zaps = chance(10) ? bzzzztOffers(state, m_facts) : std::vector<CheatOffer>{};
-    if (!zaps.empty() && state[zaps.front().team].hand > 0)
-        return PlayCheat{state[zaps.front().team].name, Cheat::Bzzzzt, idIn(state, zaps.front().figure), false};
+    std::vector<PlayCheat> zaps = chance(10) ? offered<PlayCheat>() : std::vector<PlayCheat>{};
+    std::erase_if(zaps, [&](const PlayCheat& zap) {
+        const FigureRef hit = state.figureNamed(zap.figure);
+        return zap.card != Cheat::Bzzzzt ||
+               std::find(state.entered.begin(), state.entered.end(), hit) == state.entered.end();
+    });
+    if (!zaps.empty())
+        return zaps.front();
     if (chance(50)) {
-        const std::vector<ReactOffer> offers = reactOffers(state);
-        if (!offers.empty()) {
-            const ReactOffer& offer = oneOf(offers);
-            const ContestType type = oneOf(offer.types);
-            if (auto entry = contest(state, offer.figure, type, {activation.figure}, true))
-                return React{idIn(state, offer.figure), type, std::move(*entry)};
+        const std::vector<React> reactions = offered<React>();
+        if (!reactions.empty()) {
+            const React& reaction = oneOf(reactions);
+            const FigureRef figure = state.figureNamed(reaction.figure);
+            if (auto entry = contest(state, figure, reaction.type, {activation.figure}, true))
+                return React{reaction.figure, reaction.type, std::move(*entry)};
         }
     }
     if (chance(30)) {
-        const std::vector<HandOffOffer> offers = handOffOffers(state, m_facts);
-        if (!offers.empty())
-            return HandOff{idIn(state, offers.front().from), idIn(state, offers.front().to)};
+        const std::vector<HandOff> handOffs = offered<HandOff>();
+        if (!handOffs.empty())
+            return handOffs.front();
     }
     if (chance(60)) {
-        std::vector<FigureRef> targets = contestTargets(state);
+        std::vector<FigureRef> targets;
+        for (const ContestCommand& fight : offered<ContestCommand>()) {
+            if (fight.targets.size() == 1)
+                targets.push_back(state.figureNamed(fight.targets.front()));
+        }
         if (!targets.empty()) {
             std::shuffle(targets.begin(), targets.end(), m_random);
             const ContestType type = announcedContest(activation.movement);
@@ -378,15 +396,14 @@ std::optional<Command> RandomPlayer::duringActivation(const State& state)
             return step;
     }
     if (chance(60)) {
-        const std::vector<FigureRef> burned = scorchTargets(state, m_facts);
-        if (!burned.empty()) {
-            Scorch command{idIn(state, activation.figure), {}, {}};
-            if (!state.isMirror())
-                command.targets = {idIn(state, burned.front())};
-            const int victim = burned.front().team;
+        const std::vector<Scorch> scorches = offered<Scorch>();
+        if (!scorches.empty()) {
+            Scorch command = scorches.front();
+            const int victim = state.isMirror() ? enemiesInKillzone(state, activation.figure).front().team
+                                                : state.figureNamed(command.targets.front()).team;
             if (chance(30) && state[victim].hand > 0)
                 command.prevented.emplace_back(state[victim].name, Card::energy(3 + below(3)));
-            if (isLegal(state, command, m_facts))
+            if (allows(state, command))
                 return command;
         }
     }
@@ -402,21 +419,17 @@ Command RandomPlayer::turn(const State& state)
     }
     const bool scattering = state.turn.tactic == Tactic::Scatter && !state.turn.tacticCancelled;
     if (scattering && chance(70)) {
-        const std::vector<FigureRef> offers = scatterOffers(state, m_facts);
-        if (!offers.empty() && state.isMirror()) {
-            const FigureRef ref = oneOf(offers);
-            const std::vector<Reach> reach = reachOf(state, ref, Movement::Scatter, m_facts);
-            const std::vector<Space> path =
-                pathTo(state, ref, oneOf(reach).space, m_facts.constants.scatterSpaces, m_facts);
-            const Command command = ScatterMove{idIn(state, ref), path, false};
-            if (!path.empty() && isLegal(state, command, m_facts))
-                return command;
-        }
+        std::vector<ScatterMove> scatters = offered<ScatterMove>();
+        std::erase_if(scatters, [&](const ScatterMove& move) { // to and fro is nobody's move
+            return move.pickUp || move.path.empty() || move.path.back() == state[state.figureNamed(move.figure)].space;
+        });
+        if (!scatters.empty() && state.isMirror())
+            return oneOf(scatters);
     }
     if (!special && !state.turn.activationUsed && !scattering) {
         for (int attempt = 0; attempt < 3; ++attempt) {
             const std::optional<Command> act = beginTurn(state);
-            if (act && isLegal(state, *act, m_facts))
+            if (act && allows(state, *act))
                 return *act;
         }
     }
@@ -425,19 +438,33 @@ Command RandomPlayer::turn(const State& state)
     return EndTurn{true};
 }
 
-std::optional<Command> RandomPlayer::special(const State& state)
+std::optional<Command> RandomPlayer::special()
 {
-    const std::vector<ActivationOffer> offers = activationOffers(state, m_facts);
-    if (offers.empty() || chance(50))
+    if (chance(50))
         return {};
-    const ActivationOffer& offer = oneOf(offers);
-    if (state.phase == Phase::PeriodOver)
-        return LastStand{idIn(state, offer.figure), oneOf(offer.actions)};
-    return Celerity{idIn(state, offer.figure), oneOf(offer.actions)};
+    return announcement();
+}
+
+std::optional<Command> RandomPlayer::announcement()
+{
+    std::map<std::string, std::vector<Command>> byFigure;
+    for (const MoveOf<Command>& move : m_moves) {
+        const Command& command = move.commands.front();
+        if (const auto* activate = std::get_if<Activate>(&command))
+            byFigure[activate->figure].push_back(command);
+        else if (const auto* celerity = std::get_if<Celerity>(&command))
+            byFigure[celerity->figure].push_back(command);
+        else if (const auto* lastStand = std::get_if<LastStand>(&command))
+            byFigure[lastStand->figure].push_back(command);
+    }
+    if (byFigure.empty())
+        return {};
+    return oneOf(std::next(byFigure.begin(), below(static_cast<int>(byFigure.size())))->second);
 }
 
 std::optional<Command> RandomPlayer::next(const State& state)
 {
+    m_moves = movesAt(state, m_facts);
     const int team = state.teamToAct();
     switch (state.phase) {
     case Phase::UpgradeDraft:
@@ -456,7 +483,7 @@ std::optional<Command> RandomPlayer::next(const State& state)
         return StartPeriod{};
     case Phase::BetweenTurns:
         if (state.turnsInPeriod == 0) {
-            if (std::optional<Command> celerity = special(state))
+            if (std::optional<Command> celerity = special())
                 return celerity;
         }
         return StartTurn{state[state.nextTeam].name, {}};
@@ -465,7 +492,7 @@ std::optional<Command> RandomPlayer::next(const State& state)
     case Phase::SpecialEnd:
         return turn(state);
     case Phase::PeriodOver:
-        if (std::optional<Command> lastStand = special(state))
+        if (std::optional<Command> lastStand = special())
             return lastStand;
         return ScorePeriod{};
     case Phase::Bribes:

@@ -2,8 +2,9 @@
 #include "kaosball/contest/contest_draft.h"
 
 #include "base/contains.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/game.h"
+#include "kaosball/offers/hands.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -275,10 +276,11 @@ int ContestDraft::activeTeam(const State& state) const
 std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state)
 {
     if (draft.isReaction || draft.type == ContestType::Steal ||
-        state[draft.initiator].ringer != Ringer::CretinTheEttin || !state.activation)
+        state[draft.initiator].ringer != Ringer::CretinTheEttin || !running(state) || running(state)->isUsedUp())
         return {};
-    std::vector<FigureRef> others = contestTargets(state);
-    std::erase(others, draft.targets.front());
+    std::vector<FigureRef> others =
+        state.isMirror() ? enemiesInKillzone(state, draft.initiator) : standingEnemies(state, draft.initiator.team);
+    std::erase_if(others, [&](FigureRef one) { return !state[one].standing || one == draft.targets.front(); });
     return others;
 }
 

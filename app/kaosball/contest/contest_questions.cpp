@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/field/figure_painter.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/hands.h"
 #include "look/painting.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,6 @@
 #include "controls/layout/columns.h"
 #include "controls/words/counter_label.h"
 #include "kaosball/contest/contest_words.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball/offers/odds.h"
 #include "match/match_desk.h"
 
@@ -353,21 +352,20 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
         const FigureRef mover = state.activation->figure;
         Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
-        for (const ReactOffer& offer : reactOffers(state)) {
-            for (const ContestType type : offer.types) {
-                const auto react = [this, figure = offer.figure, type, mover] {
-                    ContestDraft reaction;
-                    reaction.initiator = figure;
-                    reaction.type = type;
-                    reaction.targets = {mover};
-                    reaction.isReaction = true;
-                    Q_EMIT reactionAsked(reaction);
-                };
-                first.answers.push_back(ButtonSpec{
-                    QStringLiteral("react_%1_%2").arg(fromStd(state.idOf(offer.figure)), fromWordView(toWord(type))),
-                    startsWords(type, m_table.fullName(offer.figure)), react}
-                                            .of(m_table.seat(offer.figure.team)));
-            }
+        for (const React* offered : m_table.offered<React>()) {
+            const FigureRef figure = state.figureNamed(offered->figure);
+            const auto react = [this, figure, type = offered->type, mover] {
+                ContestDraft reaction;
+                reaction.initiator = figure;
+                reaction.type = type;
+                reaction.targets = {mover};
+                reaction.isReaction = true;
+                Q_EMIT reactionAsked(reaction);
+            };
+            first.answers.push_back(ButtonSpec{
+                QStringLiteral("react_%1_%2").arg(fromStd(offered->figure), fromWordView(toWord(offered->type))),
+                startsWords(offered->type, m_table.fullName(figure)), react}
+                                        .of(m_table.seat(figure.team)));
         }
         if (!first.answers.empty())
             questions.push_back(std::move(first));

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/judging/scoring.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -53,8 +53,8 @@ void showReactions(CrossfieldModel& model, const ShownTable& table, FigureRef fi
 {
     for (auto space = model.reachable.keyBegin(); space != model.reachable.keyEnd(); ++space) {
         std::vector<CrossfieldReaction> marks;
-        for (const ReactOffer& offer : reactOffersAt(table.state(), figure, *space, movement))
-            marks.push_back({table.seat(offer.figure.team), fromStd(table.state().idOf(offer.figure))});
+        for (const Reactor& reactor : reactorsAt(table.state(), figure, *space, movement))
+            marks.push_back({table.seat(reactor.figure.team), fromStd(table.state().idOf(reactor.figure))});
         if (!marks.empty())
             model.reactions[*space] = std::move(marks);
     }

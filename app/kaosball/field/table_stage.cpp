@@ -5,6 +5,7 @@
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "kaosball/field/board.h"
+#include "kaosball/game.h"
 
 #include <algorithm>
 
@@ -50,8 +51,14 @@ void TableStage::setTable(const ShownTable& table)
 {
     m_table = table;
     turnTo(Asking::Turn);
-    m_offers = activationOffers(state(), table.facts());
-    m_reactions = reactOffers(state());
+    m_mayBegin = mayBegin();
+    m_reactions.clear();
+    for (const React* offered : table.offered<React>()) {
+        const FigureRef figure = state().figureNamed(offered->figure);
+        if (m_reactions.empty() || m_reactions.back().figure != figure)
+            m_reactions.push_back({figure, {}});
+        m_reactions.back().types.push_back(offered->type);
+    }
     QString key;
     if (const Activation* activation = running())
         key = QStringLiteral("%1 %2 %3 %4")
@@ -66,7 +73,7 @@ void TableStage::setTable(const ShownTable& table)
         m_charging = {};
         m_dragged = {};
     }
-    if (!mayAct(m_chosen) && !contains(scatterOffers(state(), table.facts()), m_chosen))
+    if (!mayAct(m_chosen) && !contains(mayScatter(), m_chosen))
         m_chosen = {};
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
@@ -85,16 +92,87 @@ void TableStage::turnTo(Asking asking)
 
 bool TableStage::mayAct(FigureRef figure) const
 {
-    return firstWith(m_offers, &ActivationOffer::figure, figure) != nullptr;
+    return contains(m_mayBegin, figure);
+}
+
+std::vector<FigureRef> TableStage::mayBegin() const
+{
+    std::vector<FigureRef> figures;
+    const auto add = [&](const auto& announcements) {
+        for (const auto* announced : announcements) {
+            if (const FigureRef figure = state().figureNamed(announced->figure); !contains(figures, figure))
+                figures.push_back(figure);
+        }
+    };
+    add(m_table.offered<Activate>());
+    add(m_table.offered<Celerity>());
+    add(m_table.offered<LastStand>());
+    return figures;
+}
+
+std::vector<FigureRef> TableStage::mayScatter() const
+{
+    std::vector<FigureRef> figures;
+    for (const ScatterMove* offered : m_table.offered<ScatterMove>()) {
+        if (const FigureRef figure = state().figureNamed(offered->figure); !contains(figures, figure))
+            figures.push_back(figure);
+    }
+    return figures;
+}
+
+std::vector<StompPush> TableStage::pushesOf(FigureRef ogre) const
+{
+    for (const MoveOf<Command>& move : m_table.moves()) {
+        const auto* stomp = std::get_if<Stomp>(&move.commands.front());
+        if (stomp != nullptr && state().figureNamed(stomp->figure) == ogre)
+            return std::get<Stomp>(move.shared(move.spread->most).front()).pushes;
+    }
+    return {};
+}
+
+std::optional<Command> TableStage::pickUp() const
+{
+    for (const Move* move : m_table.offered<Move>()) {
+        if (move->path.empty())
+            return *move;
+    }
+    for (const ScatterMove* move : m_table.offered<ScatterMove>()) {
+        if (move->path.empty() && isOnItsWay(state().figureNamed(move->figure)))
+            return *move;
+    }
+    return {};
+}
+
+TableStage::Placing TableStage::placing() const
+{
+    Placing placing;
+    for (const MoveOf<Command>& move : m_table.moves()) {
+        const auto* played = std::get_if<PlayTactic>(&move.commands.front());
+        if (played == nullptr || played->card != m_card || !played->kaosRule.empty())
+            continue;
+        if (move.spread)
+            return {move.spread->places, move.spread->greatest};
+        if (move.taps.back().kind == TapKind::Place) {
+            placing.places.push_back(move.taps.back());
+            placing.wanted = 1;
+        }
+    }
+    return placing;
 }
 
 void TableStage::findCharges()
 {
     m_charges.clear();
-    const bool fights =
-        state().phase == Phase::Turn || state().phase == Phase::Special || state().phase == Phase::SpecialEnd;
-    if (fights && mover().isValid() && !isScattering())
-        m_charges = chargesOf(state(), mover(), m_table.facts());
+    if (!mover().isValid() || isScattering())
+        return;
+    const std::vector<const Activate*> begins = m_table.offered<Activate>();
+    for (const Action action : {Action::Sprint, Action::Tackle, Action::Attack}) {
+        const bool may = running() != nullptr || std::any_of(begins.begin(), begins.end(), [&](const Activate* begin) {
+                             return begin->action == action && state().figureNamed(begin->figure) == mover();
+                         });
+        if (may)
+            std::ranges::move(chargesOf(state(), mover(), action, m_table.facts()), std::back_inserter(m_charges));
+    }
 }
 
 // Of tackle and attack the likely one: a tackle at the ball, else what the team did last, else an attack.
@@ -149,7 +227,7 @@ int TableStage::askedTeam() const
         return -1;
     for (const int team : state().orderFromTeam(running()->figure.team)) {
         const bool offered = std::any_of(m_reactions.begin(), m_reactions.end(),
-                                         [team](const ReactOffer& offer) { return offer.figure.team == team; });
+                                         [team](const Reactor& reactor) { return reactor.figure.team == team; });
         if (offered && !m_declined.contains(team))
             return team;
     }
@@ -158,11 +236,15 @@ int TableStage::askedTeam() const
 
 std::vector<Space> TableStage::offeredSpaces() const
 {
-    const int wanted = m_card == Tactic::HailMaryPlay ? 1 : tokensFor(state(), m_card, m_table.rules());
-    if (m_kaosRule >= 0 || static_cast<int>(m_spaces.size()) >= wanted)
-        return {};
-    std::vector<Space> spaces = spacesFor(state(), m_card);
-    std::erase_if(spaces, [this](Space space) { return contains(m_spaces, space); });
+    const Placing placing = this->placing();
+    std::vector<Space> spaces;
+    if (m_kaosRule >= 0 || static_cast<int>(m_spaces.size()) >= placing.wanted)
+        return spaces;
+    for (const Tap& place : placing.places) {
+        const std::optional<Space> space = crossfield::fromName(place.id);
+        if (space && !contains(m_spaces, *space))
+            spaces.push_back(*space);
+    }
     return spaces;
 }
 
@@ -186,10 +268,10 @@ void TableStage::showField()
         lightCard(model);
         break;
     case Asking::Boot:
-        aim(model, bootTargets(state(), m_table.facts()));
+        aim(model, targetsOf(Cheat::BootToTheHead));
         break;
     case Asking::Stomp:
-        for (const StompPush& push : stompOffers(state(), m_chosen, m_table.facts())) {
+        for (const StompPush& push : pushesOf(m_chosen)) {
             model.targets << fromStd(push.figure);
             if (firstWith(m_pushes, &StompPush::figure, push.figure))
                 model.reachable[push.to] = {1, 0};
@@ -237,9 +319,9 @@ void TableStage::lightTurn(CrossfieldModel& model) const
 {
     const Activation* activation = running();
     if (const int team = askedTeam(); team >= 0) {
-        for (const ReactOffer& offer : m_reactions) {
-            if (offer.figure.team == team)
-                aim(model, {offer.figure});
+        for (const Reactor& reactor : m_reactions) {
+            if (reactor.figure.team == team)
+                aim(model, {reactor.figure});
         }
         if (!m_rest.empty()) {
             model.path = m_rest;
@@ -256,11 +338,11 @@ void TableStage::lightTurn(CrossfieldModel& model) const
     for (const Charge& one : m_charges)
         aim(model, {one.target});
     if (acts) {
-        aim(model, contestTargets(state()));
-        for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts()))
-            aim(model, {offer.from == activation->figure ? offer.to : offer.from});
+        aim(model, contestTargets(m_table));
+        for (const HandOff* offered : m_table.offered<HandOff>())
+            aim(model, {mateIn(*offered)});
     } else if (isScattering()) {
-        for (const FigureRef ref : scatterOffers(state(), m_table.facts())) {
+        for (const FigureRef ref : mayScatter()) {
             if (ref != m_chosen)
                 aim(model, {ref});
         }

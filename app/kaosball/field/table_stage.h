@@ -2,9 +2,9 @@
 #pragma once
 
 #include "kaosball/field/field_pane.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/ways.h"
 #include "kaosball/page/turn_stage.h"
+#include "kaosball/table/field.h"
 
 #include <set>
 
@@ -52,7 +52,6 @@ private:
     [[nodiscard]] std::vector<Command> beginning(FigureRef figure, Action action) const;
     /// The announcement of the figure, in its turn or out of it.
     [[nodiscard]] Command activation(FigureRef figure, Action action) const;
-    [[nodiscard]] HandOff handOff(const HandOffOffer& offer) const;
     /// Where a finger has drawn a way: it counts unless the best one spares fire or reactions.
     void goDrawn(FigureRef figure, const std::vector<Space>& drawn);
     [[nodiscard]] Movement movementOf(FigureRef figure) const;
@@ -78,7 +77,6 @@ private:
     void hoverWords(BarState& bar) const;
     void reactionBar(BarState& bar, int team);
     void activationButtons(BarState& bar);
-    [[nodiscard]] QString whyNoContest(ContestType type) const;
     void startButtons(BarState& bar);
     void bzzzztButtons(BarState& bar);
     void placingBar(BarState& bar);
@@ -100,17 +98,33 @@ private:
     /// Whether the figure may be activated now.
     [[nodiscard]] bool mayAct(FigureRef figure) const;
     [[nodiscard]] std::vector<Space> offeredSpaces() const;
+    /// Who gets or gives the ball besides the figure on its way.
+    [[nodiscard]] FigureRef mateIn(const HandOff& handOff) const;
     /// The card with all that has been said of it.
     [[nodiscard]] PlayTactic cardCommand() const;
-    [[nodiscard]] bool isPlacingDone() const { return isLegal(state(), cardCommand(), m_table.facts()); }
+    [[nodiscard]] bool isPlacingDone() const { return m_table.allows(cardCommand()); }
+    /// Where the card puts something, and how much; nothing that is placed: none.
+    struct Placing {
+        std::vector<Tap> places;
+        int wanted = 0;
+    };
+    [[nodiscard]] Placing placing() const;
+    /// Figures that may announce something.
+    [[nodiscard]] std::vector<FigureRef> mayBegin() const;
+    /// Figures that Scatter! may move.
+    [[nodiscard]] std::vector<FigureRef> mayScatter() const;
+    /// Whom a stomp of the figure may push, and where.
+    [[nodiscard]] std::vector<StompPush> pushesOf(FigureRef ogre) const;
+    /// What picks up the ball where the figure on its way stands.
+    [[nodiscard]] std::optional<Command> pickUp() const;
     [[nodiscard]] QString placingWords() const;
 
     FieldPane* m_field = new FieldPane;
     FigureRef m_chosen;
     Space m_hovered;
 
-    std::vector<ReactOffer> m_reactions; ///< open now
-    std::vector<ActivationOffer> m_offers;
+    std::vector<Reactor> m_reactions; ///< open now
+    std::vector<FigureRef> m_mayBegin;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
     FigureRef m_dragged;           ///< was activated by a drag: nobody has said its action aloud
     FigureRef m_charging;          ///< whom the figure on its way is going to fight

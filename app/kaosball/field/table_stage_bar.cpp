@@ -122,12 +122,12 @@ void TableStage::hoverWords(BarState& bar) const
     const std::vector<Reach> reached = reach(figure);
     if (!firstWith(reached, &Reach::space, space))
         return;
-    const std::vector<ReactOffer> offers = reactOffersAt(state(), figure, space, movementOf(figure));
-    if (offers.empty())
+    const std::vector<Reactor> reactors = reactorsAt(state(), figure, space, movementOf(figure));
+    if (reactors.empty())
         return;
-    const ReactOffer& first = offers.front();
+    const Reactor& first = reactors.front();
     bar.asideSeat = m_table.seat(first.figure.team);
-    const int count = static_cast<int>(offers.size());
+    const int count = static_cast<int>(reactors.size());
     bar.asideTitle = count == 1 ? tr("%1: %2 may react").arg(spaceName(space), m_table.figure(first.figure))
                                 : tr("%1: %n figures may react", nullptr, count).arg(spaceName(space));
     QStringList types;
@@ -138,13 +138,14 @@ void TableStage::hoverWords(BarState& bar) const
 
 void TableStage::bzzzztButtons(BarState& bar)
 {
-    for (const CheatOffer& offer : bzzzztOffers(state(), m_table.facts())) {
-        const std::string& team = state()[offer.team].name;
-        const std::string figure = state().idOf(offer.figure);
-        bar.buttons.push_back(entering(QStringLiteral("bzzzzt_%1_%2").arg(fromStd(team), fromStd(figure)),
-                                       cheatName(Cheat::Bzzzzt), PlayCheat{team, Cheat::Bzzzzt, figure, false})
-                                  .of(m_table.seat(offer.team))
-                                  .as(ButtonLook::Outline));
+    for (const PlayCheat* played : m_table.offered<PlayCheat>()) {
+        if (played->card != Cheat::Bzzzzt)
+            continue;
+        bar.buttons.push_back(
+            entering(QStringLiteral("bzzzzt_%1_%2").arg(fromStd(played->team), fromStd(played->figure)),
+                     cheatName(Cheat::Bzzzzt), *played)
+                .of(m_table.seat(state().teamNamed(played->team)))
+                .as(ButtonLook::Outline));
     }
 }
 
@@ -157,13 +158,13 @@ void TableStage::reactionBar(BarState& bar, int team)
     bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
                               : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
     bzzzztButtons(bar);
-    for (const ReactOffer& offer : m_reactions) {
-        if (offer.figure.team != team)
+    for (const Reactor& reactor : m_reactions) {
+        if (reactor.figure.team != team)
             continue;
-        for (const ContestType type : offer.types) {
+        for (const ContestType type : reactor.types) {
             bar.buttons.push_back(
-                {reactionName(offer.figure, type), startsWords(type, m_table.figure(offer.figure)),
-                 [this, draft = reactionOf(offer.figure, type, mover)] { Q_EMIT contestAsked(draft); }});
+                {reactionName(reactor.figure, type), startsWords(type, m_table.figure(reactor.figure)),
+                 [this, draft = reactionOf(reactor.figure, type, mover)] { Q_EMIT contestAsked(draft); }});
         }
     }
     if (m_rest.size() > 1)
@@ -191,40 +192,25 @@ void TableStage::startButtons(BarState& bar)
             spec.why = whyNot(state(), m_table.facts(), announced);
             bar.buttons.push_back(std::move(spec).on(keys[static_cast<std::size_t>(action)]));
         }
-        if (!stompOffers(state(), m_chosen, m_table.facts()).empty())
+        if (!pushesOf(m_chosen).empty())
             bar.buttons.push_back(modeButton("stomp", tr("Stomp"), Asking::Stomp));
         return;
     }
     addCardModes(bar.buttons);
 }
 
-// What the referee says about the enemy that the contest would be about: who has the ball, or anybody.
-QString TableStage::whyNoContest(ContestType type) const
-{
-    const FigureRef acting = running()->figure;
-    const FigureRef carrier = state().ball.carrier;
-    std::vector<FigureRef> enemies = standing(Whose::Enemies);
-    if (type == ContestType::Steal && carrier.isValid() && state().areEnemies(acting.team, carrier.team))
-        enemies = {carrier};
-    if (enemies.empty())
-        return tr("No enemy stands on the field.");
-    return whyNot(state(), m_table.facts(),
-                  ContestCommand{state().idOf(acting), type, {state().idOf(enemies.front())}, {}});
-}
-
 void TableStage::activationButtons(BarState& bar)
 {
     const Activation& activation = *running();
     bzzzztButtons(bar);
-    for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts())) {
-        const HandOff command = handOff(offer);
-        bar.buttons.push_back(entering(QStringLiteral("handOff_%1_%2").arg(fromStd(command.from), fromStd(command.to)),
-                                       offer.from == activation.figure
-                                           ? tr("Ball to %1").arg(m_table.figure(offer.to))
-                                           : tr("Ball from %1").arg(m_table.figure(offer.from)),
-                                       command));
+    for (const HandOff* offered : m_table.offered<HandOff>()) {
+        const QString mate = m_table.figure(mateIn(*offered));
+        const bool gives = state().figureNamed(offered->from) == activation.figure;
+        bar.buttons.push_back(
+            entering(QStringLiteral("handOff_%1_%2").arg(fromStd(offered->from), fromStd(offered->to)),
+                     gives ? tr("Ball to %1").arg(mate) : tr("Ball from %1").arg(mate), *offered));
     }
-    const std::vector<FigureRef> targets = contestTargets(state());
+    const std::vector<FigureRef> targets = contestTargets(m_table);
     const ContestType type = announcedContest(activation.movement);
     for (const FigureRef target : targets) {
         bar.buttons.push_back({QStringLiteral("contest_") + fromStd(state().idOf(target)),
@@ -235,15 +221,15 @@ void TableStage::activationButtons(BarState& bar)
     const bool steals = activation.movement == Movement::Sprint;
     if (targets.empty() && mayContest && (!steals || countsAsRunner(state()[activation.figure].kind)))
         bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("contest"), contestName(type), {}}.unless(true, whyNoContest(type)));
+            ButtonSpec{QStringLiteral("contest"), contestName(type), {}}.unless(true, whyNoContest(m_table, type)));
     const bool special = state().phase != Phase::Turn;
-    if (special && !stompOffers(state(), activation.figure, m_table.facts()).empty()) {
+    if (special && !pushesOf(activation.figure).empty()) {
         bar.buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this] {
                                    m_chosen = running()->figure;
                                    ask(Asking::Stomp);
                                }});
     }
-    if (!scorchTargets(state(), m_table.facts()).empty())
+    if (m_table.offers<Scorch>())
         bar.buttons.push_back({QStringLiteral("scorch"), tr("Scorch"), [this] { ask(Asking::Scorch); }});
 }
 
@@ -256,7 +242,7 @@ void TableStage::turnBar(BarState& bar)
         return;
     }
     const int active = state().active;
-    const bool isOutOfTurn = !m_offers.empty() && !m_chosen.isValid(); // while it is nobody's turn
+    const bool isOutOfTurn = !m_mayBegin.empty() && !m_chosen.isValid(); // while it is nobody's turn
     bar.buttons = {moreButton()};
     hoverWords(bar);
     switch (state().phase) {
@@ -297,11 +283,9 @@ void TableStage::turnBar(BarState& bar)
         if (running() == nullptr)
             bzzzztButtons(bar);
         bar.main = endButton();
-        if (running() != nullptr && canPickUp(state(), m_table.facts())) { // who stands on the ball has come for it
-            const Command pickUp = isScattering() ? Command(ScatterMove{state().idOf(running()->figure), {}, true})
-                                                  : Command(Move{{}, true});
+        if (const auto pickUp = this->pickUp(); running() != nullptr && pickUp) { // it stands there for the ball
             bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline).of(0));
-            bar.main = entering(QStringLiteral("pickUp"), tr("Pick up the ball"), pickUp).of(m_table.seat(active));
+            bar.main = entering(QStringLiteral("pickUp"), tr("Pick up the ball"), *pickUp).of(m_table.seat(active));
         }
         break;
     }
@@ -313,7 +297,7 @@ void TableStage::turnBar(BarState& bar)
 
 QString TableStage::placingWords() const
 {
-    const int wanted = tokensFor(state(), m_card, m_table.rules());
+    const int wanted = placing().wanted;
     switch (m_card) {
     case Tactic::RainOfFire:
         return QCoreApplication::translate("kaosball", "Tap the spaces for fire: %1 of %n.", nullptr, wanted)
@@ -391,7 +375,7 @@ void TableStage::scorchBar(BarState& bar)
         "KB-28.2"_rule,
         tr("A team keeps it off by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
     std::set<int> teams;
-    for (const FigureRef ref : scorchTargets(state(), m_table.facts()))
+    for (const FigureRef ref : enemiesInKillzone(state(), figure))
         teams.insert(ref.team);
     for (const int team : teams) {
         for (ButtonSpec& answer : preventionButtons(team, tr("%1 are hit").arg(m_table.team(team))))

@@ -33,12 +33,12 @@ void TableStage::pressFigure(FigureRef ref)
         return;
     switch (m_asking) {
     case Asking::Boot:
-        if (contains(bootTargets(state(), m_table.facts()), ref))
+        if (contains(targetsOf(Cheat::BootToTheHead), ref))
             boot(ref);
         return;
     case Asking::Stomp: {
         const std::string id = state().idOf(ref);
-        const std::vector<StompPush> offers = stompOffers(state(), m_chosen, m_table.facts());
+        const std::vector<StompPush> offers = pushesOf(m_chosen);
         if (std::erase_if(m_pushes, [&](const StompPush& push) { return push.figure == id; }) == 0) {
             if (const StompPush* offer = firstWith(offers, &StompPush::figure, id))
                 m_pushes.push_back(*offer);
@@ -56,26 +56,25 @@ void TableStage::pressFigure(FigureRef ref)
         return;
     }
     if (const int team = askedTeam(); team >= 0) {
-        for (const ReactOffer& offer : m_reactions) {
-            if (offer.figure == ref && offer.types.size() == 1)
-                Q_EMIT contestAsked(reactionOf(ref, offer.types.front(), state().activation->figure));
+        for (const Reactor& reactor : m_reactions) {
+            if (reactor.figure == ref && reactor.types.size() == 1)
+                Q_EMIT contestAsked(reactionOf(ref, reactor.types.front(), state().activation->figure));
         }
         return;
     }
     const bool acts = running() != nullptr && !isScattering();
-    if (acts && contains(contestTargets(state()), ref)) {
+    if (acts && contains(contestTargets(m_table), ref)) {
         fight(ref);
         return;
     }
-    for (const HandOffOffer& offer : acts ? handOffOffers(state(), m_table.facts()) : std::vector<HandOffOffer>{}) {
-        if (offer.from == ref || offer.to == ref) {
-            Q_EMIT commanded(handOff(offer));
+    for (const HandOff* offered : acts ? m_table.offered<HandOff>() : std::vector<const HandOff*>{}) {
+        if (mateIn(*offered) == ref) {
+            Q_EMIT commanded(HandOff(*offered));
             return;
         }
     }
     const FigureRef figure = mover();
-    const bool mayBeChosen =
-        isScattering() ? contains(scatterOffers(state(), m_table.facts()), ref) : running() == nullptr && mayAct(ref);
+    const bool mayBeChosen = isScattering() ? contains(mayScatter(), ref) : running() == nullptr && mayAct(ref);
     if (chargeAt(ref))
         charge(figure, ref, {});
     else if (mayBeChosen)
@@ -144,7 +143,8 @@ void TableStage::attemptMove(FigureRef figure, Space space)
         begun = referee(begun, command, m_table.facts(), Reasons::Listening::No).next;
     attempt.commands.push_back(moving(path));
     std::vector<Space> part = path;
-    while (!part.empty() && !isLegal(begun, moving(part), m_table.facts()))
+    const ShownTable table(begun, m_table.facts());
+    while (!part.empty() && !table.allows(moving(part)))
         part.pop_back();
     if (!part.empty()) {
         attempt.nearest = tr("Go as far as %1").arg(spaceName(part.back()));
@@ -197,7 +197,7 @@ void TableStage::pressEdge(const Wall& wall)
 {
     if (m_asking != Asking::Placing || m_card != Tactic::WallOfStone)
         return;
-    const bool isMore = static_cast<int>(m_walls.size()) < tokensFor(state(), m_card, m_table.rules());
+    const bool isMore = static_cast<int>(m_walls.size()) < placing().wanted;
     if (std::erase(m_walls, wall) == 0 && isMore)
         m_walls.push_back(wall);
     settleTactic();
@@ -244,9 +244,9 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         const Movement movement = scatters ? Movement::Scatter : activation->movement;
         const bool mayReact = !(isOnItsWay(figure) && activation->reactionSuffered);
         const auto stops = [&](Space space) {
-            const std::vector<ReactOffer> offers = reactOffersAt(state(), figure, space, movement);
-            return std::any_of(offers.begin(), offers.end(),
-                               [this](const ReactOffer& offer) { return !m_declinedWay.contains(offer.figure.team); });
+            const std::vector<Reactor> reactors = reactorsAt(state(), figure, space, movement);
+            return std::any_of(reactors.begin(), reactors.end(),
+                               [this](const Reactor& reactor) { return !m_declinedWay.contains(reactor.figure.team); });
         };
         std::vector<Space> stretch;
         while (!m_rest.empty()) {
@@ -296,7 +296,7 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
         const Outcome<State> moved = referee(state(), Move{drawn, false}, m_table.facts(), Reasons::Listening::No);
         const bool costsMore = costOf(state(), figure, movement, path, m_table.facts()) <
                                costOf(state(), figure, movement, drawn, m_table.facts());
-        if (moved.isLegal() && contains(contestTargets(moved.next), target) && !costsMore)
+        if (moved.isLegal() && contains(contestTargets(ShownTable(moved.next, m_table.facts())), target) && !costsMore)
             path = drawn;
     }
     m_charging = target;
@@ -309,7 +309,7 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
 void TableStage::arrive()
 {
     const FigureRef target = std::exchange(m_charging, {});
-    if (target.isValid() && running() != nullptr && contains(contestTargets(state()), target))
+    if (target.isValid() && running() != nullptr && contains(contestTargets(m_table), target))
         fight(target);
 }
 
@@ -334,9 +334,10 @@ void TableStage::fight(FigureRef target)
     Q_EMIT contestAsked(draft);
 }
 
-HandOff TableStage::handOff(const HandOffOffer& offer) const
+FigureRef TableStage::mateIn(const HandOff& handOff) const
 {
-    return {state().idOf(offer.from), state().idOf(offer.to)};
+    const FigureRef from = state().figureNamed(handOff.from);
+    return isOnItsWay(from) ? state().figureNamed(handOff.to) : from;
 }
 
 PlayTactic TableStage::cardCommand() const
@@ -378,15 +379,14 @@ bool TableStage::stepBack()
 
 void TableStage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_F || event->modifiers() != Qt::NoModifier || m_offers.empty()) {
+    if (event->key() != Qt::Key_F || event->modifiers() != Qt::NoModifier || m_mayBegin.empty()) {
         TurnStage::keyPressEvent(event);
         return;
     }
     // F goes through the figures that may act.
-    const auto now = std::find_if(m_offers.begin(), m_offers.end(),
-                                  [this](const ActivationOffer& offer) { return offer.figure == m_chosen; });
-    const auto next = now == m_offers.end() || now + 1 == m_offers.end() ? m_offers.begin() : now + 1;
-    choose(next->figure);
+    const auto now = std::find(m_mayBegin.begin(), m_mayBegin.end(), m_chosen);
+    const auto next = now == m_mayBegin.end() || now + 1 == m_mayBegin.end() ? m_mayBegin.begin() : now + 1;
+    choose(*next);
     if (state()[m_chosen].space.isValid())
         m_field->view()->setCursorSpace(state()[m_chosen].space);
 }

@@ -4,6 +4,7 @@
 #include "base/contains.h"
 #include "base/first.h"
 #include "kaosball/field/figure_painter.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 

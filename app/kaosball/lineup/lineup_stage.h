@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kaosball/field/field_pane.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 #include "kaosball/page/stage.h"
 
 #include <map>

@@ -11,7 +11,7 @@
 #include "kaosball/form_pickers.h"
 #include "kaosball/lineup/lineup_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/moves.h"
 #include "kaosball/page/side_columns.h"
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
@@ -160,7 +160,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     };
     connect(m_correction, &CorrectionPanel::placesAsked, this, askPlaces);
     connect(m_scorekeeper, &ScorekeeperStage::mirrorAsked, this, askPlaces);
-    desk().automate<Game>([&printed = facts()](const State& now) { return automaticStep(now, printed); });
+    desk().automate<Game>([&printed = facts()](const State& now) { return moveOfNobody(now, printed); });
     offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();
 }

@@ -3,7 +3,7 @@
 #include "kaosball/page/kaosball_page.h"
 
 #include "kaosball/field/table_stage.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/hands.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -27,7 +27,7 @@ struct Attempt {
 };
 
 /// The page of one phase of a match: shows a table and says what players enter. No rule is in it: what may be done it
-/// asks of legal.h, what would come of it of the referee.
+/// takes from the moves of the table, what would come of it the referee says.
 class Stage : public QWidget {
     Q_OBJECT
 public:

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/turn_stage.h"
 
+#include "base/contains.h"
 #include "base/first.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/game.h"
+#include "kaosball/offers/hands.h"
+#include "kaosball/offers/moves.h"
+#include "kaosball/table/field.h"
 #include "kaosball/telling/display_names.h"
 
 namespace whistle::kaosball {
@@ -41,20 +44,58 @@ ButtonSpec TurnStage::backButton()
 
 ButtonSpec TurnStage::endButton()
 {
-    const EndOfTurn end = endOfTurn(state(), m_table.facts());
+    const std::optional<EndTurn> end = ending();
     const QString title = state().phase != Phase::Turn ? tr("End the activation")
-                          : end.command.pass           ? tr("%1 pass").arg(m_table.team(state().active))
+                          : end && end->pass           ? tr("%1 pass").arg(m_table.team(state().active))
                                                        : tr("End turn");
     return ButtonSpec{QStringLiteral("endTurn"), title, [this] { endTurn(); }}
         .of(m_table.seat(state().active))
-        .unless(!end.isLegal(), objectionWords(end.against));
+        .unless(!end, whyNot(state(), m_table.facts(), EndTurn{}));
+}
+
+std::optional<EndTurn> TurnStage::ending() const
+{
+    const std::vector<const EndTurn*> ends = m_table.offered<EndTurn>();
+    return ends.empty() ? std::nullopt : std::optional(*ends.front());
+}
+
+std::vector<Tactic> TurnStage::tactics() const
+{
+    std::vector<Tactic> cards;
+    for (const PlayTactic* played : asked().offered<PlayTactic>()) {
+        if (played->kaosRule.empty() && !contains(cards, played->card))
+            cards.push_back(played->card);
+    }
+    return cards;
+}
+
+std::vector<FigureRef> TurnStage::contestTargets(const ShownTable& table)
+{
+    std::vector<FigureRef> targets;
+    for (const ContestCommand* contest : table.offered<ContestCommand>()) {
+        if (contest->targets.size() == 1)
+            targets.push_back(table.state().figureNamed(contest->targets.front()));
+    }
+    return targets;
+}
+
+std::vector<FigureRef> TurnStage::targetsOf(Cheat cheat, int team) const
+{
+    std::vector<FigureRef> targets;
+    for (const PlayCheat* played : asked().offered<PlayCheat>()) {
+        const FigureRef figure = asked().state().figureNamed(played->figure);
+        const bool isBy = team < 0 || asked().state()[team].name == played->team;
+        if (played->card == cheat && isBy && !contains(targets, figure))
+            targets.push_back(figure);
+    }
+    return targets;
 }
 
 void TurnStage::addCardModes(std::vector<ButtonSpec>& buttons)
 {
-    if (!tacticOffers(asked().state(), m_table.facts()).empty())
+    if (!tactics().empty())
         buttons.push_back(modeButton("tacticCard", tr("Tactic card"), Asking::Tactic).on(Qt::Key_C));
-    if (!bootTargets(asked().state(), m_table.facts()).empty())
+    if (!targetsOf(Cheat::BootToTheHead).empty())
         buttons.push_back(modeButton("boot", cheatName(Cheat::BootToTheHead), Asking::Boot).on(Qt::Key_X));
 }
 
@@ -76,7 +117,7 @@ QString TurnStage::bootWords() const
 std::vector<ButtonSpec> TurnStage::cardButtons(const std::function<void(Tactic)>& choose) const
 {
     std::vector<ButtonSpec> cards;
-    for (const Tactic tactic : tacticOffers(asked().state(), m_table.facts())) {
+    for (const Tactic tactic : tactics()) {
         cards.push_back(ButtonSpec{
             QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [choose, tactic] {
                 choose(tactic);
@@ -141,12 +182,10 @@ std::vector<FigureRef> TurnStage::standing(Whose whose) const
 
 std::vector<FigureRef> TurnStage::bench() const
 {
-    const int team = asked().state().active;
-    const auto& figures = asked().state()[team].figures;
     std::vector<FigureRef> bench;
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (figures[i].where == Where::Dugout && figures[i].kind != FigureKind::Ringer)
-            bench.push_back({static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)});
+    for (const PlayTactic* played : asked().offered<PlayTactic>()) {
+        if (played->card == Tactic::HailMaryPlay && played->kaosRule.empty())
+            bench.push_back(asked().state().figureNamed(played->figure));
     }
     return bench;
 }
@@ -163,7 +202,10 @@ PlayTactic TurnStage::tacticCommand(Tactic card) const
 
 void TurnStage::boot(FigureRef target)
 {
-    if (!mayUseBrick(asked().state(), target)) {
+    const std::string id = asked().state().idOf(target);
+    const std::vector<const PlayCheat*> cheats = asked().offered<PlayCheat>();
+    if (std::none_of(cheats.begin(), cheats.end(),
+                     [&](const PlayCheat* played) { return played->usesBrick && played->figure == id; })) {
         kick(target, false);
         return;
     }
@@ -193,10 +235,10 @@ Scorch TurnStage::scorchCommand(const std::vector<FigureRef>& targets) const
 // Who may scorch is asked before the turn is over (KB-28.2).
 void TurnStage::endTurn()
 {
-    if (m_asking != Asking::Scorch && !scorchTargets(state(), m_table.facts()).empty())
+    if (m_asking != Asking::Scorch && m_table.offers<Scorch>())
         ask(Asking::Scorch);
     else
-        Q_EMIT commanded(endOfTurn(state(), m_table.facts()).command);
+        Q_EMIT commanded(ending().value_or(EndTurn{}));
 }
 
 ContestType TurnStage::contestAfter(Action action)
@@ -204,6 +246,26 @@ ContestType TurnStage::contestAfter(Action action)
     return action == Action::Sprint   ? ContestType::Steal
            : action == Action::Tackle ? ContestType::Tackle
                                       : ContestType::Attack;
+}
+
+Action TurnStage::actionBefore(ContestType type)
+{
+    return type == ContestType::Steal ? Action::Sprint : type == ContestType::Tackle ? Action::Tackle : Action::Attack;
+}
+
+QString TurnStage::whyNoContest(const ShownTable& table, ContestType type)
+{
+    const State& state = table.state();
+    const FigureRef acting = state.activation->figure;
+    const FigureRef carrier = state.ball.carrier;
+    std::vector<FigureRef> enemies = standingEnemies(state, acting.team);
+    if (type == ContestType::Steal && carrier.isValid() && state.areEnemies(acting.team, carrier.team))
+        enemies = {carrier};
+    if (enemies.empty())
+        return tr("No enemy stands on the field.");
+    const auto contest =
+        attemptAt(state, table.facts(), {choiceTap(toWord(type)), pieceTap(state.idOf(enemies.front()))});
+    return contest ? whyNot(state, table.facts(), *contest) : QString();
 }
 
 QString TurnStage::reactionName(FigureRef figure, ContestType type) const

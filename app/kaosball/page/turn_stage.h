@@ -55,6 +55,15 @@ protected:
 
     [[nodiscard]] ButtonSpec noScorchButton();
 
+    /// How the turn, or the activation outside of the turns, may be ended now.
+    [[nodiscard]] std::optional<EndTurn> ending() const;
+    /// The tactic cards that may be played.
+    [[nodiscard]] std::vector<Tactic> tactics() const;
+    /// Whom the figure on its way may fight where it stands.
+    [[nodiscard]] static std::vector<FigureRef> contestTargets(const ShownTable& table);
+    /// Whom the cheat card may hit, played by this team; below zero: by any.
+    [[nodiscard]] std::vector<FigureRef> targetsOf(Cheat cheat, int team = -1) const;
+
     enum class Whose { Own, Enemies };
     /// Standing figures of the team whose turn it is, or of its enemies.
     [[nodiscard]] std::vector<FigureRef> standing(Whose whose) const;
@@ -69,6 +78,10 @@ protected:
     void endTurn();
     /// The contest that a figure starts after this announcement.
     [[nodiscard]] static ContestType contestAfter(Action action);
+    /// And what it announces for this contest.
+    [[nodiscard]] static Action actionBefore(ContestType type);
+    /// What the referee says about the enemy that the contest would be about: who has the ball, or anybody.
+    [[nodiscard]] static QString whyNoContest(const ShownTable& table, ContestType type);
     [[nodiscard]] QString reactionName(FigureRef figure, ContestType type) const;
     [[nodiscard]] static ContestDraft contestOf(FigureRef initiator, ContestType type, FigureRef target);
     [[nodiscard]] static ContestDraft reactionOf(FigureRef initiator, ContestType type, FigureRef mover);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end, one question each: mounds, bribes, foul rolls, kills and fouls, clean-up.
 #include "kaosball/field/figure_painter.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/moves.h"
 #include "kaosball/period/period_stage.h"
 #include "kaosball/scorekeeper/special_answers.h"
 
@@ -165,7 +165,7 @@ QString PeriodStage::nextWords(const Asked& asked) const
         return {};
     State after = stateAfter(asked.likely.value_or(*asked.command));
     while (after.phase == Phase::Bribes || after.phase == Phase::Replace) { // nobody is asked what only goes one way
-        const std::optional<Command> step = automaticStep(after, m_table.facts());
+        const std::optional<Command> step = moveOfNobody(after, m_table.facts());
         if (!step)
             break;
         after = referee(after, *step, m_table.facts(), Reasons::Listening::No).next;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of ScorekeeperStage that asks what follows from an answer: the target, the card, who was hit.
 #include "kaosball/contest/contest_words.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -29,26 +28,27 @@ void ScorekeeperStage::askBoot(std::vector<Question>& questions)
     if (m_booted.isValid()) // KB-29.1
         questions.push_back({tr("%1: 1 damage in place of falling?").arg(m_table.fullName(m_booted)), brickButtons()});
     else
-        askFigures(questions, bootTargets(ahead(), m_table.facts()), QStringLiteral("bootAt_"),
+        askFigures(questions, targetsOf(Cheat::BootToTheHead), QStringLiteral("bootAt_"),
                    [this](FigureRef ref) { boot(ref); });
 }
 
 void ScorekeeperStage::askReaction(std::vector<Question>& questions)
 {
-    for (const ReactOffer& offer : reactOffers(state())) {
-        Question line{m_table.fullName(offer.figure)};
-        for (const ContestType type : offer.types) {
-            const ContestDraft draft = reactionOf(offer.figure, type, state().activation->figure);
-            line.answers.push_back(
-                {reactionName(offer.figure, type), contestName(type), [this, draft] { Q_EMIT contestAsked(draft); }});
-        }
-        questions.push_back(std::move(line));
+    FigureRef last;
+    for (const React* offered : m_table.offered<React>()) { // those of a figure stand together
+        const FigureRef figure = state().figureNamed(offered->figure);
+        if (figure != std::exchange(last, figure))
+            questions.push_back({m_table.fullName(figure)});
+        const ContestDraft draft = reactionOf(figure, offered->type, state().activation->figure);
+        questions.back().answers.push_back({reactionName(figure, offered->type), contestName(offered->type),
+                                            [this, draft] { Q_EMIT contestAsked(draft); }});
     }
 }
 
 void ScorekeeperStage::askScorch(std::vector<Question>& questions)
 {
-    const std::vector<FigureRef> targets = scorchTargets(state(), m_table.facts());
+    std::vector<FigureRef> targets = state().onField();
+    std::erase_if(targets, [this](FigureRef ref) { return !state().areEnemies(ref.team, state().active); });
     askFigures(questions, targets, QStringLiteral("scorchAt_"), [this](FigureRef ref) {
         if (m_scorched.erase(ref) == 0)
             m_scorched.insert(ref);
@@ -78,8 +78,18 @@ void ScorekeeperStage::askScorch(std::vector<Question>& questions)
 void ScorekeeperStage::askTarget(std::vector<Question>& questions, ContestType type)
 {
     const FigureRef initiator = state().activation ? state().activation->figure : m_actor;
-    askFigures(questions, state().activation ? contestTargets(state()) : standing(Whose::Enemies),
-               QStringLiteral("contest_"), [this, type, initiator](FigureRef ref) { fight(initiator, type, ref); });
+    askFigures(questions, targets(), QStringLiteral("contest_"),
+               [this, type, initiator](FigureRef ref) { fight(initiator, type, ref); });
+}
+
+// Before the figure has announced its contest: whom it may fight when it has.
+std::vector<FigureRef> ScorekeeperStage::targets() const
+{
+    if (!state().activation && (!m_actor.isValid() || ahead().turn.activationUsed))
+        return {};
+    if (state().activation)
+        return contestTargets(m_table);
+    return contestTargets(m_ahead.after(Activate{ahead().idOf(m_actor), actionBefore(m_contest)}));
 }
 
 void ScorekeeperStage::showFollow()
@@ -123,9 +133,7 @@ void ScorekeeperStage::showFollow()
         break;
     default: {
         const std::optional<Activation>& activation = state().activation;
-        const bool mayFight =
-            activation ? !contestTargets(state()).empty() : m_actor.isValid() && !ahead().turn.activationUsed;
-        if (!mayFight)
+        if (targets().empty())
             break;
         const ContestType type = activation ? announcedContest(activation->movement) : m_contest;
         title =

@@ -8,8 +8,6 @@
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"
 #include "kaosball/judging/scoring.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/special_answers.h"
 #include "kaosball/telling/display_names.h"
 #include "match/match_desk.h"
@@ -66,11 +64,8 @@ void ScorekeeperStage::setTable(const ShownTable& table)
                          state().active != table.state().active || state().period != table.state().period;
     m_table = table;
     m_ahead = table;
-    if (state().phase == Phase::BetweenTurns) {
-        const Outcome<State> begun = referee(state(), StartTurn{state()[state().nextTeam].name, {}}, table.facts());
-        if (begun.isLegal())
-            m_ahead = ShownTable(begun.next, table.facts());
-    }
+    if (state().phase == Phase::BetweenTurns)
+        m_ahead = table.after(StartTurn{state()[state().nextTeam].name, {}});
     turnTo(Asking::Turn);
     if (newTurn)
         m_mound = Mound::None;
@@ -155,12 +150,9 @@ bool ScorekeeperStage::activate(Action action)
 
 void ScorekeeperStage::fight(FigureRef initiator, ContestType type, FigureRef target)
 {
-    const Action action = type == ContestType::Tackle   ? Action::Tackle
-                          : type == ContestType::Attack ? Action::Attack
-                                                        : Action::Sprint;
     if (!state().activation) {
         m_actor = initiator;
-        if (!activate(action))
+        if (!activate(actionBefore(type)))
             return; // it was refused; the page says why
     }
     Q_EMIT contestAsked(contestOf(initiator, type, target));
@@ -241,8 +233,9 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
     if (ahead().turn.activationUsed)
         return;
     Question who{tr("Who acts?")};
-    for (const FigureRef ref : standing(Whose::Own)) {
-        if (ahead().turn.mustActivate.isValid() && ahead().turn.mustActivate != ref)
+    for (const Activate* offered : m_ahead.offered<Activate>()) {
+        const FigureRef ref = ahead().figureNamed(offered->figure);
+        if (offered->action != Action::Sprint)
             continue;
         who.answers.push_back(ButtonSpec{QStringLiteral("actor_") + fromStd(ahead()[ref].name), m_ahead.figure(ref),
                                          [this, ref] {
@@ -252,8 +245,9 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
                                   .showing(figurePicture(m_ahead.look(ref)))
                                   .among(ref == m_actor));
     }
-    if (!who.answers.empty())
-        questions.push_back(std::move(who));
+    if (who.answers.empty())
+        return;
+    questions.push_back(std::move(who));
     if (m_actor.isValid())
         askAction(questions);
 }
@@ -262,22 +256,22 @@ void ScorekeeperStage::askAction(std::vector<Question>& questions)
 {
     Question what{tr("What?")};
     const FigureKind kind = ahead()[m_actor].kind;
-    const auto contest = [&](const char* name, ContestType value, Qt::Key key, bool may) {
+    const auto contest = [&](const char* name, ContestType value, Qt::Key key) {
+        const bool isSteal = value == ContestType::Steal;
         ButtonSpec spec{QLatin1String(name), contestName(value), [this, value] {
                             m_contest = value;
                             refresh();
                         }};
-        if (!may)
-            spec.why = value == ContestType::Steal
-                           ? citing("KB-3.4"_rule, tr("Bruisers do not steal."))
-                           : whyNot(ahead(), m_table.facts(),
-                                    Activate{ahead().idOf(m_actor),
-                                             value == ContestType::Tackle ? Action::Tackle : Action::Attack});
+        const Activate announced{ahead().idOf(m_actor), actionBefore(value)};
+        if (!isSteal && !countsAsBruiser(kind))
+            spec.why = whyNot(ahead(), m_table.facts(), announced);
+        else if (isSteal && !countsAsRunner(kind))
+            spec.why = whyNoContest(m_ahead.after(announced), value);
         what.answers.push_back(std::move(spec).on(key).among(m_contest == value));
     };
-    contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));
-    contest("what_tackle", ContestType::Tackle, Qt::Key_T, countsAsBruiser(kind));
-    contest("what_steal", ContestType::Steal, Qt::Key_S, countsAsRunner(kind));
+    contest("what_attack", ContestType::Attack, Qt::Key_A);
+    contest("what_tackle", ContestType::Tackle, Qt::Key_T);
+    contest("what_steal", ContestType::Steal, Qt::Key_S);
     what.answers.push_back(ButtonSpec{
         QStringLiteral("what_moves"), tr("Moves only"), [this] {
             if (activate(Action::Sprint))
@@ -292,31 +286,27 @@ void ScorekeeperStage::askAction(std::vector<Question>& questions)
 void ScorekeeperStage::askActivation(std::vector<Question>& questions)
 {
     const Activation& activation = *state().activation;
-    const Facts& facts = m_table.facts();
     Question more{tr("What else?")};
-    if (canPickUp(state(), facts))
+    if (m_table.offers<Move>())
         more.answers.push_back(entering(QStringLiteral("pickUp"), tr("Picks up the ball"), Move{{}, true}));
-    for (const FigureRef other : standing(Whose::Own)) {
-        if (other == activation.figure)
-            continue;
-        const bool gives = state().ball.carrier == activation.figure || !state().ball.carrier.isValid();
-        const HandOff give{state().idOf(activation.figure), state().idOf(other)};
-        const HandOff take{state().idOf(other), state().idOf(activation.figure)};
-        const QString name = fromStd(state()[other].name);
-        const QString who = m_table.figure(other);
-        if (gives && isLegal(state(), give, facts))
-            more.answers.push_back(entering(QStringLiteral("ballTo_") + name, tr("Ball to %1").arg(who), give));
-        if (isLegal(state(), take, facts))
-            more.answers.push_back(entering(QStringLiteral("ballFrom_") + name, tr("Ball from %1").arg(who), take));
+    for (const HandOff* handOff : m_table.offered<HandOff>()) {
+        const bool gives = state().figureNamed(handOff->from) == activation.figure;
+        const FigureRef other = state().figureNamed(gives ? handOff->to : handOff->from);
+        const bool isMate = other.team == activation.figure.team;
+        const QString name = fromStd(isMate ? state()[other].name : state().idOf(other));
+        const QString who = isMate ? m_table.figure(other) : m_table.fullName(other);
+        more.answers.push_back(
+            gives ? entering(QStringLiteral("ballTo_") + name, tr("Ball to %1").arg(who), *handOff)
+                  : entering(QStringLiteral("ballFrom_") + name, tr("Ball from %1").arg(who), *handOff));
     }
-    if (!reactOffers(state()).empty())
+    if (m_table.offers<React>())
         more.answers.push_back(modeButton("reaction", tr("An enemy reacts"), Asking::Reaction));
     more.answers.push_back(modeButton("damage", tr("Other damage"), Asking::Damage));
-    if (!scorchTargets(state(), facts).empty())
+    if (m_table.offers<Scorch>())
         more.answers.push_back(modeButton("scorch", tr("Scorch"), Asking::Scorch));
     for (const int team : m_table.enemiesOf(activation.figure.team)) {
         const PlayCheat bzzzzt{state()[team].name, Cheat::Bzzzzt, state().idOf(activation.figure), false};
-        if (isLegal(state(), bzzzzt, facts))
+        if (contains(targetsOf(Cheat::Bzzzzt, team), activation.figure))
             more.answers.push_back(entering(QStringLiteral("bzzzzt_") + fromStd(state()[team].name),
                                             tr("%1 by %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)), bzzzzt)
                                        .as(ButtonLook::Outline));

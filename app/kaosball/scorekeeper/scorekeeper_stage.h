@@ -52,6 +52,7 @@ private:
     // What follows from an answer (scorekeeper_follow.cpp).
     void showFollow();
     void askTarget(std::vector<Question>& questions, ContestType type);
+    [[nodiscard]] std::vector<FigureRef> targets() const;
     void askTactic(std::vector<Question>& questions);
     void askBoot(std::vector<Question>& questions);
     void askReaction(std::vector<Question>& questions);

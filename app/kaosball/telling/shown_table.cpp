@@ -2,7 +2,9 @@
 #include "kaosball/telling/shown_table.h"
 
 #include "kaosball/dugout/cards.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/game.h"
+#include "kaosball/offers/hands.h"
+#include "kaosball/offers/moves.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
 #include "look/theme.h"
@@ -100,8 +102,27 @@ QString cardFace(Card card)
 
 ShownTable::ShownTable(State state, const Facts& facts)
     : m_state(std::make_shared<const State>(std::move(state)))
+    , m_moves(std::make_shared<std::optional<std::vector<MoveOf<Command>>>>())
     , m_facts(&facts)
 {
+}
+
+const std::vector<MoveOf<Command>>& ShownTable::moves() const
+{
+    if (!*m_moves)
+        *m_moves = movesAt(state(), facts());
+    return **m_moves;
+}
+
+bool ShownTable::allows(const Command& command) const
+{
+    return referee(state(), command, facts(), Reasons::Listening::No).isLegal();
+}
+
+ShownTable ShownTable::after(const Command& command) const
+{
+    Outcome<State> outcome = referee(state(), command, facts(), Reasons::Listening::No);
+    return outcome.isLegal() ? ShownTable(std::move(outcome.next), facts()) : *this;
 }
 
 QString ShownTable::team(int team) const

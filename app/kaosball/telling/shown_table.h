@@ -2,13 +2,17 @@
 #pragma once
 
 #include "base/text.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/field/crossfield_model.h"
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/state.h"
+#include "moves/move.h"
 
 #include <QKeySequence>
 #include <QString>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace whistle::kaosball {
 
@@ -24,6 +28,28 @@ public:
     [[nodiscard]] const State& state() const { return *m_state; }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
     [[nodiscard]] const Constants& rules() const { return m_facts->constants; }
+
+    /// What may be done; found when it is first asked for.
+    [[nodiscard]] const std::vector<MoveOf<Command>>& moves() const;
+    /// The commands of one kind that may be entered, as they stand in the moves.
+    template <class Kind>
+    [[nodiscard]] std::vector<const Kind*> offered() const
+    {
+        std::vector<const Kind*> commands;
+        for (const MoveOf<Command>& move : moves()) {
+            if (const auto* command = std::get_if<Kind>(&move.commands.front()))
+                commands.push_back(command);
+        }
+        return commands;
+    }
+    template <class Kind>
+    [[nodiscard]] bool offers() const
+    {
+        return !offered<Kind>().empty();
+    }
+    [[nodiscard]] bool allows(const Command& command) const;
+    /// The table as it will be after this; where the referee is against it as it is.
+    [[nodiscard]] ShownTable after(const Command& command) const;
 
     /// "Fangs".
     [[nodiscard]] QString team(int team) const;
@@ -49,6 +75,7 @@ public:
 
 private:
     std::shared_ptr<const State> m_state;
+    std::shared_ptr<std::optional<std::vector<MoveOf<Command>>>> m_moves; ///< of `m_state`, once they are asked for
     const Facts* m_facts = nullptr;
 };
 

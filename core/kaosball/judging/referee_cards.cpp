@@ -5,8 +5,7 @@
 #include "base/few.h"
 #include "base/first.h"
 #include "kaosball/judging/texts.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/table/field.h"
 #include "kaosball/table/names.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/texts.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -413,8 +413,8 @@ void on(Desk& desk, const React& command)
     if (robs && desk.state.isMirror() && !desk.carries(mover))
         return desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);
     const bool scatters = activation.movement == Movement::Scatter;
-    const std::vector<ReactOffer> offers = possibleReactions(desk.state);
-    const ReactOffer* offer = firstWith(offers, &ReactOffer::figure, ref);
+    const std::vector<Reactor> offers = possibleReactions(desk.state);
+    const Reactor* offer = firstWith(offers, &Reactor::figure, ref);
     if (!offer || !contains(offer->types, command.type)) {
         const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
         const RuleId rule = mayNotRob                                     ? "KB-R9"_rule

@@ -4,7 +4,7 @@
 #include "base/contains.h"
 #include "base/first.h"
 #include "kaosball/judging/texts.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "kaosball/judging/desk.h"
 
 #include "kaosball/judging/texts.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/table/field.h"
 #include "kaosball/table/names.h"
 
 #include <algorithm>

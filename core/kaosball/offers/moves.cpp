@@ -30,8 +30,37 @@ void offerActing(const Offers& offers)
 
 void Game::gather(const State& state, Gathering<Command>& moves) const
 {
-    const Offers offers{state, facts(), moves};
-    switch (state.phase) {
+    offerAll({state, facts(), moves});
+}
+
+std::vector<MoveOf<Command>> movesAt(const State& state, const Facts& facts)
+{
+    Gathering<Command> gathering([&](const std::vector<Command>& commands) {
+        return referee(state, commands.front(), facts, Reasons::Listening::No).isLegal(); // none has a second one
+    });
+    offerAll({state, facts, gathering});
+    return std::move(gathering.moves());
+}
+
+std::optional<Command> attemptAt(const State& state, const Facts& facts, std::vector<Tap> taps)
+{
+    auto gathering = Gathering<Command>::lookingFor(std::move(taps));
+    offerAll({state, facts, gathering});
+    return gathering.moves().empty() ? std::nullopt : std::optional(gathering.moves().front().commands.front());
+}
+
+std::optional<Command> moveOfNobody(const State& state, const Facts& facts)
+{
+    for (MoveOf<Command>& move : movesAt(state, facts)) {
+        if (move.needsNobody)
+            return std::move(move.commands.front());
+    }
+    return {};
+}
+
+void offerAll(const Offers& offers)
+{
+    switch (offers.state.phase) {
     case Phase::NotStarted:
         return offerMatches(offers);
     case Phase::UpgradeDraft:

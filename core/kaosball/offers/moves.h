@@ -21,6 +21,15 @@ struct Offers {
     [[nodiscard]] const std::string& seat(FigureRef figure) const { return seat(int{figure.team}); }
 };
 
+/// Everything that might be done at this table.
+void offerAll(const Offers& offers);
+/// Everything that may be done at this table.
+[[nodiscard]] std::vector<MoveOf<Command>> movesAt(const State& state, const Facts& facts);
+/// What these taps would enter, though the referee is against it: asked, it tells why not. None: they mean nothing.
+[[nodiscard]] std::optional<Command> attemptAt(const State& state, const Facts& facts, std::vector<Tap> taps);
+/// What needs nobody's decision here, if anything: the program may enter it by itself (digest, section 37).
+[[nodiscard]] std::optional<Command> moveOfNobody(const State& state, const Facts& facts);
+
 /// Open, but what stands there is what mostly is so: nobody has to be asked.
 [[nodiscard]] inline Open usually(std::string at, std::optional<Shape> shape = {})
 {

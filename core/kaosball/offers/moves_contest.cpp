@@ -4,10 +4,9 @@
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/json.h"
-#include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/hands.h"
 #include "kaosball/offers/moves.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -186,30 +185,37 @@ void offerContests(const Offers& offers)
 {
     const State& state = offers.state;
     const Activation* activation = running(state);
+    const bool isListing = offers.moves.isListing();
     if (!activation || activation->movement == Movement::Scatter)
         return;
+    if (isListing && (activation->isUsedUp() || activation->handedOff))
+        return;
+    const FigureRef figure = activation->figure;
     const ContestType type = announcedContest(activation->movement);
-    std::vector<FigureRef> targets = contestTargets(state);
-    if (!offers.moves.isListing()) {
-        targets = state.onField();
-        std::erase_if(targets, [&](FigureRef one) { return !state.areEnemies(one.team, activation->figure.team); });
-    }
+    std::vector<FigureRef> targets =
+        state.isMirror() && isListing ? enemiesInKillzone(state, figure) : standingEnemies(state, figure.team);
+    if (isListing && type == ContestType::Steal && state.ball.carrier.isValid()) // nobody else has the ball
+        std::erase_if(targets, [&](FigureRef target) { return target != state.ball.carrier; });
+    std::erase_if(targets, [&](FigureRef target) { return !state[target].standing; });
     for (const FigureRef target : targets)
-        offerFight(offers, {activation->figure, type, {target}, false}, toWord(type), target, Weight::Due);
-    if (state[activation->figure].ringer == Ringer::CretinTheEttin && type != ContestType::Steal)
-        offerDoubleFight(offers, {activation->figure, type, std::move(targets), false});
+        offerFight(offers, {figure, type, {target}, false}, toWord(type), target, Weight::Due);
+    if (state[figure].ringer == Ringer::CretinTheEttin && type != ContestType::Steal)
+        offerDoubleFight(offers, {figure, type, std::move(targets), false});
 }
 
 void offerReactions(const Offers& offers)
 {
     const State& state = offers.state;
-    if (!running(state))
+    const Activation* activation = running(state);
+    if (!activation)
         return;
-    const FigureRef mover = state.activation->figure;
-    for (const ReactOffer& offer : offers.moves.isListing() ? reactOffers(state) : possibleReactions(state)) {
-        for (const ContestType type : offer.types)
-            offerFight(offers, {offer.figure, type, {mover}, true}, "react_" + std::string(toWord(type)), offer.figure,
-                       Weight::Open);
+    const bool isOpen = state.isMirror() ? activation->reactionOpen : !activation->isUsedUp();
+    if (offers.moves.isListing() && (activation->reactionSuffered || !isOpen))
+        return;
+    for (const Reactor& reactor : possibleReactions(state)) {
+        for (const ContestType type : reactor.types)
+            offerFight(offers, {reactor.figure, type, {activation->figure}, true}, "react_" + std::string(toWord(type)),
+                       reactor.figure, Weight::Open);
     }
 }
 

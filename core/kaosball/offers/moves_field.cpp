@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What figures may do on the field but fight: walk, pick up and hand off the ball, stomp, scorch.
-#include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
 #include "kaosball/offers/moves.h"
+#include "kaosball/offers/ways.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // What may be done before the first figure stands: a match, its auctions, its loadouts.
 #include "base/contains.h"
 #include "base/each.h"
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 #include "kaosball/offers/moves.h"
 
 #include <algorithm>

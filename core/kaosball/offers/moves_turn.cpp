@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done in a turn beside walking and fighting: its beginning and end, announcements, cards.
+#include "base/contains.h"
 #include "base/each.h"
-#include "kaosball/game.h"
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/hands.h"
 #include "kaosball/offers/moves.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 
@@ -27,6 +27,15 @@ bool isOffered(Gathering<Command>& moves)
 {
     return std::any_of(moves.moves().begin(), moves.moves().end(),
                        [](const auto& move) { return (std::holds_alternative<Kinds>(move.commands.front()) || ...); });
+}
+
+/// Whether somebody may play BZZZZT! on a figure that has just come into a space.
+bool mayBeZapped(const Offers& offers)
+{
+    return std::any_of(offers.moves.moves().begin(), offers.moves.moves().end(), [&](const auto& move) {
+        const auto* cheat = std::get_if<PlayCheat>(&move.commands.front());
+        return cheat && contains(offers.state.entered, offers.state.figureNamed(cheat->figure));
+    });
 }
 
 /// Each place once, so many in all.
@@ -210,7 +219,7 @@ void offerEndOfTurn(const Offers& offers)
     const Activation* activation = state.activation ? &*state.activation : nullptr;
     const bool isUsedUp = state.turn.activationUsed && activation && !state.turn.isUnder(Tactic::Scatter) &&
                           (activation->isOver || activation->isUsedUp());
-    const bool isAsked = isOffered<Scorch, PlayCheat, HandOff>(offers.moves);
+    const bool isAsked = isOffered<Scorch, HandOff>(offers.moves) || mayBeZapped(offers);
     for (const bool passes : {false, true}) {
         MoveOf<Command> end{{seat, {choiceTap("end_turn")}, {usually("/0/pass")}}};
         end.weight = isUsedUp && !isAsked ? Weight::Due : Weight::Open;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/offers/legal.h"
+#include "kaosball_offered.h"
 #include "kaosball_table.h"
 
 #include <QTest>
@@ -145,7 +145,7 @@ private Q_SLOTS:
         table.burned("ogres",
                      {"{'kind':'cheat','name':'boot_to_the_head'}", "{'kind':'cheat','name':'boot_to_the_head'}"});
         table.turnOf("fangs");
-        QVERIFY(bootTargets(table.state(), *printedFacts()).empty());
+        QVERIFY(offered<PlayCheat>(table.state()).empty());
         table.overrides("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b1'", "KB-33.2");
     }
 
@@ -161,9 +161,9 @@ private Q_SLOTS:
     {
         Table table = runnerBesideTheAmazons();
         table.play("move", "'path':['e3']");
-        QCOMPARE(bzzzztOffers(table.state(), *printedFacts()).size(), std::size_t(1));
+        QCOMPARE(offered<PlayCheat>(table.state()).size(), std::size_t(1));
         table.play("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'");
-        QVERIFY(bzzzztOffers(table.state(), *printedFacts()).empty());
+        QVERIFY(offered<PlayCheat>(table.state()).empty());
         table.overrides("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'", "KB-33.3");
     }
 

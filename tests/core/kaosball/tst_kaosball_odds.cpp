@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/hands.h"
 #include "kaosball/offers/odds.h"
+#include "kaosball/offers/ways.h"
+#include "kaosball_offered.h"
 #include "kaosball_table.h"
 
 #include <QTest>
@@ -195,11 +196,10 @@ private Q_SLOTS:
     {
         Table table = Table::versus("fangs", "amazons").at("fangs/b1", "d5").at("amazons/b1", "e5").ball("a5");
         table.active("fangs/b1", "attack");
-        QVERIFY(!isTurnUsedUp(table.state(), *printedFacts()));
+        QVERIFY(!moveOfNobody(table.state(), *printedFacts()));
         table.play("contest", "'figure':'fangs/b1','type':'attack','targets':['amazons/b1'],"
                               "'cards':{'fangs':{'kind':'energy','value':5},'amazons':{'kind':'energy','value':1}}");
-        QVERIFY(isTurnUsedUp(table.state(), *printedFacts()));
-        QVERIFY(endOfTurn(table.state(), *printedFacts()).isLegal());
+        QVERIFY(std::holds_alternative<EndTurn>(*moveOfNobody(table.state(), *printedFacts())));
     }
 
     void whoMayScorchIsStillAsked()
@@ -208,23 +208,21 @@ private Q_SLOTS:
         table.active("daemons/b1", "attack");
         table.play("contest", "'figure':'daemons/b1','type':'attack','targets':['amazons/b1'],"
                               "'cards':{'daemons':{'kind':'energy','value':2},'amazons':{'kind':'energy','value':1}}");
-        QVERIFY(!isTurnUsedUp(table.state(), *printedFacts()));
+        QVERIFY(!moveOfNobody(table.state(), *printedFacts()));
     }
 
     void aTurnWithoutADeedCannotEnd()
     {
         Table table = Table::versus("fangs", "amazons").linedUp().turnOf("fangs");
-        const EndOfTurn end = endOfTurn(table.state(), *printedFacts());
-        QVERIFY(!end.isLegal());
-        QCOMPARE(end.against.front().rule, RuleId{"KB-9.4"});
+        QVERIFY(offered<EndTurn>(table.state()).empty());
+        table.refuses("end_turn", {}, "KB-9.4");
     }
 
     void whoeverHasNobodyStandingPasses()
     {
         Table table = Table::versus("fangs", "amazons").lying("fangs/b1", "d5").at("amazons/b1", "g5").turnOf("fangs");
-        const EndOfTurn end = endOfTurn(table.state(), *printedFacts());
-        QVERIFY(end.isLegal());
-        QVERIFY(end.command.pass);
+        const std::vector<EndTurn> ends = offered<EndTurn>(table.state());
+        QVERIFY(ends.size() == 1 && ends.front().pass);
     }
 
     void aChargeGoesRoundKillzones()
@@ -232,11 +230,13 @@ private Q_SLOTS:
         // b2 stands in the straight way; round it there is one of the same length outside its killzone or a longer one.
         Table table = Table::versus("fangs", "amazons").at("fangs/b1", "c5").at("amazons/b1", "f5").ball("a5");
         table.turnOf("fangs");
-        const std::vector<Charge> charges = chargesOf(table.state(), table.ref("fangs/b1"), *printedFacts());
-        QCOMPARE(charges.size(), std::size_t(2)); // tackle and attack
-        for (const Charge& charge : charges) {
+        const FigureRef figure = table.ref("fangs/b1");
+        QVERIFY(chargesOf(table.state(), figure, Action::Sprint, *printedFacts()).empty());
+        for (const Action action : {Action::Tackle, Action::Attack}) {
+            const std::vector<Charge> charges = chargesOf(table.state(), figure, action, *printedFacts());
+            QCOMPARE(charges.size(), std::size_t(1));
+            const Charge& charge = charges.front();
             QCOMPARE(charge.target, table.ref("amazons/b1"));
-            QVERIFY(charge.action != Action::Sprint);
             QVERIFY(!charge.path.empty() && charge.path.size() <= 3);
             // The referee agrees: announced, gone there, the target can be fought.
             Table tried = table;

@@ -32,7 +32,7 @@ std::string fangsContest(const char* figure, const char* type, const char* targe
 } // namespace
 
 /// Movement, the ball, reactions, fire and walls, team abilities: digest, sections 2, 4, 13 to 15, 24, 28 and 30.
-class TestKaosballOnTheField : public QObject {
+class TestKaosballField : public QObject {
     Q_OBJECT
 
     static Table runnerOn(const char* space)
@@ -828,5 +828,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKaosballOnTheField)
-#include "tst_kaosball_on_the_field.moc"
+QTEST_GUILESS_MAIN(TestKaosballField)
+#include "tst_kaosball_field.moc"

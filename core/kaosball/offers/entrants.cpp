@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is missing on the field, and who comes.
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/entrants.h"
 
 #include "base/contains.h"
-#include "kaosball/game.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 

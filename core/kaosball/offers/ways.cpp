@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a figure may go, and what the way costs it.
-#include "kaosball/offers/legal.h"
+#include "kaosball/offers/ways.h"
 
 #include "base/first.h"
-#include "kaosball/game.h"
+#include "kaosball/table/field.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <tuple>
 
 namespace whistle::kaosball {
 
@@ -128,6 +128,69 @@ WayCost costOf(const State& state, FigureRef ref, Movement movement, const std::
         sum.reactions += step.reactions;
     }
     return sum;
+}
+
+namespace {
+
+/// The best way to each space that the figure may reach and stop on, its own first.
+std::vector<Way> waysOf(const State& state, FigureRef figure, Movement movement, const Facts& facts)
+{
+    const bool inProgress = state.activation && state.activation->figure == figure && !state.activation->isUsedUp();
+    const std::vector<Reach> reached = inProgress ? reachNow(state, facts) : reachOf(state, figure, movement, facts);
+    int allowance = 0;
+    for (const Reach& reach : reached)
+        allowance = std::max(allowance, reach.steps);
+    std::vector<Way> ways{{state[figure].space, {}, {}}};
+    for (Way& way : bestWays(state, figure, movement, allowance, facts)) {
+        if (std::any_of(reached.begin(), reached.end(),
+                        [&way](const Reach& reach) { return reach.steps > 0 && reach.space == way.to; }))
+            ways.push_back(std::move(way));
+    }
+    return ways;
+}
+
+bool isBetter(const Way& way, const Way& than)
+{
+    return std::tuple(way.cost, way.path.size()) < std::tuple(than.cost, than.path.size());
+}
+
+} // namespace
+
+std::vector<Charge> chargesOf(const State& state, FigureRef figure, Action action, const Facts& facts)
+{
+    std::vector<Charge> charges;
+    if (!state.isMirror() || !state[figure].stands())
+        return charges;
+    if (action == Action::Sprint ? !countsAsRunner(state[figure].kind) : !countsAsBruiser(state[figure].kind))
+        return charges;
+    const Activation* activation = state.activation ? &*state.activation : nullptr;
+    if (activation && (activation->figure != figure || activation->movement != movementOf(action) ||
+                       activation->isUsedUp() || activation->handedOff))
+        return charges;
+    if (action == Action::Sprint &&
+        !(state.ball.carrier.isValid() && state.areEnemies(figure.team, state.ball.carrier.team)))
+        return charges;
+    const std::vector<Way> ways = waysOf(state, figure, movementOf(action), facts);
+    FieldView view = viewField(state);
+    const int piece = view.pieceOf(figure);
+    std::vector<SpaceSet> zones;
+    for (const Way& way : ways) {
+        view.position.pieces[static_cast<std::size_t>(piece)].space = way.to;
+        zones.push_back(killzone(view.position, piece));
+    }
+    for (const FigureRef enemy : view.figures) {
+        const bool fits = state[enemy].stands() && state.areEnemies(figure.team, enemy.team) &&
+                          (action != Action::Sprint || state.ball.carrier == enemy);
+        const Way* best = nullptr;
+        for (std::size_t i = 0; fits && i < ways.size(); ++i) {
+            const bool inZone = zones[i][static_cast<std::size_t>(state[enemy].space.index)];
+            if (inZone && (best == nullptr || isBetter(ways[i], *best)))
+                best = &ways[i];
+        }
+        if (best != nullptr)
+            charges.push_back({enemy, action, best->path});
+    }
+    return charges;
 }
 
 } // namespace whistle::kaosball
