@@ -929,6 +929,27 @@ private Q_SLOTS:
         QCOMPARE(organiser.season().name, std::string("Club evening"));
     }
 
+    // What the act changes is in it, and nothing else.
+    void pointsAndTieBreakersAreChangedInAForm()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_change_rules"));
+        organiser.visible<QSpinBox>(s("form.points.win:number"))->setValue(2);
+        organiser.press(s("up_lots"));
+        organiser.type(s("form.reason:line"), s("as agreed"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().points.win, 2);
+        QCOMPARE(wordFor(organiser.season().tieBreakers.front()), std::string("lots"));
+        QVERIFY(!organiser.desk()
+                     .match()
+                     .entered(organiser.desk().match().entries().back().number)
+                     ->entry.contains("rank_by"));
+        QCOMPARE(organiser.season().changedRules.size(), std::size_t{1});
+    }
+
     // A name that runs from right to left does not turn the sentence round it; where it is changed it is bare.
     void aNameFromRightToLeftStandsByItself()
     {

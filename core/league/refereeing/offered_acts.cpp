@@ -6,6 +6,8 @@
 #include "league/refereeing/acts.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
+#include "league/telling/season_fields.h"
+#include "league/telling/season_json.h"
 
 #include <algorithm>
 
@@ -215,6 +217,25 @@ void offerMembers(Offers& offers, const Season& season)
     offers.add("person", Saying::tr("People"), Saying::tr("Coaches and players; who is retired stays in the records."));
 }
 
+/// Points and tie-breakers as the form of a new season asks for them.
+void offerRules(Offers& offers, const Season& season, const LeagueRules& rules)
+{
+    OfferedAct& act = offers.add(
+        "change_rules", Saying::tr("Points and tie-breakers"),
+        season.started ? Saying::tr("They are fixed since the start. A change is possible; the table carries its "
+                                    "reason for everybody to see.")
+                       : Saying::tr("They are fixed when the season starts."));
+    act.labels = seasonLabels(rules);
+    offers.call("reason", Saying::tr("Why"));
+    const Json now = fieldsOf(rules, writeRecord(season));
+    const Shape shape = seasonFields(rules, now);
+    for (const ShapeKey& key : shape.parts().keys) {
+        offers.narrow(key.name.c_str(), key.shape);
+        if (key.name == "points" || key.name == "rank_by" || key.name == "tie_breakers")
+            offers.begin(key.name.c_str(), now.at(key.name));
+    }
+}
+
 } // namespace
 
 Json OfferedAct::with(const Json& said) const
@@ -265,10 +286,7 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
         offerLadder(offers, season);
     offerMembers(offers, season);
     if (season.format.league)
-        offers.add("change_rules", Saying::tr("Points and tie-breakers"),
-                   season.started ? Saying::tr("They are fixed since the start. A change is possible; the table "
-                                               "carries its reason for everybody to see.")
-                                  : Saying::tr("They are fixed when the season starts."));
+        offerRules(offers, season, rules);
     return offers.take();
 }
 
