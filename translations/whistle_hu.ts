@@ -17905,7 +17905,7 @@
         <translation>És aztán</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -18289,7 +18289,7 @@
 <context>
     <name>whistle::PlainNewMatchPage</name>
     <message>
-        <source>Still to be said: %1.</source>
+        <source>Still missing: %1.</source>
         <translation>Még hiányzik: %1.</translation>
     </message>
     <message>

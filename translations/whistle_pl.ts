@@ -18119,7 +18119,7 @@
         <translation>A potem</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -18505,7 +18505,7 @@
 <context>
     <name>whistle::PlainNewMatchPage</name>
     <message>
-        <source>Still to be said: %1.</source>
+        <source>Still missing: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>

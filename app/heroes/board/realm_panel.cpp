@@ -2,12 +2,20 @@
 #include "heroes/board/realm_panel.h"
 
 #include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "controls/panels/panel_box.h"
 #include "heroes/board/player_board.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 
 namespace whistle::heroes {
+
+namespace {
+
+/// How high the list of what counts may be, in em of the text.
+constexpr double sitesEms = 13;
+
+} // namespace
 
 RealmPanel::RealmPanel()
 {
@@ -20,7 +28,13 @@ RealmPanel::RealmPanel()
     };
     addPanel(Colour::Raised, {m_weekCaption, m_week, m_weekNote});
     addPanel(Colour::Surface, {m_raceTitle, m_race});
-    addPanel(Colour::Surface, {m_sitesTitle, m_sites});
+    // Somebody who holds half of the map has a long list: it scrolls by itself.
+    auto* sites = new QWidget;
+    columnIn(*sites, 0, 0, {m_sites});
+    m_sitesArea = new Scroller(sites);
+    m_sitesArea->setFocusPolicy(Qt::NoFocus);
+    m_sitesArea->setHighest(qRound(em() * sitesEms));
+    addPanel(Colour::Surface, {m_sitesTitle, m_sitesArea});
     column->addStretch(1);
 }
 
@@ -73,6 +87,7 @@ void RealmPanel::setRealm(const State& state, int player)
     add(tr("Together"), QString::number(state.powerPoints(player)), moneyWords(income.gold, income.resources));
     m_sites->setText(QStringLiteral("<table width='100%' cellspacing='2'>%1</table>").arg(rows));
     m_sites->setAccessibleName(m_sitesTitle->text());
+    m_sitesArea->setHighest(qRound(em() * sitesEms));
 }
 
 } // namespace whistle::heroes

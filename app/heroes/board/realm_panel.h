@@ -6,6 +6,10 @@
 #include "controls/words/text_label.h"
 #include "heroes/table/state.h"
 
+namespace whistle {
+class Scroller;
+}
+
 namespace whistle::heroes {
 
 /// What the whole table looks at: the Week Card, the race for Power Points, and of one player the sites with what they
@@ -24,6 +28,7 @@ private:
     GoalTrack* m_race = named("race", new GoalTrack);
     TextLabel* m_sitesTitle = new Paragraph(TypeStep::Label);
     TextLabel* m_sites = named("controlled", new Paragraph);
+    Scroller* m_sitesArea = nullptr; ///< round it
 };
 
 } // namespace whistle::heroes

@@ -17,7 +17,7 @@ namespace whistle::heroes {
 namespace {
 
 /// The width of the column beside the board, in em of the text.
-constexpr double columnEms = 20;
+constexpr double columnEms = 21;
 /// From this height on there is room for the log below it, in em too.
 constexpr double largeFrom = 57;
 /// Acts that have a digit as their key.
@@ -97,7 +97,6 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
 
 void HeroesPage::useSettings(Settings& settings)
 {
-    MatchFrameOf::useSettings(settings);
     MatchFrame::useSettings(settings);
     m_known.keepIn(settings);
     showInLanguage();

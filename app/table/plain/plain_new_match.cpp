@@ -65,7 +65,7 @@ Json PlainNewMatchPage::command() const
 QString PlainNewMatchPage::missing() const
 {
     const QStringList missing = m_form->missing();
-    return missing.isEmpty() ? QString() : tr("Still to be said: %1.").arg(missing.front());
+    return missing.isEmpty() ? QString() : tr("Still missing: %1.").arg(missing.front());
 }
 
 Checked<std::vector<Objection>> PlainNewMatchPage::objections() const
