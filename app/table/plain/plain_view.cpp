@@ -89,7 +89,7 @@ void PlainView::showMoves()
         said << m_words.tap(tap, names);
     if (toMove.size() == 1) {
         bar.seat = m_table.numberOf(toMove.front());
-        bar.title = tr("%1 is to move").arg(names(toMove.front()));
+        bar.title = tr("%1 is to move").arg(names ? names(toMove.front()) : QString::fromStdString(toMove.front()));
     } else {
         bar.title = m_wasOver ? QString() : tr("Play goes on");
     }
