@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "controls/press/action_bar.h"
+#include "controls/press/settling.h"
 #include "gallery/gallery.h"
 #include "games.h"
 #include "manual/manual.h"
@@ -76,7 +76,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(WHISTLE_VERSION));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/whistle-256.png")));
 
-    whistle::ActionBar::setSettling(300);
+    whistle::Settling::setTime(300);
     whistle::MainWindow window(whistle::allGames(), QString::fromStdString(wanted.data), whistle::leaguePages());
     if (wanted.developer)
         window.showForDevelopers([] { return new whistle::Gallery; });

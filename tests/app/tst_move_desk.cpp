@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/press/action_bar.h"
 #include "controls/press/buttons.h"
+#include "controls/press/settling.h"
 #include "table/move_desk.h"
 
 #include <QApplication>
@@ -205,10 +206,10 @@ private Q_SLOTS:
         bar.setState(before);
         bar.show();
         auto* main = bar.findChild<MainButton*>();
-        ActionBar::setSettling(0);
+        Settling::setTime(0);
         main->click();
         QCOMPARE(first, 1);
-        ActionBar::setSettling(300);
+        Settling::setTime(300);
         bar.setState(after); // it has changed hands
         main->click();
         QCOMPARE(second, 0);
@@ -218,7 +219,7 @@ private Q_SLOTS:
         bar.setState(after); // nothing has changed
         main->click();
         QCOMPARE(second, 2);
-        ActionBar::setSettling(0);
+        Settling::setTime(0);
     }
 };
 

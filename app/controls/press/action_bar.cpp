@@ -2,7 +2,6 @@
 #include "controls/press/action_bar.h"
 
 #include "controls/layout/columns.h"
-#include "controls/press/settling.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 
@@ -19,8 +18,6 @@ constexpr double leadEms = 11;
 /// And the main button one of these, the widest for which there is room: whatever it says, the buttons beside it keep
 /// their places. Longer words take two lines.
 constexpr std::array mainEms{25.0, 20.0, 15.5};
-
-int settling = 0; ///< milliseconds
 
 } // namespace
 
@@ -92,7 +89,7 @@ ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this))
     m_acts->addWidget(m_main);
     m_line->addLayout(m_acts);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
-        if (const auto press = m_pressMain; press && !isSettling())
+        if (const auto press = m_pressMain; press && m_settling.isOver())
             press();
     });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -115,27 +112,6 @@ void ActionBar::setEnter(bool isMine)
     m_main->setKey(m_hasEnter ? QKeySequence(Qt::Key_Return) : QKeySequence());
 }
 
-void ActionBar::setSettling(int milliseconds)
-{
-    settling = milliseconds;
-}
-
-void Settling::see(const QStringList& buttons)
-{
-    if (buttons != std::exchange(m_stood, buttons))
-        m_since.start();
-}
-
-bool Settling::isOver() const
-{
-    return !m_since.isValid() || m_since.elapsed() >= settling;
-}
-
-bool ActionBar::isSettling() const
-{
-    return m_since.isValid() && m_since.elapsed() < settling;
-}
-
 void ActionBar::setState(BarState state)
 {
     m_sign->show(state.picture, state.seat);
@@ -151,14 +127,13 @@ void ActionBar::setState(BarState state)
     for (ButtonSpec& button : m_given) {
         stand << button.name;
         button.press = [this, press = std::move(button.press)] {
-            if (press && !isSettling())
+            if (press && m_settling.isOver())
                 press();
         };
     }
     if (state.main)
         stand << state.main->name + QString::number(state.main->seat);
-    if (stand != std::exchange(m_stood, stand))
-        m_since.start();
+    m_settling.see(stand);
     m_given.insert(m_given.end(), m_standing.begin(), m_standing.end());
     showButtons();
     m_main->setVisible(state.main.has_value());

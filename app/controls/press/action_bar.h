@@ -5,11 +5,11 @@
 #include "controls/layout/scroller.h"
 #include "controls/press/button_row.h"
 #include "controls/press/buttons.h"
+#include "controls/press/settling.h"
 #include "controls/words/text_label.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>
-#include <QElapsedTimer>
 #include <utility>
 
 namespace whistle {
@@ -43,9 +43,6 @@ public:
     void setHighest(int height);
     /// Enter belongs to something else now (a refusal, a sheet), or to the main button again.
     void setEnter(bool isMine);
-    /// For so long after its buttons have become others, or the main one has changed hands, no bar takes a press: a
-    /// second tap was meant for what stood there before. In milliseconds; 0: never.
-    static void setSettling(int milliseconds);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,11 +57,8 @@ private:
     int fitMain(int room);
     void fitButtons(bool stacked);
 
-    [[nodiscard]] bool isSettling() const;
-
     std::function<void()> m_pressMain;
-    QStringList m_stood;   ///< the names and owners of the buttons of the state
-    QElapsedTimer m_since; ///< they have stood there
+    Settling m_settling;
     bool m_hasEnter = true;
     std::vector<ButtonSpec> m_given; ///< of the state, and those that stand behind them
     std::vector<ButtonSpec> m_standing;

@@ -6,10 +6,12 @@
 
 namespace whistle {
 
-/// Buttons that have just become others take no press for as long as ActionBar::setSettling says: a second tap was
-/// meant for what stood there before.
+/// Buttons that have just become others, or have changed hands, take no press for a while: a second tap was meant for
+/// what stood there before.
 class Settling {
 public:
+    /// For how long, in milliseconds, everywhere; 0, as long as nobody says otherwise: not at all.
+    static void setTime(int milliseconds);
     /// What stands there now, by names and owners.
     void see(const QStringList& buttons);
     [[nodiscard]] bool isOver() const;
