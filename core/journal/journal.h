@@ -74,12 +74,7 @@ public:
     /// Of a side copy: these entries are still sealed in the match itself. What would open one here is refused.
     void keepClosed(std::vector<int> numbers) { m_keptClosed = std::move(numbers); }
     /// Whether one of those has been opened by a line that was loaded.
-    [[nodiscard]] bool hasOpenedKept() const
-    {
-        return std::any_of(m_secrets.begin(), m_secrets.end(), [this](const Secret& secret) {
-            return secret.isOpen() && contains(m_keptClosed, m_entries[secret.index].number);
-        });
-    }
+    [[nodiscard]] bool hasOpenedKept() const { return openedKept() != nullptr; }
     /// The number that the next line of the record gets.
     [[nodiscard]] int nextNumber() const { return m_entries.lineCount() + 1; }
 
@@ -408,6 +403,14 @@ private:
             });
         }
     }
+    /// An entry that this copy was to keep closed, and that is open; null: none.
+    [[nodiscard]] const Secret* openedKept() const
+    {
+        const auto found = std::find_if(m_secrets.begin(), m_secrets.end(), [this](const Secret& secret) {
+            return secret.isOpen() && contains(m_keptClosed, m_entries[secret.index].number);
+        });
+        return found == m_secrets.end() ? nullptr : &*found;
+    }
     /// A closed entry among these that the step to this state would open; null: none.
     [[nodiscard]] const Secret* openedBy(const State& after, const std::vector<int>& numbers) const
     {
@@ -523,8 +526,8 @@ private:
                 seal = m_game.sealOf(before, *brought);
         }
         Before before = change(act, *index, at, brought ? reason : std::nullopt);
-        if (hasOpenedKept()) {
-            const RuleId rule = m_secrets.front().rule;
+        if (const Secret* secret = openedKept()) {
+            const RuleId rule = secret->rule;
             putBack(std::move(before));
             return openedElsewhere(rule);
         }
