@@ -229,7 +229,9 @@ QString reportHtml(const MatchReport& report)
 
 QString onPaper(QString html)
 {
-    return html.replace(QStringLiteral("max-width: 46em; margin: 1em auto;"), QStringLiteral("margin: 0;"));
+    // A document rounds each column up: what is wide as the paper would be cut at its edge.
+    return html.replace(QStringLiteral("max-width: 46em; margin: 1em auto;"), QStringLiteral("margin: 0;"))
+        .replace(QStringLiteral("table width=\"100%\""), QStringLiteral("table width=\"99%\""));
 }
 
 Problems writeReportHtml(const MatchReport& report, const QString& path)

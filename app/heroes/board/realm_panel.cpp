@@ -33,6 +33,8 @@ RealmPanel::RealmPanel()
     columnIn(*sites, 0, 0, {m_sites});
     m_sitesArea = new Scroller(sites);
     m_sitesArea->setFocusPolicy(Qt::NoFocus);
+    for (QWidget* ground : {m_sitesArea->viewport(), sites})
+        ground->setAutoFillBackground(false);
     m_sitesArea->setHighest(qRound(em() * sitesEms));
     addPanel(Colour::Surface, {m_sitesTitle, m_sitesArea});
     column->addStretch(1);
