@@ -418,6 +418,21 @@ private Q_SLOTS:
         QVERIFY2(news().contains(QStringLiteral("Fangs")), qPrintable(news()));
     }
 
+    void enterEndsNoTurnBetweenAnAttackAndItsContest()
+    {
+        open();
+        place("fangs/b1", "c4");
+        const auto isMain = [this] { return qobject_cast<MainButton*>(shown("endTurn")) != nullptr; };
+        QVERIFY(isMain());
+        const Json attack{{"command", "activate"}, {"figure", "fangs/b1"}, {"action", "attack"}};
+        QCOMPARE(m_window->desk()->play(attack), Played::Accepted);
+        QCoreApplication::processEvents();
+        QVERIFY(shown("endTurn") != nullptr && !isMain());
+        const std::size_t before = entries();
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QCOMPARE(entries(), before);
+    }
+
     void theMomentOfTheRulingStandsUntilItIsTouched()
     {
         open();

@@ -282,9 +282,10 @@ void TableStage::turnBar(BarState& bar)
         }
         if (running() == nullptr)
             bzzzztButtons(bar);
-        bar.main = endButton();
+        offerEnd(bar);
         if (const auto pickUp = this->pickUp(); running() != nullptr && pickUp) { // it stands there for the ball
-            bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline).of(0));
+            if (bar.main)
+                bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline).of(0));
             bar.main = entering(QStringLiteral("pickUp"), tr("Pick up the ball"), *pickUp).of(m_table.seat(active));
         }
         break;

@@ -53,6 +53,17 @@ ButtonSpec TurnStage::endButton()
         .unless(!end, whyNot(state(), m_table.facts(), EndTurn{}));
 }
 
+void TurnStage::offerEnd(BarState& bar)
+{
+    const std::optional<Activation>& running = state().activation;
+    const bool isOwed = running && !running->contested && !running->isOver &&
+                        (running->movement == Movement::Attack || running->movement == Movement::Tackle);
+    if (isOwed)
+        bar.buttons.push_back(endButton().as(ButtonLook::Outline).of(0));
+    else
+        bar.main = endButton();
+}
+
 std::optional<EndTurn> TurnStage::ending() const
 {
     const std::vector<const EndTurn*> ends = m_table.offered<EndTurn>();

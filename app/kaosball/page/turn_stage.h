@@ -40,6 +40,8 @@ protected:
     [[nodiscard]] ButtonSpec moreButton();
     [[nodiscard]] ButtonSpec backButton();
     [[nodiscard]] ButtonSpec endButton();
+    /// Among the bar's buttons: the main one, unless an attack or a tackle has been announced and not come yet.
+    void offerEnd(BarState& bar);
     /// What else may be played: a tactic card, Boot to the Head.
     void addCardModes(std::vector<ButtonSpec>& buttons);
     [[nodiscard]] QString startWords() const;

@@ -358,9 +358,10 @@ void ScorekeeperStage::showBar()
     if (m_asking != Asking::Turn)
         bar.buttons.push_back(backButton());
     bar.buttons.push_back(undoButton());
-    bar.main = state().phase == Phase::BetweenTurns
-                   ? ButtonSpec{QStringLiteral("endTurn"), startWords(), [this] { beginTurn(); }}.of(bar.seat)
-                   : endButton();
+    if (state().phase == Phase::BetweenTurns)
+        bar.main = ButtonSpec{QStringLiteral("endTurn"), startWords(), [this] { beginTurn(); }}.of(bar.seat);
+    else
+        offerEnd(bar);
     this->bar()->setState(std::move(bar));
 }
 
