@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/memory_end.h"
 #include "controls/press/settling.h"
 #include "gallery/gallery.h"
 #include "games.h"
@@ -80,6 +81,7 @@ int main(int argc, char* argv[])
     whistle::MainWindow window(whistle::allGames(), QString::fromStdString(wanted.data), whistle::leaguePages());
     if (wanted.developer)
         window.showForDevelopers([] { return new whistle::Gallery; });
+    whistle::tellWhenMemoryEnds(3);
     window.open();
     QStringList files;
     for (const std::string& file : wanted.files)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/memory_end.h"
 #include "base/shape.h"
 #include "catalog/catalog.h"
 #include "language.h"
@@ -134,6 +135,7 @@ int main(int argc, char* argv[])
     if (const ExitCode code = checkName(common.dataFolder); code != Answered)
         return code;
     useLanguage(common.language);
+    tellWhenMemoryEnds(FileTrouble);
     Catalog::usePacks(placeOf(QString::fromStdString(common.dataFolder)));
     return verb();
 }

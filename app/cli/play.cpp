@@ -18,6 +18,13 @@ struct PlayOptions {
     bool moves = false;
 };
 
+/// A new match would be played by other facts than is expected where a pack is broken; one that goes on has its own.
+int packsFor(const std::string& game)
+{
+    const Problems problems = Catalog::packProblemsOf(game);
+    return problems.empty() ? Answered : failed(problems, BadInput);
+}
+
 /// The file that a match is recorded in, if it is.
 class Recording {
 public:
@@ -30,6 +37,8 @@ public:
         if (!text)
             return failed(text.problems(), FileTrouble);
         if (isUnbegun(*text)) {
+            if (const int code = packsFor(game.id); code != Answered)
+                return code;
             m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::create(path, match->header()));
             return ready(*match);
         }
@@ -118,8 +127,10 @@ int play(const PlayOptions& options)
     const Checked<const CatalogGame*> game = Catalog::standard().game(options.game);
     if (!game)
         return failed(game.problems(), BadInput);
-    if (const Problems problems = Catalog::packProblemsOf(options.game); !problems.empty())
-        return failed(problems, BadInput);
+    if (options.record.empty()) {
+        if (const int code = packsFor(options.game); code != Answered)
+            return code;
+    }
     if (options.schema) {
         if (!options.record.empty() || options.file != "-")
             return badInput("", {Saying::tr("--schema reads no input and records nothing.")});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/first.h"
 #include "catalog/catalog.h"
 #include "match_input.h"
 #include "streams.h"
@@ -10,16 +11,66 @@ namespace whistle::cli {
 
 namespace {
 
-/// The answer: whether the file holds, how many of its entries and edits are proven, and what is wrong.
-int answer(std::size_t soundLines, const Problems& problems)
+Json told(const Problems& problems)
 {
-    Json told = Json::array();
+    Json all = Json::array();
     for (const Problem& problem : problems)
-        told.push_back({{"message", problem.message.toStdString()}, {"at", problem.at}, {"line", problem.line}});
-    print({{"sound", problems.empty()},
-           {"entries", soundLines == 0 ? 0 : soundLines - 1},
-           {"problems", std::move(told)}});
+        all.push_back({{"message", problem.message.toStdString()}, {"at", problem.at}, {"line", problem.line}});
+    return all;
+}
+
+/// The answer: whether the file holds, how many of its entries and edits are proven, what is wrong, and what Whistle
+/// itself never writes, where there is any.
+int answer(std::size_t soundLines, const Problems& problems, const Problems& notes = {})
+{
+    Json json{
+        {"sound", problems.empty()}, {"entries", soundLines == 0 ? 0 : soundLines - 1}, {"problems", told(problems)}};
+    if (!notes.empty())
+        json["notes"] = told(notes);
+    print(json);
     return finished(problems.empty() ? Answered : AnswerIsNo);
+}
+
+/// Times before that of the line above, and times that no clock of ours has shown.
+Problems oddTimes(const std::vector<RecordedLine>& lines)
+{
+    constexpr std::int64_t day = 24 * 60 * 60;
+    const Instant earliest = *Instant::fromIso("2000-01-01T00:00:00Z");
+    const Instant latest{Instant::now().secondsSinceEpoch + day};
+    Problems notes;
+    Instant before = earliest;
+    for (const RecordedLine& line : lines) {
+        const Checked<LineContent> content = line.number > 0 ? readLine(line.text, line.number) : Problems{};
+        if (!content)
+            continue;
+        const Instant at = content->at;
+        if (at < before || latest < at) {
+            notes.push_back(
+                {"/at", Text{Saying::tr("The time %1 is before that of the line above, or still to come."), at.toIso()},
+                 line.number + 1});
+        }
+        before = std::max(before, std::min(at, latest));
+    }
+    return notes;
+}
+
+/// Lines that are written as a secret and are none.
+Problems oddSeals(const std::vector<RecordedLine>& lines)
+{
+    Problems notes;
+    SoundLines first;
+    for (const RecordedLine& line : lines) {
+        first.lines.push_back(line);
+        const Checked<LineContent> content = line.number > 0 ? readLine(line.text, line.number) : Problems{};
+        if (!content || !content->sealing)
+            continue;
+        const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(first);
+        if (match && firstWith((*match)->entries(), &LogEntry::sealedFor, content->sealing->seat) == nullptr)
+            notes.push_back({"/entry/sealed",
+                             Text{Saying::tr("This line is sealed, and there is no secret of this seat.")},
+                             line.number + 1});
+    }
+    return notes;
 }
 
 int verify(const std::string& file)
@@ -43,15 +94,17 @@ int verify(const std::string& file)
     }
     const Match& match = **opened;
     Problems problems;
-    if (match.hasOtherPack())
-        problems = match.notes();
+    Problems notes = oddTimes(lines.lines);
+    addTo(notes, oddSeals(lines.lines));
+    for (const Problem& note : match.notes())
+        (note.at == "/pack" ? problems : notes).push_back(note);
     for (const RefusedEntry& refused : match.deviations()) {
         problems.push_back({"/entry",
                             Text{Saying::tr("Entry %1 was accepted when it was recorded; the rules refuse it: %2"),
                                  refused.number, reasonsOf(refused.objections, match)},
                             refused.number + 1});
     }
-    return answer(lines.lines.size(), problems);
+    return answer(lines.lines.size(), problems, notes);
 }
 
 } // namespace

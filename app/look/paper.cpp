@@ -3,6 +3,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -23,6 +24,17 @@ Problems problemAt(const QSaveFile& file)
 }
 
 } // namespace
+
+QString fileName(const QString& title)
+{
+    constexpr int longest = 80;
+    static const QRegularExpression forbidden(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
+    QString name = title.left(longest).trimmed();
+    name.replace(forbidden, QStringLiteral("-"));
+    if (name.startsWith(u'.')) // hidden, or the folder above
+        name.replace(0, 1, QStringLiteral("-"));
+    return name;
+}
 
 Problems write(const QString& path, const QByteArray& content)
 {

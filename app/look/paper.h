@@ -17,6 +17,10 @@ namespace whistle::paper {
 /// Writes the file anew: all of it, or it stays as it was. The problem has the system's own reason.
 [[nodiscard]] Problems write(const QString& path, const QByteArray& content);
 
+/// What a file may be called that is to be named so: without folders and signs that some system forbids, and not too
+/// long.
+[[nodiscard]] QString fileName(const QString& title);
+
 /// How a PDF is laid out; the pages are A4.
 struct Sheet {
     QString title;

@@ -2,6 +2,7 @@
 #include "look/theme.h"
 
 #include "base/words.h"
+#include "look/plain_tooltips.h"
 #include "look/style.h"
 
 #include <QApplication>
@@ -177,6 +178,7 @@ void Theme::apply(QApplication& application, const ThemeChoice& choice)
     // Last: a new style tells every widget that its looks have changed, whatever it was that changed.
     QApplication::setStyle(new Style);
     FocusGuide::install(application);
+    PlainToolTips::install(application);
 }
 
 QColor Theme::colour(Colour name) const

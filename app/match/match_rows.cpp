@@ -135,8 +135,8 @@ std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names)
         if (!seat.is_object())
             continue;
         const std::string name = valueIn(seat, "name", std::string());
-        seats.push_back(
-            {valueIn(seat, "seat", 0), names ? names(name) : QString::fromStdString(name), valueIn(seat, "score", 0)});
+        seats.push_back({valueIn(seat, "seat", 0), isolated(names ? names(name) : QString::fromStdString(name)),
+                         valueIn(seat, "score", 0)});
     }
     return seats;
 }

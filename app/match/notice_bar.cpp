@@ -15,6 +15,8 @@ namespace {
 
 /// How long a notice stays that has nothing to explain or to choose.
 constexpr int noticeMilliseconds = 10'000;
+/// More than that nobody reads here.
+constexpr qsizetype mostDetails = 6;
 /// No wider than that, in em of the text.
 constexpr double widestEms = 36;
 
@@ -59,7 +61,10 @@ void NoticeBar::offer(const QString& title, const QStringList& details, std::vec
     else
         m_going.stop();
     m_title->setText(title);
-    m_details->say(details.join(u'\n'));
+    QStringList told = details.mid(0, mostDetails);
+    if (details.size() > mostDetails)
+        told << tr("and %n more", nullptr, static_cast<int>(details.size() - mostDetails));
+    m_details->say(told.join(u'\n'));
     setAccessibleName(words());
     show();
     place();

@@ -37,7 +37,8 @@ std::optional<QStringList> winnersIn(const Json& summary, const NameReader& name
     QStringList winners;
     for (const Json& winner : *kept) {
         if (winner.is_string())
-            winners << (names ? names(winner.get<std::string>()) : QString::fromStdString(winner.get<std::string>()));
+            winners << isolated(names ? names(winner.get<std::string>())
+                                      : QString::fromStdString(winner.get<std::string>()));
     }
     return winners;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches in the window: begun, opened, taken in and out, put away, and their reports.
 #include "disputes/dispute_page.h"
+#include "look/paper.h"
 #include "match/example.h"
 #include "match/match_library.h"
 #include "match/match_rows.h"
@@ -15,7 +16,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <algorithm>
 #include <limits>
 
@@ -28,7 +28,6 @@ constexpr int recentCount = 20;
 /// "2026-01-31".
 constexpr int isoDayLength = 10;
 /// A file's name is proposed no longer than this.
-constexpr int longestName = 80;
 
 QString fileFilter()
 {
@@ -335,8 +334,7 @@ QString MainWindow::exportName(const QString& uuid)
             name = titleOf(match, library()->game(match.game)) + u' ' +
                    QString::fromStdString(match.changedAt.toIso()).left(isoDayLength);
     }
-    static const QRegularExpression forbidden(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
-    return name.replace(forbidden, QStringLiteral("-")).left(longestName).trimmed() + QStringLiteral(".whistle");
+    return paper::fileName(name) + QStringLiteral(".whistle");
 }
 
 void MainWindow::chooseExport(const QString& uuid)

@@ -3,6 +3,7 @@
 
 #include "base/articles.h"
 #include "base/first.h"
+#include "base/plain_text.h"
 #include "base/text_list.h"
 
 #include <QCoreApplication>
@@ -189,8 +190,9 @@ std::string shortened(const std::string& word)
     return word.substr(0, end) + "…";
 }
 
-QString isolated(const QString& name)
+QString isolated(const QString& given)
 {
+    const QString name = readable(given);
     constexpr char16_t firstThatTurns = 0x590; // Hebrew; marks and Arabic come behind it
     if (std::all_of(name.begin(), name.end(), [](QChar letter) { return letter < firstThatTurns; }))
         return name;

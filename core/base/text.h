@@ -105,7 +105,7 @@ private:
 [[nodiscard]] std::string shortened(const std::string& word);
 
 /// A name whose letters run from right to left, or that says so, in marks that keep it from turning the text round it.
-/// Any other name as it is.
+/// Any other name as it is, but for control characters (base/plain_text.h).
 [[nodiscard]] QString isolated(const QString& name);
 
 /// The sentences of `texts`, rendered, in order.

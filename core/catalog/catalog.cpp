@@ -18,6 +18,9 @@
 #include "packs/pack_shelf.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace whistle {
@@ -31,6 +34,9 @@ constexpr Sentence elGrandeName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Gran
 constexpr Sentence heroesName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
+constexpr Sentence misnamedFolder{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "The packs in the folder \"%1\" are not read; those of this game lie in \"%2\".")};
 constexpr Sentence noSuchQuestion{
     "catalog", QT_TRANSLATE_NOOP("catalog", "There is no question \"%1\"; `ask --list` shows them all.")};
 
@@ -49,11 +55,28 @@ std::map<std::string, Problems>& foundInPacks()
     return problems;
 }
 
+/// Folders of packs that nobody reads, for their names are only nearly the game's: "Kaosball", "battle_line".
+Problems misnamedFolders(const QString& dataFolder, const std::string& game)
+{
+    Problems problems;
+    const QString id = QString::fromStdString(game);
+    for (const QString& name :
+         QFileInfo(userPackFolder(dataFolder, id)).dir().entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        QString meant = name.toLower();
+        meant.replace(QRegularExpression(QStringLiteral("[ _]")), QStringLiteral("-"));
+        if (meant == id && name != id)
+            problems.push_back({name.toStdString(), Text{misnamedFolder, name.toStdString(), game}});
+    }
+    return problems;
+}
+
 template <class G, class Facts>
 void usePacksOf(PackShelf<Facts>& shelf, const QString& dataFolder)
 {
     const std::string game(G::id);
-    if (Problems problems = shelf.use(userPackFolder(dataFolder, QString::fromStdString(game))); !problems.empty())
+    Problems problems = shelf.use(userPackFolder(dataFolder, QString::fromStdString(game)));
+    addTo(problems, misnamedFolders(dataFolder, game));
+    if (!problems.empty())
         foundInPacks().emplace(game, std::move(problems));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/match.h"
 
+#include "base/plain_text.h"
 #include "journal/texts.h"
 #include "rulebook/json_ruling.h"
 
@@ -8,6 +9,28 @@
 #include <iterator>
 
 namespace whistle {
+
+namespace {
+
+/// What nobody can read is not recorded; a match that has it already is read as it is.
+Problems unreadableIn(const RecordedLine& line)
+{
+    // JSON writes control characters as "\\u001b" or "\\n", but for those behind the ASCII letters.
+    const bool isPlain =
+        std::all_of(line.text.begin(), line.text.end(), [](char c) { return c >= 0x20 && c < 0x7f; }) &&
+        line.text.find('\\') == std::string::npos;
+    if (isPlain)
+        return {};
+    const Checked<Json> content = parseJson(line.text);
+    Problems problems;
+    if (content && content->contains("entry"))
+        addTo(problems, unreadableTexts(content->at("entry")));
+    if (content && content->contains("override"))
+        addTo(problems, unreadableTexts(content->at("override"), "/override"));
+    return problems;
+}
+
+} // namespace
 
 Checked<PlayResult> Match::undo(Instant at)
 {
@@ -38,6 +61,10 @@ RecordedLine Match::nextLine(Instant at, Json entry, const Remarks& remarks,
 
 Problems Match::record(std::vector<RecordedLine> lines)
 {
+    for (const RecordedLine& line : lines) {
+        if (Problems problems = unreadableIn(line); !problems.empty())
+            return problems;
+    }
     if (m_recorder) {
         if (Problems problems = m_recorder(lines); !problems.empty())
             return problems;

@@ -4,6 +4,7 @@
 #include "base/files.h"
 #include "base/instant.h"
 #include "base/json.h"
+#include "base/outside_file.h"
 #include "journal/sealing.h"
 
 #include <cstdint>
@@ -73,9 +74,6 @@ struct SoundLines {
 /// A file in which a match was to begin and whose header was never finished: empty, or torn in its first line. Nobody
 /// has anything in it.
 [[nodiscard]] bool isUnbegun(std::string_view text);
-
-/// All bytes of a file, or why it cannot be read. A pipe, a device or a folder is no file.
-[[nodiscard]] Checked<std::string> readWholeFile(const FileName& path);
 
 /// Writes a whole match file; an existing file that stays is a problem. Without problems it is on disk, else there is
 /// none, or the old one.

@@ -26,23 +26,6 @@ Problem fileProblem(Sentence sentence, const FileName& path)
 
 } // namespace
 
-Checked<std::string> readWholeFile(const FileName& path)
-{
-    // A pipe nobody writes into would keep us waiting, and a device may have no end.
-    const files::Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file)
-        return fileProblem(texts::cannotRead, path, files::lastError());
-    const std::optional<files::Mark> mark = files::markOf(*file);
-    if (!mark)
-        return fileProblem(texts::cannotRead, path, files::lastError());
-    if (!mark->isRegular)
-        return fileProblem(texts::noFile, path);
-    std::string bytes;
-    if (const std::error_code error = files::readAll(*file, bytes))
-        return fileProblem(texts::cannotRead, path, error);
-    return bytes;
-}
-
 Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines, files::Existing existing)
 {
     std::string text;

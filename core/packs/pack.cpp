@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/pack.h"
 
+#include "base/outside_file.h"
+#include "base/plain_text.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -11,7 +14,6 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence cannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The file cannot be read: %1")};
 constexpr Sentence folderCannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The folder cannot be read: %1")};
 constexpr Sentence noPack{
     "packs", QT_TRANSLATE_NOOP("packs", "This is not a data pack: its key \"format\" must be \"whistle-data-pack\".")};
@@ -64,6 +66,14 @@ void take(Pack& pack, Json content)
     pack.hash = canonicalHash(pack.content);
 }
 
+std::string resourceText(const QString& resource)
+{
+    QFile file(resource);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return isOpen ? file.readAll().toStdString() : std::string();
+}
+
 Problems headerProblems(const Json& content)
 {
     if (!content.is_object() || !content.contains("format") || content["format"] != formatWord)
@@ -107,6 +117,8 @@ Checked<Pack> readPack(std::string_view text, const std::string& file, const Sha
         problems = headerProblems(*content);
     if (problems.empty())
         problems = shape.check(*content);
+    if (problems.empty())
+        problems = unreadableTexts(*content);
     if (!problems.empty()) {
         for (Problem& problem : problems)
             problem = placed(std::move(problem), file, pack.lines);
@@ -119,24 +131,16 @@ Checked<Pack> readPack(std::string_view text, const std::string& file, const Sha
 Checked<Pack> readPackFile(const QString& path, const Shape& shape)
 {
     const std::string name = QFileInfo(path).fileName().toStdString();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem{name, Text{cannotBeRead, file.errorString().toStdString()}};
-    const QByteArray text = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return Problem{name, Text{cannotBeRead, file.errorString().toStdString()}};
-    return readPack(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), name, shape);
+    const Checked<std::string> text =
+        path.startsWith(u':') ? Checked<std::string>(resourceText(path)) : readWholeFile(path, largestList);
+    return text ? readPack(*text, name, shape) : text.problems();
 }
 
 Pack readPrintedPack(const QString& resource)
 {
-    QFile file(resource);
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    const QByteArray text = isOpen ? file.readAll() : QByteArray();
     Pack pack;
     pack.file = QFileInfo(resource).fileName().toStdString();
-    take(pack, std::move(*parseJson(std::string_view(text.constData(), static_cast<std::size_t>(text.size())))));
+    take(pack, std::move(*parseJson(resourceText(resource))));
     return pack;
 }
 
@@ -149,7 +153,9 @@ Checked<std::vector<Pack>> readPackFolder(const QString& folder, const std::func
     std::vector<Pack> packs;
     Problems problems;
     const QDir dir(folder);
-    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    // What is no file, or leads nowhere, is told by its reader: nothing is left out without a word.
+    const QStringList names =
+        dir.entryList({QStringLiteral("*.json")}, QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     const Shape fitting = names.isEmpty() ? Shape::anything() : shape();
     for (const QString& name : names) {
         Checked<Pack> pack = readPackFile(dir.filePath(name), fitting);

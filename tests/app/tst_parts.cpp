@@ -16,6 +16,7 @@
 #include "look/icons.h"
 #include "look/path_text.h"
 #include "look/theme.h"
+#include "match/notice_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -23,12 +24,16 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFocusFrame>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QTextDocument>
+#include <QToolTip>
 
 using namespace whistle;
 using kaosball::Card;
@@ -394,6 +399,28 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().size(), 4);
         QCOMPARE(menu->actions().front()->text(), state.period);
         QVERIFY(!menu->actions().front()->isEnabled());
+    }
+
+    void whatARestingMouseIsToldIsNoPage()
+    {
+        QLabel label(QStringLiteral("Anna"));
+        label.setToolTip(QStringLiteral("<b>Anna</b>"));
+        label.show();
+        QHelpEvent rests(QEvent::ToolTip, {1, 1}, label.mapToGlobal(QPoint(1, 1)));
+        QCoreApplication::sendEvent(&label, &rests);
+        QCOMPARE(QToolTip::text(), Qt::convertFromPlainText(QStringLiteral("<b>Anna</b>"), Qt::WhiteSpaceNormal));
+        QToolTip::hideText();
+    }
+
+    void aNoticeNamesAFewDetailsAndCountsTheOthers()
+    {
+        QWidget window;
+        NoticeBar bar(&window);
+        QStringList lines;
+        for (int line = 1; line <= 60; ++line)
+            lines << QStringLiteral("line %1").arg(line);
+        bar.tell(QStringLiteral("Not imported."), lines);
+        QVERIFY2(bar.words().endsWith(QStringLiteral("line 6\nand 54 more")), qPrintable(bar.words()));
     }
 
     void segmentsAreOneOfSeveralForScreenReaders()

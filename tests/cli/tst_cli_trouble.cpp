@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -631,6 +632,109 @@ private Q_SLOTS:
             QCOMPARE(league(folder.path(), words({"list"})).code, 0);
             QCOMPARE(league(folder.path(), words({"standings", "winter"})).code, 2);
         }
+    }
+
+    /// What a terminal would carry out, and no page can show.
+    void namesHaveNoControlCharacters()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("m.whistle"));
+        const Json name = std::string("Anna\x1b[31m");
+        const Json start{{"command", "start_game"}, {"first_starter", "north"}, {"north", name}, {"south", "Bela"}};
+        const Finished refused = run(words({"play", "battle-line", "-", "--record"}) << file,
+                                     QByteArray::fromStdString(start.dump()) + '\n');
+        QCOMPARE(refused.code, 0);
+        QVERIFY(toJson(refused.out)["error"]["at"] == "/north");
+        QVERIFY(refused.out.contains("There is a control character (U+001B) in this text"));
+        // A file that has it already is read, and shown without.
+        const Finished hostile =
+            run(words({"replay"}) << QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/hostile_names.whistle"));
+        QCOMPARE(hostile.code, 0);
+        QVERIFY(!hostile.out.contains('\x1b'));
+    }
+
+    /// A match brings its packs; one's own, broken since, do not stop it.
+    void aMatchGoesOnWithABrokenPack()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("m.whistle"));
+        const QStringList record = QStringList{QStringLiteral("--data"), folder.path()} +
+                                   words({"play", "kaosball", "-", "--record"}) + QStringList{file};
+        QCOMPARE(run(record, commands(0, 1)).code, 0);
+        const QString packs = folder.filePath(QStringLiteral("packs/kaosball"));
+        QVERIFY(QDir().mkpath(packs));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), packs + QStringLiteral("/a.json")));
+        const Finished goesOn = run(record, commands(1, 1));
+        QVERIFY2(goesOn.code == 0 && toJson(goesOn.out)["accepted"] == true, goesOn.out + goesOn.err);
+        QVERIFY(QFile::remove(file));
+        const Finished begins = run(record, commands(0, 1));
+        QCOMPARE(begins.code, 2);
+        QVERIFY2(begins.err.contains("a folder, a pipe or a device"), begins.err);
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void aFolderOfPacksThatIsNotReadIsTold()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("packs/Battle Line"))));
+        const QStringList data{QStringLiteral("--data"), folder.path()};
+        const Finished told = run(data + words({"play", "battle-line"}));
+        QCOMPARE(told.code, 2);
+        QVERIFY2(told.err.contains("The packs in the folder \\\"Battle Line\\\" are not read"), told.err);
+        QCOMPARE(run(data + words({"play", "el-grande"})).code, 0);
+    }
+
+    /// A chain can be made by anybody; what Whistle itself never writes is said beside it.
+    void whatWhistleNeverWritesIsNoted()
+    {
+        const auto verified = [](const std::vector<Json>& contents) {
+            QByteArray text;
+            std::string chain;
+            for (std::size_t i = 0; i < contents.size(); ++i) {
+                const RecordedLine line = chained(static_cast<int>(i), contents[i], chain);
+                chain = line.chain;
+                text += QByteArray::fromStdString(line.text) + '\n';
+            }
+            return toJson(run(words({"verify", "-"}), text).out);
+        };
+        QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/hostile_names.whistle"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::vector<Json> lines;
+        for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
+            lines.push_back(toJson(line));
+            lines.back().erase("chain");
+        }
+        QVERIFY(!verified(lines).contains("notes"));
+        std::vector<Json> other = lines;
+        other[0]["rules_version"] = "99";
+        QVERIFY(verified(other)["notes"][0]["at"] == "/rules_version");
+        QVERIFY(verified(other)["sound"] == true);
+        other = lines;
+        other[2]["at"] = "0001-01-01T00:00:00Z";
+        QVERIFY(verified(other)["notes"][0]["line"] == 3);
+        other[2]["at"] = "9999-12-31T23:59:59Z";
+        QVERIFY(verified(other)["notes"][0]["at"] == "/at");
+        other = lines;
+        other[0]["format_version"] = 2;
+        other[2]["entry"] = sealedJson({"nobody", std::string(32, 'a')}, {lines[2]["entry"], {}});
+        QVERIFY(verified(other)["notes"][0]["at"] == "/entry/sealed");
+    }
+
+    void theEndOfTheMemoryIsTold()
+    {
+        QProcess process;
+        process.setChildProcessModifier([] {
+            const rlimit little{std::size_t{256} << 20, std::size_t{256} << 20};
+            (void)::setrlimit(RLIMIT_AS, &little);
+        });
+        process.start(program, words({"play", "battle-line"}));
+        process.write(QByteArray(300 << 20, '['));
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 3);
+        QCOMPARE(process.readAllStandardError().trimmed(),
+                 QByteArray("There is not enough memory to go on. What was answered before is recorded."));
     }
 
     void anEmptyKeyIsRefused()

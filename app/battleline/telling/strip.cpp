@@ -33,8 +33,8 @@ Seats<QString> playerNames(const State& state)
 {
     Seats<QString> names;
     for (const Seat seat : bothSeats)
-        names[seat] =
-            state.players[seat].empty() ? Text{nameOf(seat)}.render() : QString::fromStdString(state.players[seat]);
+        names[seat] = state.players[seat].empty() ? Text{nameOf(seat)}.render()
+                                                  : isolated(QString::fromStdString(state.players[seat]));
     return names;
 }
 

@@ -10,11 +10,11 @@
 #include "controls/layout/flow_layout.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
+#include "look/paper.h"
 #include "match/match_library.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -434,14 +434,9 @@ void LibraryPage::showDeck()
 
 void LibraryPage::takeIn(const QString& path)
 {
-    QFile file(path);
     const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT told(tr("%1 could not be imported.", "file").arg(name), {file.errorString()});
-        return;
-    }
-    const std::string text = file.readAll().toStdString();
-    Checked<TakenIn> taken = chaotic::takeIn(text, name.toStdString());
+    const Checked<std::string> bytes = readWholeFile(path, largestList);
+    Checked<TakenIn> taken = bytes ? chaotic::takeIn(*bytes, name.toStdString()) : Checked<TakenIn>(bytes.problems());
     Problems problems = taken.problems();
     if (taken && !taken->cards.empty())
         problems = m_shelf.takeIn(taken->cards);
@@ -456,9 +451,12 @@ void LibraryPage::takeIn(const QString& path)
         keepDeck();
         note();
     }
+    QStringList details;
+    if (taken->encoding != Encoding::Utf8)
+        details << tr("The file was read as %1.").arg(QLatin1String(nameOf(taken->encoding)));
     Q_EMIT told(taken->decks.empty() ? tr("Imported. Cards: %1.").arg(taken->cards.size())
                                      : tr("Imported: the deck %1.").arg(QString::fromStdString(m_deck.deck.name)),
-                {});
+                details);
     showDraft(m_editor->draft());
     find();
 }
@@ -475,8 +473,8 @@ void LibraryPage::write(DeckFile kind, const QString& path)
 void LibraryPage::choosePath(DeckFile kind)
 {
     const bool isPdf = kind == DeckFile::Pdf;
-    const QString name =
-        QString::fromStdString(m_deck.deck.name) + (isPdf ? QStringLiteral(".pdf") : QStringLiteral(".json"));
+    const QString name = paper::fileName(QString::fromStdString(m_deck.deck.name)) +
+                         (isPdf ? QStringLiteral(".pdf") : QStringLiteral(".json"));
     const QString path =
         QFileDialog::getSaveFileName(this, isPdf ? tr("Print the deck") : tr("Save the deck to a file"), name,
                                      isPdf ? tr("PDF (*.pdf);;All files (*)") : tr("Decks (*.json);;All files (*)"));

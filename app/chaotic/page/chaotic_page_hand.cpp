@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
+#include "base/outside_file.h"
 #include "chaotic/library/library_shelf.h"
 #include "chaotic/library/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/names.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QLocale>
 #include <algorithm>
@@ -124,10 +124,8 @@ void ChaoticPage::takeDeck(Player player)
     const QString path = QFileDialog::getOpenFileName(this, tr("Import a deck"), {}, tr("Decks (*.json)"));
     if (path.isEmpty() || m_hand != player)
         return;
-    QFile file(path);
-    const Checked<Json> json = file.open(QIODevice::ReadOnly)
-                                   ? parseJson(file.readAll().toStdString())
-                                   : Checked<Json>(Problem{{}, Text::verbatim(file.errorString().toStdString())});
+    const Checked<std::string> bytes = readWholeFile(path, largestList);
+    const Checked<Json> json = bytes ? parseJson(*bytes) : Checked<Json>(bytes.problems());
     const Checked<BuiltDeck> deck = json ? readBuiltDeck(*json) : Checked<BuiltDeck>(json.problems());
     if (deck) {
         enter(SetDeck{player, std::make_shared<const Deck>(deck->cards)});

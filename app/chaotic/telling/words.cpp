@@ -47,7 +47,7 @@ Names::Names(const State& state) : m_given(Game::givenNames(state)) {}
 QString Names::of(const std::string& id) const
 {
     const auto found = m_given.find(id);
-    return found == m_given.end() ? QString() : QString::fromStdString(found->second);
+    return found == m_given.end() ? QString() : isolated(QString::fromStdString(found->second));
 }
 
 QString Names::operator[](Player player) const

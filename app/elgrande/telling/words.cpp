@@ -29,7 +29,7 @@ QString textOf(const ActionCard& card)
 
 QString playerName(const State& state, int player)
 {
-    return player < 0 || player >= state.count() ? QString() : QString::fromStdString(state.name(player));
+    return player < 0 || player >= state.count() ? QString() : isolated(QString::fromStdString(state.name(player)));
 }
 
 NameReader nameReader()

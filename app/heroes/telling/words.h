@@ -13,7 +13,7 @@ namespace whistle::heroes {
 /// A name that somebody has typed in.
 [[nodiscard]] inline QString qt(const std::string& name)
 {
-    return QString::fromStdString(name);
+    return isolated(QString::fromStdString(name));
 }
 /// "Griffins", "Gold mine": whatever `nameOf` knows.
 template <class Thing>

@@ -19,6 +19,10 @@ constexpr auto noCards = Saying::tr(
 constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; was \"%2\" meant?");
 constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
 
+constexpr auto tooManyProblems = Saying::tr("What comes behind them was not looked at.");
+/// More than anybody mends before trying again.
+constexpr std::size_t mostProblems = 100;
+
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)
 {
@@ -79,7 +83,7 @@ private:
             tell(Shape::list(Shape::anything()).check(list, at));
             return;
         }
-        for (std::size_t i = 0; i < list.size(); ++i) {
+        for (std::size_t i = 0; i < list.size() && m_problems.size() < mostProblems; ++i) {
             Json card = list[i];
             if (card.is_object() && !type.empty() && !card.contains("type"))
                 card["type"] = type;
@@ -161,7 +165,7 @@ Checked<std::vector<CsvLine>> linesOf(std::string_view text, const std::string& 
             line.cells.push_back(std::exchange(cell, {}));
         } else if (c == '\n') {
             endLine();
-        } else if (c != '\r') {
+        } else {
             cell += c;
         }
     }
@@ -307,9 +311,11 @@ public:
             return Problem{m_file, Text{noCards}, 0};
         readHead(lines.front());
         if (m_problems.empty()) {
-            for (std::size_t i = 1; i < lines.size(); ++i)
+            for (std::size_t i = 1; i < lines.size() && m_problems.size() < mostProblems; ++i)
                 takeLine(lines[i]);
         }
+        if (m_problems.size() >= mostProblems)
+            m_problems.push_back({m_file, Text{tooManyProblems}});
         if (!m_problems.empty())
             return m_problems;
         return std::move(m_taken);
@@ -396,6 +402,28 @@ private:
     Problems m_problems;
 };
 
+bool isJson(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\n");
+    return first != std::string_view::npos && (text[first] == '[' || text[first] == '{');
+}
+Checked<TakenIn> takeJson(std::string_view text, const std::string& file)
+{
+    std::map<std::string, int> lines;
+    const Checked<Json> json = parseJson(text, lines);
+    if (json)
+        return JsonTaker(file, lines).take(*json);
+    Problems problems = json.problems();
+    for (Problem& one : problems)
+        one = placed(one, file, {}, one.line);
+    return problems;
+}
+Checked<TakenIn> takeCsv(std::string_view text, const std::string& file)
+{
+    const Checked<std::vector<CsvLine>> lines = linesOf(text, file);
+    return lines ? CsvTaker(file).take(*lines) : Checked<TakenIn>(lines.problems());
+}
+
 } // namespace
 
 const std::vector<std::string>& csvColumns()
@@ -409,23 +437,16 @@ const std::vector<std::string>& csvColumns()
     return names;
 }
 
-Checked<TakenIn> takeIn(std::string_view text, const std::string& file)
+Checked<TakenIn> takeIn(std::string_view bytes, const std::string& file)
 {
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first != std::string_view::npos && (text[first] == '[' || text[first] == '{')) {
-        std::map<std::string, int> lines;
-        const Checked<Json> json = parseJson(text, lines);
-        if (json)
-            return JsonTaker(file, lines).take(*json);
-        Problems problems = json.problems();
-        for (Problem& one : problems)
-            one = placed(one, file, {}, one.line);
-        return problems;
-    }
-    const Checked<std::vector<CsvLine>> lines = linesOf(text, file);
-    return lines ? CsvTaker(file).take(*lines) : Checked<TakenIn>(lines.problems());
+    const Checked<DecodedText> decoded = decodedText(bytes, file);
+    if (!decoded)
+        return decoded.problems();
+    const std::string& text = decoded->utf8;
+    Checked<TakenIn> taken = isJson(text) ? takeJson(text, file) : takeCsv(text, file);
+    if (taken)
+        taken->encoding = decoded->encoding;
+    return taken;
 }
 
 } // namespace whistle::chaotic

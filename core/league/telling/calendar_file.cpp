@@ -10,7 +10,7 @@ namespace whistle::league {
 
 namespace {
 
-/// A line has 75 bytes at most; what is left goes on in the next one, behind a space. No letter is torn.
+/// A line has 75 bytes at most; what is left goes on in the next one, behind a space that counts. No letter is torn.
 QByteArray folded(QByteArray line)
 {
     constexpr qsizetype most = 75;
@@ -19,8 +19,8 @@ QByteArray folded(QByteArray line)
         qsizetype end = most;
         while ((static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
             --end;
-        all += line.left(end) + "\r\n ";
-        line.remove(0, end);
+        all += line.left(end) + "\r\n";
+        line.replace(0, end, " ");
     }
     return all + line + "\r\n";
 }

@@ -14,7 +14,9 @@ namespace {
 /// A program that opens the table must not take a name for something to work out.
 std::string asWords(const std::string& field)
 {
-    const bool isFormula = !field.empty() && std::string_view("=+-@\t\r").find(field.front()) != std::string_view::npos;
+    const bool isFormula =
+        field.starts_with("\uFF1D") || // the wide sign of Asian keyboards
+        (!field.empty() && std::string_view("=+-@\t\r\n").find(field.front()) != std::string_view::npos);
     const bool isNumber = field.size() > 1 && field.find_first_not_of("0123456789", 1) == std::string::npos;
     return isFormula && !isNumber ? "'" + field : field;
 }

@@ -211,6 +211,31 @@ private Q_SLOTS:
         QCOMPARE(sentencesOf(static_cast<CardKind>(kind), other.constData()), sentences);
     }
 
+    /// What a Hungarian or Polish spreadsheet writes keeps its letters.
+    void aListInWindows1250KeepsItsLetters()
+    {
+        const Checked<TakenIn> taken = takeIn("type;name;tribe;cost\r\nmugic;Zaj\xB9"
+                                              "c Gy\xF6rgy;danian;1\r\nmugic;\x8Cwit;danian;2\r\n",
+                                              "f");
+        QVERIFY2(taken, qPrintable(told(taken.problems()).join(u'\n')));
+        QVERIFY(taken->encoding == Encoding::Windows1250);
+        QCOMPARE(std::get<MugicCard>(taken->cards[0]).name, std::string("Zając György"));
+        QCOMPARE(std::get<MugicCard>(taken->cards[1]).name, std::string("Świt"));
+        const Problems noText = takeIn("type;name;cost\nmugic;Bell\a;1\n", "f").problems();
+        QCOMPARE(noText.size(), std::size_t{1});
+        QCOMPARE(noText.front().line, 2);
+    }
+
+    void aListOfWrongLinesIsToldToAnEnd()
+    {
+        std::string text = "type,name,cost\n";
+        for (int line = 0; line < 30000; ++line)
+            text += "mugic,Hum,many\n";
+        const Problems problems = takeIn(text, "f").problems();
+        QCOMPARE(problems.size(), std::size_t{101});
+        QCOMPARE(problems.back().message.toStdString(), std::string("What comes behind them was not looked at."));
+    }
+
     void csvIsTakenIn()
     {
         const Checked<TakenIn> taken =

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/stat.h>
 
 using namespace whistle;
 
@@ -135,8 +136,31 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Checked<Pack> missing = readPackFile(folder.filePath(QStringLiteral("gone.json")), chessShape());
         QVERIFY(!missing);
-        QVERIFY(
-            renderProblem(missing.problems().front()).startsWith(QStringLiteral("gone.json: The file cannot be read")));
+        QVERIFY(renderProblem(missing.problems().front())
+                    .endsWith(QStringLiteral("gone.json cannot be read: No such file or directory.")));
+    }
+
+    /// A link to a device would never end, and what leads nowhere would be missed without a word.
+    void whatIsNoFileIsAProblem()
+    {
+        const QTemporaryDir folder;
+        QFile::link(QStringLiteral("/dev/zero"), folder.filePath(QStringLiteral("a.json")));
+        QFile::link(folder.filePath(QStringLiteral("gone")), folder.filePath(QStringLiteral("b.json")));
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("c.json")));
+        QCOMPARE(::mkfifo(folder.filePath(QStringLiteral("d.json")).toLocal8Bit().constData(), 0600), 0);
+        const Problems problems = readPackFolder(folder.path(), chessShape).problems();
+        QCOMPARE(problems.size(), std::size_t{4});
+        for (const int noFile : {0, 2, 3})
+            QVERIFY(problems[static_cast<std::size_t>(noFile)].message.render().contains(
+                QStringLiteral("a folder, a pipe or a device")));
+        QVERIFY(problems[1].message.render().contains(QStringLiteral("No such file or directory")));
+    }
+
+    void aPackHasNoControlCharacters()
+    {
+        const Problems problems = read(pack(R"("name": {"en": "Bell\u0007"})")).problems();
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY(problems.front().at.ends_with("#/name/en"));
     }
 
     /// With the system's own reason; that there is none is no problem.
