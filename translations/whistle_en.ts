@@ -798,6 +798,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::NoticeBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::OpenFolder</name>
     <message numerus="yes">
         <source>And %n more; fixing the first ones may fix them too.</source>

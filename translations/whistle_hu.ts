@@ -148,6 +148,30 @@
         <source>The key &quot;%1&quot; does not belong here.</source>
         <translation>A(z) „%1” kulcs nem ide való.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to go on. What was answered before is recorded.</source>
+        <translation>Nincs elég memória a folytatáshoz. Amire már érkezett válasz, az fel van jegyezve.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 nem olvasható: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device; a file was expected.</source>
+        <translation>%1 mappa, cső vagy eszköz; ide fájl kell.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB; more than %3 MB are not read here.</source>
+        <translation>%1 mérete %2 MB; itt legfeljebb %3 MB olvasható be.</translation>
+    </message>
+    <message>
+        <source>This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.</source>
+        <translation>Ez nem szöveg: se nem UTF-8, se nem UTF-16, se nem Windows-1250.</translation>
+    </message>
+    <message>
+        <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
+        <translation>Vezérlőkarakter (%1) van ebben a szövegben; csak olvasható jel való bele.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1618,6 +1642,10 @@
     <message>
         <source>Kept all season</source>
         <translation>Egész szezonban megmarad</translation>
+    </message>
+    <message>
+        <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
+        <translation>A(z) „%1” mappa csomagjait senki sem olvassa; a játék csomagjainak mappája „%2”.</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3690,10 @@
         <source>An element is gained or lost, never set.</source>
         <translation>Egy elemet nyerni vagy elveszíteni lehet, beállítani nem.</translation>
     </message>
+    <message>
+        <source>What comes behind them was not looked at.</source>
+        <translation>A továbbiakat már nem néztük meg.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -3816,6 +3848,14 @@
     <message>
         <source>A match file was expected.</source>
         <translation>Meccsfájl kell ide.</translation>
+    </message>
+    <message>
+        <source>The time %1 is before that of the line above, or still to come.</source>
+        <translation>Ez az időpont: %1 korábbi az előző sorénál, vagy még el sem jött.</translation>
+    </message>
+    <message>
+        <source>This line is sealed, and there is no secret of this seat.</source>
+        <translation>Ez a sor le van pecsételve, de ennek a helynek itt nincs titka.</translation>
     </message>
 </context>
 <context>
@@ -13697,10 +13737,6 @@
 <context>
     <name>packs</name>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>A fájl nem olvasható: %1</translation>
-    </message>
-    <message>
         <source>The pack&apos;s format version is %1; this program reads version %2.</source>
         <translation>A csomag formátuma %1. változatú; ez a program a(z) %2. változatot olvassa.</translation>
     </message>
@@ -15084,6 +15120,37 @@
     <message>
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Új személy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Visszavonult</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Még hiányzik: %1</translation>
     </message>
 </context>
 <context>
@@ -18014,6 +18081,12 @@
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>és még %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::NumbersControl</name>
@@ -18139,6 +18212,42 @@
     <message>
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: fel</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>Már ez az első.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: kivétel</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Még egy: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 <context>
@@ -21799,6 +21908,10 @@
     <message>
         <source>Import cards</source>
         <translation>Kártyák beolvasása</translation>
+    </message>
+    <message>
+        <source>The file was read as %1.</source>
+        <translation>A fájl kódolása: %1.</translation>
     </message>
 </context>
 <context>
@@ -26100,80 +26213,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Új személy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Visszavonult</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Fel</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: fel</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>Már ez az első.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: kivétel</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Még egy: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hozzáadás</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 </TS>

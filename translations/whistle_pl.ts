@@ -148,6 +148,30 @@
         <source>The key &quot;%1&quot; does not belong here.</source>
         <translation>Klucz „%1” tu nie pasuje.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to go on. What was answered before is recorded.</source>
+        <translation>Brakuje pamięci, aby kontynuować. To, na co padła już odpowiedź, jest zapisane.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device; a file was expected.</source>
+        <translation>%1 to folder, potok albo urządzenie; tu potrzebny jest plik.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB; more than %3 MB are not read here.</source>
+        <translation>%1 ma %2 MB; tutaj wczytuje się najwyżej %3 MB.</translation>
+    </message>
+    <message>
+        <source>This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.</source>
+        <translation>To nie jest tekst: ani UTF-8, ani UTF-16, ani Windows-1250.</translation>
+    </message>
+    <message>
+        <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
+        <translation>W tym tekście jest znak sterujący (%1); mogą w nim być tylko znaki, które da się przeczytać.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1654,6 +1678,10 @@
     <message>
         <source>Kept all season</source>
         <translation>Zachowane przez cały sezon</translation>
+    </message>
+    <message>
+        <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
+        <translation>Paczki z folderu „%1” nie są czytane; paczki tej gry leżą w „%2”.</translation>
     </message>
 </context>
 <context>
@@ -3698,6 +3726,10 @@
         <source>An element is gained or lost, never set.</source>
         <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
+    <message>
+        <source>What comes behind them was not looked at.</source>
+        <translation>Dalszych wierszy już nie sprawdzono.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -3852,6 +3884,14 @@
     <message>
         <source>A match file was expected.</source>
         <translation>Oczekiwany jest plik meczu.</translation>
+    </message>
+    <message>
+        <source>The time %1 is before that of the line above, or still to come.</source>
+        <translation>Czas %1 jest wcześniejszy niż w poprzednim wierszu albo jeszcze nie nadszedł.</translation>
+    </message>
+    <message>
+        <source>This line is sealed, and there is no secret of this seat.</source>
+        <translation>Ten wiersz jest zapieczętowany, a to miejsce nie ma tu tajemnicy.</translation>
     </message>
 </context>
 <context>
@@ -13863,10 +13903,6 @@
 <context>
     <name>packs</name>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>Nie można odczytać pliku: %1</translation>
-    </message>
-    <message>
         <source>The pack&apos;s format version is %1; this program reads version %2.</source>
         <translation>Wersja formatu pakietu to %1; ten program czyta wersję %2.</translation>
     </message>
@@ -15250,6 +15286,37 @@
     <message>
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Ktoś nowy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Zakończył grę</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
     </message>
 </context>
 <context>
@@ -18228,6 +18295,14 @@
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::NumbersControl</name>
@@ -18355,6 +18430,42 @@
     <message>
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: w górę</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>To już pierwsze kryterium.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Jeszcze jeden: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
     </message>
 </context>
 <context>
@@ -22027,6 +22138,10 @@
     <message>
         <source>Import cards</source>
         <translation>Wczytaj karty</translation>
+    </message>
+    <message>
+        <source>The file was read as %1.</source>
+        <translation>Plik odczytano jako %1.</translation>
     </message>
 </context>
 <context>
@@ -26354,80 +26469,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Ktoś nowy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Zakończył grę</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>W górę</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: w górę</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>To już pierwsze kryterium.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: usuń</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Jeszcze jeden: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
     </message>
 </context>
 </TS>

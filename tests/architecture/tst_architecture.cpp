@@ -95,7 +95,7 @@ const std::map<QString, QStringList>& arrows()
             {manual, {}},
             {QStringLiteral("app/cli"),
              {manual, catalog, league, search, store, moves, journal, packs, report, rulebook, base}},
-            {app, {window, table, controls, leaguePages, gallery, manual}},
+            {app, {base, window, table, controls, leaguePages, gallery, manual}},
         };
         for (const QString& game : games()) {
             const QString core = QStringLiteral("core/") + game;
