@@ -208,10 +208,14 @@ public:
         add(deck.mugic);
         std::shuffle(cards.begin(), cards.end(), m_random);
         for (const std::string& card : cards) {
-            for (const MoveOf<Command>& known : movesWith(Game(), state, {player, card})) {
-                if (known.taps == move.taps)
-                    return known.commands.front();
-            }
+            std::vector<MoveOf<Command>> uses = movesWith(Game(), state, {player, card});
+            // A Mugic is aimed by its owner alone: behind the tap that everybody has come more.
+            std::erase_if(uses, [&](const MoveOf<Command>& use) {
+                return use.taps.size() < move.taps.size() ||
+                       !std::equal(move.taps.begin(), move.taps.end(), use.taps.begin());
+            });
+            if (!uses.empty())
+                return among(uses).commands.front();
         }
         qFatal("no card of the hand will do");
     }

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 #include <tuple>
 
 namespace whistle::chaotic {
@@ -148,6 +147,8 @@ private:
                 return;
         }
     }
+    /// The list that the whole table is shown, not what one tap or one card of a hand may do.
+    [[nodiscard]] bool isForEverybody() const { return m_moves.isListing() && !m_known; }
     [[nodiscard]] bool isMeant(const std::string& card) const { return !m_known || m_known->card == card; }
     [[nodiscard]] bool isMeant(Player player) const { return !m_known || m_known->player == player; }
 
@@ -315,8 +316,10 @@ private:
             if (!isMeant(player) || (m_moves.isListing() && !hasChance(player)))
                 continue;
             const Seat& seat = m_state.seats[player];
+            const std::size_t before = m_moves.moves().size();
             for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
-                if (seat.mugicHand[i] > 0 && isMeant(seat.deck->mugic[i].name))
+                const bool isTold = isForEverybody() && m_moves.moves().size() > before;
+                if (seat.mugicHand[i] > 0 && isMeant(seat.deck->mugic[i].name) && !isTold)
                     mugic(player, seat.deck->mugic[i]);
             }
             for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()) && !m_known; ++i) {
@@ -379,7 +382,7 @@ private:
     }
 
     template <class Play>
-    void offerPlay(Player player, Taps taps, Play play, const std::vector<Aim>& aims, bool hasOpenCard)
+    void offerPlay(Player player, Taps taps, Play play, const std::vector<Aim>& aims)
     {
         for (const Aim& aim : aims) {
             play.target = aim.target;
@@ -387,13 +390,23 @@ private:
             // That it dispels or negates the players say where its text does.
             MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect ? Weight::Aside : Weight::Open}, {play}};
             move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
-            if (hasOpenCard)
-                move.open.push_back({"/0/card", {}});
-            if (!m_moves.isListing())
+            if (m_moves.isListing())
+                m_moves.moves().push_back(std::move(move)); // the referee has said yes to all alike
+            else
                 m_moves.offer(std::move(move));
-            else if (!hasOpenCard || m_told.insert(move.taps).second) // another card that can do the same
-                m_moves.moves().push_back(std::move(move));           // the referee has said yes to all alike
         }
+    }
+
+    /// All that everybody may know of a Mugic that is held: that one can be played. Who could pay for which, and what
+    /// it could be aimed at, would tell the hand.
+    void mugicForEverybody(PlayMugic play, const Aim& aim)
+    {
+        play.target = aim.target;
+        play.burstEffect = aim.effect;
+        MoveOf<Command> move{{seatOf(play.player), {choiceOf("mugic", play.player)}, {}, Weight::Open}, {play}};
+        for (const char* place : {"/0/card", "/0/payer", "/0/target", "/0/x", "/0/burst_effect"})
+            move.open.push_back({place, {}});
+        m_moves.moves().push_back(std::move(move));
     }
 
     void mugic(Player player, const MugicCard& card)
@@ -415,11 +428,16 @@ private:
             }
             const std::vector<Aim> aims =
                 payers.empty() ? m_aims : aimsOf(alike, PlayMugic{player, card.name, payers.front(), {}, price, {}});
+            if (isForEverybody()) {
+                if (!aims.empty())
+                    mugicForEverybody({player, card.name, payers.front(), {}, price, {}}, aims.front());
+                return;
+            }
             for (const std::string& payer : payers) {
                 Taps taps{choiceOf("mugic", player), pieceTap(payer)};
                 if (price)
                     taps.push_back(numberTap(x));
-                offerPlay(player, std::move(taps), PlayMugic{player, card.name, payer, {}, price, {}}, aims, !m_known);
+                offerPlay(player, std::move(taps), PlayMugic{player, card.name, payer, {}, price, {}}, aims);
             }
         }
     }
@@ -436,17 +454,17 @@ private:
                             choiceTap((ofBattlegear ? "battlegear_" : "ability_") + std::to_string(place))};
             const AimClass alike{targetNeed(ability, {}), std::nullopt, false};
             if (!ability.cost.sacrifice) {
-                offerPlay(source.player, taps, play, aimsOf(alike, play), false);
+                offerPlay(source.player, taps, play, aimsOf(alike, play));
                 continue;
             }
             for (const Creature& victim : m_state.creatures) {
                 play.sacrifice = victim.id;
                 if (victim.inPlay && victim.player == source.player)
-                    offerPlay(source.player, also(taps, pieceTap(victim.id)), play, aimsOf(alike, play), false);
+                    offerPlay(source.player, also(taps, pieceTap(victim.id)), play, aimsOf(alike, play));
             }
             play.sacrifice = "battlegear";
             if (ofBattlegear)
-                offerPlay(source.player, also(taps, choiceTap("battlegear")), play, aimsOf(alike, play), false);
+                offerPlay(source.player, also(taps, choiceTap("battlegear")), play, aimsOf(alike, play));
         }
     }
 
@@ -496,7 +514,6 @@ private:
     std::optional<CardInHand> m_known;
     std::vector<Aim> m_aims;
     std::vector<std::pair<AimClass, std::vector<Aim>>> m_aimsByClass;
-    std::set<Taps> m_told;
 };
 
 } // namespace

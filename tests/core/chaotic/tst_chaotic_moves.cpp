@@ -6,6 +6,7 @@
 #include <QTest>
 #include <ctime>
 #include <nlohmann/json.hpp>
+#include <set>
 
 using namespace whistle;
 using namespace whistle::chaotic;
@@ -170,7 +171,7 @@ private Q_SLOTS:
                     const Outcome<State> outcome = Game().referee(state, moves[i].commands.front());
                     QVERIFY2(outcome.isLegal() && outcome.problems.empty(), line.c_str());
                 }
-                if (++entries % 37 == 0) {
+                if (++entries % 29 == 0) {
                     for (const Command& one : everything(state)) {
                         ++compared;
                         if (Game().referee(state, one, Reasons::Listening::No).isLegal())
@@ -223,6 +224,44 @@ private Q_SLOTS:
         const std::string told = movesAfter({0, 1, 2});
         QVERIFY(told.find("refused") == std::string::npos);
         QCOMPARE(movesAfter({2, 0, 1}), told);
+    }
+
+    /// Which Mugic are held, their costs and what they could be aimed at, cannot be told: only that one can be played.
+    void movesTellNoHand()
+    {
+        const auto tapsOfAll = [](const State& state) {
+            std::set<std::vector<Tap>> taps;
+            for (const TableMove& move : movesOf(Game(), state))
+                taps.insert(move.taps);
+            return taps;
+        };
+        const std::set<std::vector<Tap>> ofAnyHand{{choiceTap("mugic_one")}, {choiceTap("mugic_two")}};
+        int hands = 0;
+        for (unsigned seed = 0; seed < 6; ++seed) {
+            State state;
+            for (const Command& command : randomMatch(seed)) {
+                state = Game().referee(state, command, Reasons::Listening::No).next;
+                if (!state.activePlayer || !state.isAdvanced() || state.step == Step::Finished)
+                    continue;
+                const std::set<std::vector<Tap>> told = tapsOfAll(state);
+                for (const Player player : bothPlayers) {
+                    // The same number of cards, but other ones.
+                    State other = state;
+                    std::vector<int>& hand = other.seats[player].mugicHand;
+                    std::rotate(hand.begin(), hand.begin() + 1, hand.end());
+                    if (hand == state.seats[player].mugicHand)
+                        continue;
+                    std::vector<std::vector<Tap>> differ;
+                    const std::set<std::vector<Tap>> toldThen = tapsOfAll(other);
+                    std::set_symmetric_difference(told.begin(), told.end(), toldThen.begin(), toldThen.end(),
+                                                  std::back_inserter(differ));
+                    for (const std::vector<Tap>& taps : differ)
+                        QVERIFY(ofAnyHand.count(taps) == 1);
+                    ++hands;
+                }
+            }
+        }
+        QVERIFY(hands > 100);
     }
 
     /// A tap that no move has is asked of the referee, who says why not.
