@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/plain_new_match.h"
 
+#include "base/first.h"
 #include "base/shape_walk.h"
 #include "rulebook/house_rules.h"
 #include "table/house_rules_panel.h"
@@ -82,8 +83,13 @@ void PlainNewMatchPage::takeLeague()
         return;
     const league::MatchToPlay& match = band().start()->match;
     Json value = match.newMatch.is_object() ? match.newMatch : m_form->value();
-    if (!match.newMatch.is_object())
-        value["players"] = match.players;
+    if (!match.newMatch.is_object()) {
+        const std::vector<ShapeKey>& keys = m_form->shape().parts().keys;
+        for (const char* key : plainSeatKeys) {
+            if (firstWith(keys, &ShapeKey::name, key))
+                value[key] = match.players;
+        }
+    }
     m_form->setValue(shown(std::move(value)));
 }
 

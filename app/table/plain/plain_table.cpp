@@ -19,12 +19,12 @@ QString nameOf(const std::string& id, const NameReader& names)
     return names ? names(id) : QString::fromStdString(id);
 }
 
-constexpr std::array seatKeys{"players", "seats", "teams", "coaches"};
 constexpr std::array nameKeys{"name", "player", "team", "seat"};
 constexpr std::array scoreKeys{"score", "scores", "points"};
 constexpr const char* stretchKey = "phase";
 constexpr std::array winnerKeys{"winner", "winners"};
-constexpr int mostSeats = 5; ///< that have an emblem of their own
+constexpr std::array turnKeys{"turn", "to_move", "active_player"};
+constexpr std::size_t mostSeats = 5; ///< that have an emblem of their own
 
 QString capital(QString words)
 {
@@ -178,14 +178,15 @@ PlainTable PlainWords::read(const Json& table, const NameReader& names) const
     const FormWords words({&m_game->guide.labels, names, names});
     PlainTable read;
     std::string seatsAt;
-    for (const char* key : seatKeys) {
+    for (const char* key : plainSeatKeys) {
         const auto named = table.contains(key) ? namedSeats(table[key], pointerTo({}, key))
                                                : std::vector<std::pair<std::string, std::string>>();
         if (named.empty())
             continue;
+        Q_ASSERT(named.size() <= mostSeats);
         seatsAt = key;
         for (const auto& [id, at] : named) {
-            const int number = static_cast<int>(read.seats.size()) % mostSeats + 1;
+            const int number = static_cast<int>(read.seats.size()) + 1;
             PlainSeat& seat = read.seats.emplace_back(PlainSeat{number, id, nameOf(id, names), 0, false, {}});
             const Json& said = table[Json::json_pointer(at)];
             const char* nameKey = nameKeyOf(said);
@@ -212,7 +213,7 @@ PlainTable PlainWords::read(const Json& table, const NameReader& names) const
                 fact.name = capital(m_game->guide.labels.key({}, key));
                 seat.facts.push_back(std::move(fact));
             }
-        } else if (!value.is_string() || !read.seat(value.get<std::string>())) { // whose turn it is stands at the seat
+        } else if (!contains(turnKeys, key)) { // whose turn it is stands at the seat
             read.others.push_back(fact(words, table, pointerTo({}, key)));
         }
     }
@@ -245,8 +246,15 @@ QString PlainWords::entry(const std::string& command) const
 
 int PlainWords::seatOf(const Json& command, const PlainTable& table) const
 {
+    const auto seatAt = [&](const Json& value) {
+        return value.is_string() ? table.numberOf(value.get<std::string>()) : 0;
+    };
+    for (const char* key : nameKeys) {
+        if (const int number = command.contains(key) ? seatAt(command[key]) : 0; number > 0)
+            return number;
+    }
     for (const auto& [key, value] : command.items()) {
-        if (const int number = value.is_string() ? table.numberOf(value.get<std::string>()) : 0; number > 0)
+        if (const int number = seatAt(value); number > 0)
             return number;
     }
     return 0;

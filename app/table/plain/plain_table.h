@@ -7,11 +7,15 @@
 #include "moves/move.h"
 
 #include <QStringList>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace whistle {
+
+/// The keys under one of which a table, and the command that begins it, say who plays.
+constexpr std::array plainSeatKeys{"players", "seats", "teams", "coaches"};
 
 /// One thing that a table says of a seat, or of nobody.
 struct PlainFact {
