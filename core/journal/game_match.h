@@ -98,7 +98,10 @@ public:
             const ActLine<Command>& line = (*read)[i];
             if (Problems problems = copy->m_journal.load(line.act, {}, line.reason); !problems.empty())
                 return belowLine(i, std::move(problems));
-            (void)copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), {line.reason})});
+            if (Problems problems =
+                    copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), {line.reason})});
+                !problems.empty())
+                return belowLine(i, std::move(problems));
         }
         copy->m_journal.finishLoading();
         if (copy->m_journal.hasOpenedKept())

@@ -66,6 +66,13 @@ std::vector<Tap> tapsOf(const MoveOffer& offer)
 
 namespace {
 
+/// The part of a value that a step leads to; null: it has none.
+const Json* partOf(const Json* value, const std::string& step)
+{
+    const Json::json_pointer at = Json::json_pointer() / step;
+    return value && value->contains(at) ? &value->at(at) : nullptr;
+}
+
 /// What stands at the pointer's steps below a value of the shape; null: no such place.
 Json schemaBelow(const Shape& shape, const Json* value, const std::vector<std::string>& steps, std::size_t step)
 {
@@ -79,15 +86,11 @@ Json schemaBelow(const Shape& shape, const Json* value, const std::vector<std::s
     if (step == steps.size())
         return shape.schema();
     const auto below = [&](const Shape& next) {
-        const bool isThere = value && ((value->is_object() && value->contains(steps[step])) || value->is_array());
-        const Json* inner = nullptr;
-        if (isThere && value->is_object())
-            inner = &(*value)[steps[step]];
-        return schemaBelow(next, inner, steps, step + 1);
+        return schemaBelow(next, partOf(value, steps[step]), steps, step + 1);
     };
     if (parts.form == ShapeForm::List || parts.form == ShapeForm::Map)
         return below(parts.shapes.front());
-    if (parts.form == ShapeForm::Object || (parts.form == ShapeForm::Choice && value)) {
+    if (value && (parts.form == ShapeForm::Object || parts.form == ShapeForm::Choice)) {
         for (const ShapeKey& key : keysOf(shape, *value)) {
             if (key.name == steps[step])
                 return below(key.shape);
@@ -100,13 +103,10 @@ Json schemaBelow(const Shape& shape, const Json* value, const std::vector<std::s
 Json schemaAt(const Shape& command, const std::vector<Json>& commands, const std::string& at)
 {
     std::vector<std::string> steps;
-    for (std::size_t from = 1; from <= at.size();) {
-        const std::size_t to = std::min(at.find('/', from), at.size());
-        steps.push_back(at.substr(from, to - from));
-        from = to + 1;
-    }
-    const std::size_t index = std::stoul(steps.front());
-    return schemaBelow(command, &commands.at(index), steps, 1);
+    for (Json::json_pointer rest(at); !rest.empty(); rest.pop_back())
+        steps.insert(steps.begin(), rest.back());
+    Q_ASSERT(!steps.empty()); // the list itself is never open
+    return schemaBelow(command, &commands.at(std::stoul(steps.front())), steps, 1);
 }
 
 } // namespace
