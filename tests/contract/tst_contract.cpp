@@ -101,7 +101,14 @@ class TestContract : public QObject {
 
 private Q_SLOTS:
     void everyGameHasARandomPlayer_data() { addGames(); }
-    void everyGameHasARandomPlayer() { QVERIFY(randomGame(game().id, 1)); }
+    void everyGameHasARandomPlayer()
+    {
+        const std::unique_ptr<Match> match = game().newMatch();
+        const std::optional<Json> begins = randomGame(game().id, 1)->next(*match);
+        QVERIFY(begins);
+        const Checked<PlayResult> begun = match->play(*begins, noTime);
+        QVERIFY(begun && begun->accepted);
+    }
 
     void whatTheTableAllowsIsAccepted_data() { addGames(); }
     void whatTheTableAllowsIsAccepted()
@@ -194,7 +201,8 @@ private Q_SLOTS:
             ++refused;
         });
         QVERIFY(match);
-        QVERIFY(refused > std::min<std::size_t>(30, strange.size() / 4)); // of a short game fewer
+        // The game that the recipe makes is over in a few entries.
+        QVERIFY(refused > (isMadeGame() ? strange.size() / 4 : 30));
     }
 
     void whatIsSealedIsNotToldBeforeItsTime_data() { addGames(); }

@@ -53,12 +53,22 @@ private Q_SLOTS:
         const QStringList after = linesOf(skeleton(file));
         QVERIFY(before.size() > 3);
         QCOMPARE(after.size(), before.size() + lines);
-        QVERIFY(after.join(u'\n').contains(QStringLiteral("tally"), Qt::CaseInsensitive));
-        // Every other line stands as it was, in its order: nothing else was touched.
+        // Every other line stands as it was, in its order: nothing else was touched. What came in between is the
+        // game's.
         qsizetype same = 0;
-        for (const QString& line : after)
-            same += same < before.size() && line == before[same] ? 1 : 0;
+        QStringList added{{}};
+        for (const QString& line : after) {
+            const bool isOld = same < before.size() && line == before[same];
+            same += isOld ? 1 : 0;
+            if (!isOld)
+                added.back() += line + u'\n';
+            else if (!added.back().isEmpty())
+                added << QString();
+        }
         QCOMPARE(same, before.size());
+        for (const QString& block : added)
+            QVERIFY2(block.isEmpty() || block.contains(QStringLiteral("tally"), Qt::CaseInsensitive),
+                     qPrintable(block));
         // The recipe names the place.
         QVERIFY(linesOf(source(QStringLiteral("docs/adding-a-game.md"))).join(u'\n').contains(u'`' + file + u'`'));
     }

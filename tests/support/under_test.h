@@ -12,6 +12,12 @@ namespace whistle {
     return qEnvironmentVariable("WHISTLE_ROOT", QStringLiteral(WHISTLE_SOURCE_DIR));
 }
 
+/// A game that the tests have made for themselves (tests/recipe) is the only one that is looked at.
+[[nodiscard]] inline bool isMadeGame()
+{
+    return qEnvironmentVariableIsSet("WHISTLE_GAME");
+}
+
 /// Whether a test of all games is to look at this one: WHISTLE_GAME may name the only one.
 [[nodiscard]] inline bool isUnderTest(const std::string& game)
 {
