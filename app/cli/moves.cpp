@@ -12,7 +12,7 @@ namespace {
 
 struct MovesOptions {
     std::string file;
-    std::string until; ///< the number of a line; empty: to the end
+    std::string until; ///< the number of an entry or edit; empty: to the end
     bool schema = false;
 };
 

@@ -13,7 +13,7 @@ namespace {
 struct ReplayOptions {
     std::string file;
     bool trace = false;
-    std::string until; ///< the number of a line; empty: to the end
+    std::string until; ///< the number of an entry or edit; empty: to the end
 };
 
 Json traceLine(const TracedEntry& entry, const Match& match)

@@ -74,11 +74,6 @@ std::vector<const BattleStack*> stacksToHit(const State& state)
     return stacks;
 }
 
-std::vector<AssignedPoints> proposedAssignment(const State& state)
-{
-    return assignmentTo(state, stacksToHit(state), Quality::Elite);
-}
-
 std::vector<AssignedPoints> assignmentTo(const State& state, const std::vector<const BattleStack*>& stacks,
                                          Quality first)
 {

@@ -26,9 +26,8 @@ struct AttackDue {
 /// Two pieces of one side have the same initiative: their owner decides (MH-11.4).
 [[nodiscard]] bool hasOwnTies(const State& state);
 
-/// An assignment of the damage that is due, elites first from the weakest stack on; the step must be `assign_damage`.
-[[nodiscard]] std::vector<AssignedPoints> proposedAssignment(const State& state);
-/// The defender's stacks with units, in that order: a target of Precise Strike first.
+/// The defender's stacks with units, a target of Precise Strike first, then from the weakest on; the step must be
+/// `assign_damage`.
 [[nodiscard]] std::vector<const BattleStack*> stacksToHit(const State& state);
 /// The damage given to these stacks in their order, this side of their tokens first.
 [[nodiscard]] std::vector<AssignedPoints> assignmentTo(const State& state,
