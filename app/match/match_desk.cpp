@@ -75,6 +75,8 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
     }
     m_problems.clear();
     m_rulings = {*result};
+    m_entered = 1;
+    m_ruledOn = 0;
     const bool isEdit = line.contains("edit");
     const bool saved = isEdit || playAutomaticSteps();
     noteChange();
@@ -83,8 +85,13 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
 
 Played MatchDesk::playAll(const std::vector<Json>& lines)
 {
+    return playTogether(lines, 0);
+}
+
+Played MatchDesk::playTogether(const std::vector<Json>& lines, std::size_t ruledOn)
+{
     return took(
-        m_match->playAll(lines, Instant::now()), [&](std::size_t line) { return lines[line]; }, lines.size());
+        m_match->playAll(lines, Instant::now()), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
 }
 
 Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
@@ -95,11 +102,11 @@ Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
     lines.push_back(refusal.line);
     lines.back()["override"] = reason.toStdString();
     lines.insert(lines.end(), refusal.after.begin(), refusal.after.end());
-    return playAll(lines);
+    return playTogether(lines, refusal.before.size());
 }
 
 Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
-                       std::size_t count, bool isMove)
+                       std::size_t count, std::size_t ruledOn)
 {
     if (!results) {
         noteProblems(results.problems());
@@ -117,9 +124,8 @@ Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::func
     }
     m_problems.clear();
     m_rulings = std::move(*results);
-    // What its words say is ruled on, not what had to go in before it.
-    if (isMove)
-        std::rotate(m_rulings.begin(), m_rulings.end() - 1, m_rulings.end());
+    m_entered = m_rulings.size();
+    m_ruledOn = ruledOn;
     const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;

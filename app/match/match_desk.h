@@ -11,9 +11,11 @@
 #include <QMetaType>
 #include <QObject>
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace whistle {
@@ -93,14 +95,17 @@ public:
     /// that could not be recorded is told.
     Played playAll(const std::vector<Json>& lines);
 
-    /// The typed way: commands that are entered together, all or none.
+    /// The typed way: commands that are entered together, all or none. `ruledOn`: of which of them the newest ruling
+    /// tells; none: the last, for what goes in before it is what it needs.
     template <class G>
-    Played play(const std::vector<typename G::Command>& commands)
+    Played play(const std::vector<typename G::Command>& commands, std::optional<std::size_t> ruledOn = {})
     {
+        Q_ASSERT(!commands.empty());
         auto& match = static_cast<GameMatch<G>&>(*m_match);
         return took(
             match.playCommands(commands, Instant::now()),
-            [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size(), true);
+            [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size(),
+            ruledOn.value_or(commands.size() - 1));
     }
     /// Records a refused line all the same, with what was to be entered together with it.
     Played playAnyway(const Refusal& refusal, const QString& reason);
@@ -125,9 +130,20 @@ public:
     /// Why not.
     [[nodiscard]] const Problems& saveProblems() const { return m_problems; }
 
-    /// The rulings on what was accepted last: the player's entry, what went in before it, then the automatic steps.
-    /// Empty after undo, redo and opening; but an undo that closes again what had been revealed is told here.
+    /// The rulings on what was accepted last, in the order of the record: what a player entered together, then the
+    /// automatic steps. Empty after undo, redo and opening; but an undo that closes again what had been revealed is
+    /// told here.
     [[nodiscard]] const std::vector<PlayResult>& lastRulings() const { return m_rulings; }
+    /// Those of them that a player entered.
+    [[nodiscard]] std::span<const PlayResult> lastEntered() const
+    {
+        return {m_rulings.data(), std::min(m_entered, m_rulings.size())};
+    }
+    /// The one that says what came of it; null: there is none.
+    [[nodiscard]] const PlayResult* lastRuling() const
+    {
+        return m_ruledOn < m_rulings.size() ? &m_rulings[m_ruledOn] : nullptr;
+    }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
     /// entry. Nothing is entered at this moment.
@@ -172,7 +188,8 @@ Q_SIGNALS:
 private:
     /// What came of lines that were played together.
     Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
-                std::size_t count, bool isMove = false);
+                std::size_t count, std::size_t ruledOn);
+    Played playTogether(const std::vector<Json>& lines, std::size_t ruledOn);
     bool playAutomaticSteps();
     [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
@@ -186,6 +203,8 @@ private:
     std::size_t m_floor = 1; ///< entries that undo leaves alone
     AutomaticStep m_automatic;
     std::vector<PlayResult> m_rulings;
+    std::size_t m_entered = 0; ///< so many of them a player entered
+    std::size_t m_ruledOn = 0;
     Problems m_problems;
     std::optional<int> m_undoable; ///< the player's own last entry
     QTimer m_summaryTimer;

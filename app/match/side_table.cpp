@@ -44,8 +44,13 @@ SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWi
     connect(
         m_desk.get(), &MatchDesk::changed, this,
         [this] {
-            if (!m_desk->lastRulings().empty())
-                Q_EMIT entered(m_desk->lastRulings().front().number);
+            std::vector<EnteredEntry> entries;
+            for (const PlayResult& result : m_desk->lastEntered()) {
+                if (std::optional<EnteredEntry> entry = m_desk->match().entered(result.number))
+                    entries.push_back(std::move(*entry));
+            }
+            if (!entries.empty())
+                Q_EMIT entered(entries);
         },
         Qt::QueuedConnection);
     setFocusProxy(m_page);

@@ -48,9 +48,9 @@ public:
     void stepBack();
 
 Q_SIGNALS:
-    /// A player's entry was accepted (or recorded with a reason): its number on the side copy. Sent after the page has
-    /// come to rest, so that the side table may be deleted.
-    void entered(int number);
+    /// What a player entered was accepted (or recorded with a reason): one tap may stand for several commands. Sent
+    /// after the page has come to rest, so that the side table may be deleted.
+    void entered(const std::vector<whistle::EnteredEntry>& entries);
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
     void left();

@@ -22,22 +22,38 @@ void PastDraft::clear()
     m_rewrite.reset();
 }
 
-Problems PastDraft::replace(int number, Json command, const std::optional<std::string>& reason)
+Problems PastDraft::replace(int number, const std::vector<EnteredEntry>& entries)
 {
     Edits edits = m_edits;
-    if (Edit* inserted = inserting(edits, number)) {
-        inserted->command = std::move(command);
-        inserted->reason = reason;
+    if (const Edit* inserted = inserting(edits, number)) {
+        // What belongs to it is inserted at the same place.
+        auto at = edits.begin() + (inserted - edits.data());
+        const Edit first = *at;
+        at = edits.erase(at);
+        for (const EnteredEntry& entry : entries)
+            at =
+                std::next(edits.insert(at, {first.kind, first.number, entry.entry, entry.overrideReason, first.place}));
     } else {
-        put(edits, {Edit::Kind::Replace, number, std::move(command), reason, 0});
+        const std::vector<LogEntry>& log = m_match.entries();
+        const std::size_t next = placeOf(number) + 1;
+        // Nothing can be inserted behind the last entry: there the last of them takes its place.
+        const std::size_t replacing = next < log.size() ? 0 : entries.size() - 1;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const auto& [command, reason] = entries[i];
+            if (i == replacing)
+                put(edits, {Edit::Kind::Replace, number, command, reason, 0});
+            else
+                put(edits, {Edit::Kind::Insert, i < replacing ? number : log[next].number, command, reason, 0});
+        }
     }
     return adopt(std::move(edits));
 }
 
-Problems PastDraft::insert(int before, Json command, const std::optional<std::string>& reason)
+Problems PastDraft::insert(int before, const std::vector<EnteredEntry>& entries)
 {
     Edits edits = m_edits;
-    put(edits, {Edit::Kind::Insert, before, std::move(command), reason, 0});
+    for (const auto& [command, reason] : entries)
+        put(edits, {Edit::Kind::Insert, before, command, reason, 0});
     return adopt(std::move(edits));
 }
 
@@ -54,7 +70,7 @@ Problems PastDraft::withdraw(int number)
 Problems PastDraft::override(int number, const std::string& reason)
 {
     const std::optional<EnteredEntry> entry = shown().entered(number);
-    return entry ? replace(number, entry->entry, reason) : Problems{};
+    return entry ? replace(number, {{entry->entry, reason}}) : Problems{};
 }
 
 Problems PastDraft::withdrawIllegal()

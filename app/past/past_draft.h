@@ -20,10 +20,11 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_edits.empty(); }
     void clear();
 
-    /// Entry `number`, which may also be one that this draft inserts, was meant to be `command`. `reason`: against the
-    /// rules. Problems of these three: the edit is not possible (see Match::copyWith); the draft stays as it was.
-    Problems replace(int number, Json command, const std::optional<std::string>& reason = {});
-    Problems insert(int before, Json command, const std::optional<std::string>& reason = {});
+    /// Entry `number`, which may also be one that this draft inserts, was meant to be these, of which the others come
+    /// right behind the first. Problems of these: the edit is not possible (see Match::copyWith); the draft stays as it
+    /// was.
+    Problems replace(int number, const std::vector<EnteredEntry>& entries);
+    Problems insert(int before, const std::vector<EnteredEntry>& entries);
     /// Takes the entry out; one that this draft inserts is inserted no more.
     Problems withdraw(int number);
     /// The entry, as the draft has it, recorded against the rules.

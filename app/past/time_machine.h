@@ -60,8 +60,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What is done with the entry that is made on a side copy.
-    using Taker = std::function<void(Json command, const std::optional<std::string>& reason)>;
+    /// What is done with what is entered on a side copy by one tap.
+    using Taker = std::function<void(const std::vector<EnteredEntry>& entries)>;
 
     void build();
     void buildLog();

@@ -60,9 +60,9 @@ void TimeMachine::correct(int number)
     const bool mends = wouldBeIllegal(number);
     doAnew(number,
            tr("Enter what entry %1 should have been: the first entry you make takes its place.").arg(place(number)),
-           [this, number, mends](Json command, const std::optional<std::string>& reason) {
+           [this, number, mends](const std::vector<EnteredEntry>& entries) {
                const QString was = sentenceOf(number);
-               const Problems problems = m_draft.replace(number, std::move(command), reason);
+               const Problems problems = m_draft.replace(number, entries);
                if (problems.empty() && !mends)
                    m_was = was;
                mends ? edited(m_act, m_edited, problems) : edited(PastAct::Correct, number, problems);
@@ -80,8 +80,8 @@ void TimeMachine::insertBefore(int number)
     lookAt(number);
     doAnew(number,
            tr("Enter what was forgotten before entry %1: the first entry you make is inserted.").arg(place(number)),
-           [this, number](Json command, const std::optional<std::string>& reason) {
-               const Problems problems = m_draft.insert(number, std::move(command), reason);
+           [this, number](const std::vector<EnteredEntry>& entries) {
+               const Problems problems = m_draft.insert(number, entries);
                if (problems.empty())
                    m_was.clear();
                edited(PastAct::InsertBefore, problems.empty() ? m_draft.insertedBefore(number) : number, problems);
@@ -140,7 +140,7 @@ void TimeMachine::openNewMatch(const QString& purpose, Taker take)
         if (!entry)
             return;
         closeSide();
-        take(entry->entry, entry->overrideReason);
+        take({*entry});
     });
     openAside(box);
 }
@@ -153,13 +153,13 @@ void TimeMachine::openSide(std::unique_ptr<Match> copy, const QString& purpose, 
     connect(side, &SideTable::ruleAsked, this, &TimeMachine::ruleAsked);
     connect(side, &SideTable::cueAsked, this, &TimeMachine::cueAsked);
     if (take) {
-        connect(side, &SideTable::entered, this, [this, side, take = std::move(take)](int number) {
-            const std::optional<EnteredEntry> entry = side->desk().match().entered(number);
-            if (m_side != side || !entry)
-                return;
-            closeSide();
-            take(entry->entry, entry->overrideReason);
-        });
+        connect(side, &SideTable::entered, this,
+                [this, side, take = std::move(take)](const std::vector<EnteredEntry>& entries) {
+                    if (m_side != side)
+                        return;
+                    closeSide();
+                    take(entries);
+                });
     }
     openAside(side);
     m_side = side;

@@ -278,24 +278,27 @@ void MatchFrame::showWords()
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = desk().lastRulings();
+    const PlayResult* ruling = desk().lastRuling();
     if (rulings.empty()) {
         for (const int number : m_book.standingFrom(desk().ownLast().value_or(m_book.newest()))) {
             if (auto entry = desk().match().entryAt(number))
                 rulings.push_back(std::move(entry->ruling));
         }
     }
-    m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
-    RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front(), m_book.placeOf(m_ruledOn));
+    if (!ruling && !rulings.empty())
+        ruling = &rulings.front();
+    m_ruledOn = ruling ? ruling->number : 0;
+    RulingState shown = ruling ? desk().banner(*ruling, m_book.placeOf(m_ruledOn)) : RulingState{};
     // The result first, as the log has it.
     if (const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn)) {
         shown.sentence = line->sentence;
         shown.reasons.removeAll(shown.sentence);
     }
-    for (std::size_t i = 1; i < rulings.size(); ++i) {
-        if (rulings[i].number < m_ruledOn)
-            shown.reasons.prepend(desk().banner(rulings[i]).sentence);
-        else if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
-            shown.reasons.prepend(desk().words(rulings[i].why.back()));
+    for (const PlayResult& other : rulings) {
+        if (other.number < m_ruledOn)
+            shown.reasons.prepend(desk().banner(other).sentence);
+        else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
+            shown.reasons.prepend(desk().words(other.why.back()));
     }
     m_ruling->setState(shown);
 }

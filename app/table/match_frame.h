@@ -176,12 +176,14 @@ protected:
     {
         return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
     }
-    /// Several as one: all of them are recorded, or none.
-    bool enterAll(const std::vector<typename Game::Command>& commands)
+    /// Several as one: all of them are recorded, or none. `ruledOn`: see MatchDesk::play.
+    bool enterAll(const std::vector<typename Game::Command>& commands, std::optional<std::size_t> ruledOn = {})
     {
+        if (commands.empty())
+            return false;
         if (commands.size() == 1)
             return enter(commands.front());
-        return desk().template play<Game>(commands) == Played::Accepted;
+        return desk().template play<Game>(commands, ruledOn) == Played::Accepted;
     }
     using GameMove = MoveOf<typename Game::Command>;
     /// What may be done now, of a page that goes by moves.

@@ -419,6 +419,12 @@ private Q_SLOTS:
         QVERIFY(table.entries().size() >= before + 2);
         QVERIFY(std::holds_alternative<Attack>(table.entries()[before].command));
         QVERIFY(std::holds_alternative<Note>(table.entries()[before + 1].command));
+        // What is ruled on is the attack, with its sum and its rules; the remark is a remark.
+        const RulingState told = table.find<RulingBanner>("newestRuling")->state();
+        const Match& match = table.window->desk()->match();
+        const LogEntry& attack = match.entries()[before];
+        QVERIFY2(told.sentence.startsWith(attack.headline.render(match.names())), qPrintable(told.sentence));
+        QVERIFY(told.rules.size() > 1 && told.reasons.size() > 1);
     }
 
     /// Whoever lets the program throw enters six rolls and what follows from them in 20 taps.

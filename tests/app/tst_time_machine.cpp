@@ -12,6 +12,7 @@
 #include "match/side_table.h"
 #include "past/changes_panel.h"
 #include "past/time_machine.h"
+#include "random_games.h"
 #include "reference_match.h"
 #include "window/main_window.h"
 
@@ -164,6 +165,43 @@ class TestTimeMachine : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// One tap may stand for several commands (a draw and the card after it): all of them take the place of an entry.
+    void whatOneTapEnteredIsCorrectedAsOne()
+    {
+        const std::unique_ptr<Match> match = (*Catalog::standard().game("battle-line"))->newMatch();
+        const std::unique_ptr<RandomGame> player = randomGame("battle-line", 3);
+        for (int entry = 0; entry < 40; ++entry)
+            QVERIFY(match->play(*player->next(*match), {})->accepted);
+        const auto isDraw = [&](const LogEntry& entry) -> bool {
+            return match->entered(entry.number)->entry.at("command") == "draw";
+        };
+        const std::vector<LogEntry>& log = match->entries();
+        const auto draw = std::find_if(log.begin(), log.end(), isDraw);
+        QVERIFY(draw != log.end() && draw + 1 != log.end());
+        const EnteredEntry card = *match->entered((draw + 1)->number);
+        const EnteredEntry other{{{"command", "draw"}, {"deck", "troop"}}, {}};
+        const auto commandsFrom = [](const Match& shown, std::size_t from) {
+            std::vector<Json> commands;
+            for (std::size_t i = from; i < shown.entries().size(); ++i)
+                commands.push_back(shown.entered(shown.entries()[i].number)->entry);
+            return commands;
+        };
+        const auto place = static_cast<std::size_t>(draw - log.begin());
+        PastDraft draft(*match);
+        QVERIFY(draft.replace(draw->number, {other, card}).empty());
+        const std::vector<Json> then = commandsFrom(draft.shown(), place);
+        QVERIFY(then.at(0) == other.entry && then.at(1) == card.entry && then.at(2) == card.entry);
+        // Behind the last entry there is nothing to insert before.
+        PastDraft atTheEnd(*match);
+        QVERIFY(atTheEnd.replace(log.back().number, {other, card}).empty());
+        const std::vector<Json> last = commandsFrom(atTheEnd.shown(), log.size() - 1);
+        QVERIFY(last.size() == 2 && last.at(0) == other.entry && last.at(1) == card.entry);
+        PastDraft forgotten(*match);
+        QVERIFY(forgotten.insert(draw->number, {other, card}).empty());
+        const std::vector<Json> before = commandsFrom(forgotten.shown(), place);
+        QVERIFY(before.at(0) == other.entry && before.at(1) == card.entry);
+    }
+
     void theScrubberGoesToEveryEntry()
     {
         Opened opened(0);

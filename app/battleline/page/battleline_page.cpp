@@ -136,8 +136,8 @@ void BattleLinePage::showMatch()
         m_side->open(Tab::Troops);
     }
     showAll();
-    if (isWon && !desk().lastRulings().empty())
-        showNews(desk().lastRulings().front());
+    if (isWon && desk().lastRuling())
+        showNews(*desk().lastRuling());
 }
 
 void BattleLinePage::readMoves()

@@ -336,14 +336,14 @@ void HeroesPage::lookAt(const Tap& tap)
     }
 }
 
-/// Dice that Whistle has thrown are told in the record, right after them.
+/// Dice that Whistle has thrown are told in the record, right after them; what is ruled on is the attack.
 void HeroesPage::dealDamage()
 {
     std::vector<Command> said{m_battle->hand().attack()};
     if (m_battle->hand().wasThrown())
         said.emplace_back(
             Note{tr("Whistle threw the dice of %1.").arg(pieceWord(m_battle->hand().offer().piece)).toStdString()});
-    enterAll(said);
+    enterAll(said, 0);
 }
 
 void HeroesPage::showInLanguage()
