@@ -2,7 +2,7 @@
 
 option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
-option(WHISTLE_OPTIMISE "Optimise core fully, pages a little and tests not at all" OFF)
+option(WHISTLE_QUICK "A Release whose pages are optimised a little and whose tests are not" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(WHISTLE_COVERAGE "Build for llvm-cov" OFF)
 
@@ -60,11 +60,13 @@ function(whistle_headers name)
   target_precompile_headers(${name} PRIVATE ${H_HEADERS})
 endfunction()
 
-# Beside -O0, -O2 costs a third more to compile. Core is worth it: every answer goes through it, and tests play thousands of
-# random matches. Pages mostly wait for Qt: -O1 that inlines only what is small costs them an eighth.
-if(WHISTLE_OPTIMISE)
-  set(whistle_core_options -O2)
+# A Release is -O2. Beside -O0 that costs a third more to compile, and core is worth it: every answer goes through it, and
+# tests play thousands of random matches. Pages mostly wait for Qt: -O1 that inlines only what is small costs them an eighth.
+# What is written here comes after the flags of the build type.
+if(WHISTLE_QUICK)
+  set(whistle_core_options -O2) # beside the tests, too
   set(whistle_app_options "-O1;$<$<CXX_COMPILER_ID:Clang>:-mllvm;-inline-threshold=20>")
+  set(whistle_test_options -O0)
 endif()
 
 set(whistle_joined 10)
