@@ -2,7 +2,7 @@
 
 option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
-option(WHISTLE_OPTIMISE "Optimise core fully, pages a little and tests not at all" OFF)
+option(WHISTLE_QUICK "A Release whose pages are optimised a little and whose tests are not" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(WHISTLE_COVERAGE "Build for llvm-cov" OFF)
 
@@ -60,18 +60,22 @@ function(whistle_headers name)
   target_precompile_headers(${name} PRIVATE ${H_HEADERS})
 endfunction()
 
-# Beside -O0, -O2 costs a third more to compile. Core is worth it: every answer goes through it, and tests play thousands of
-# random matches. Pages mostly wait for Qt: -O1 that inlines only what is small costs them an eighth.
-if(WHISTLE_OPTIMISE)
-  set(whistle_core_options -O2)
+# A Release is -O2. Beside -O0 that costs a third more to compile, and core is worth it: every answer goes through it, and
+# tests play thousands of random matches. Pages mostly wait for Qt: -O1 that inlines only what is small costs them an eighth.
+# What is written here comes after the flags of the build type.
+if(WHISTLE_QUICK)
+  set(whistle_core_options -O2) # beside the tests, too
   set(whistle_app_options "-O1;$<$<CXX_COMPILER_ID:Clang>:-mllvm;-inline-threshold=20>")
+  set(whistle_test_options -O0)
 endif()
 
+set(whistle_joined 10)
+
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
-# MOC marks the modules that declare QObjects. APART are sources that use a name of their own as a neighbour does: where
-# sources are joined to be compiled five at a time, which takes less than half of the time, they are compiled alone.
+# MOC marks the modules that declare QObjects. Where sources are joined (WHISTLE_JOIN), a module's sources are compiled ten at
+# a time, in a third of the time: what is in their anonymous namespaces has a name that no neighbour has.
 function(whistle_module name)
-  cmake_parse_arguments(M "MOC" "" "SOURCES;APART;DEPENDS" ${ARGN})
+  cmake_parse_arguments(M "MOC" "" "SOURCES;DEPENDS" ${ARGN})
   add_library(whistle_${name} STATIC ${M_SOURCES})
   add_library(Whistle::${name} ALIAS whistle_${name})
   target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
@@ -83,8 +87,7 @@ function(whistle_module name)
     target_precompile_headers(whistle_${name} REUSE_FROM whistle_core_headers)
     target_compile_options(whistle_${name} PRIVATE ${whistle_core_options})
   endif()
-  set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE 5)
-  set_source_files_properties(${M_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE ${whistle_joined})
 endfunction()
 
 # whistle_test(NAME [WIDGETS] SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display. The

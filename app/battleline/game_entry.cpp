@@ -18,7 +18,7 @@ namespace whistle::battleline {
 
 namespace {
 
-struct Words {
+struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::GameEntry)
 };
 
@@ -57,13 +57,13 @@ GameEntry gameEntry()
         Icon::Flag, pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
-        return Words::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
+        return EntryWords::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
     };
     entry.outcome = [](const Json& summary) {
         const std::string by = valueIn(summary, "by", std::string());
         const QString winner = nameReader()(valueIn(summary, "winner", std::string()));
         if (by == seriesWon)
-            return Words::tr("%1 has won the series").arg(winner);
+            return EntryWords::tr("%1 has won the series").arg(winner);
         if (by == drawn)
             return resultWords(std::nullopt, {});
         const std::optional<Victory> victory = fromWord<Victory>(by);

@@ -14,7 +14,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct PickerWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::FormPickers)
 };
 
@@ -111,12 +111,13 @@ public:
         showStack();
         for (const Player player : bothPlayers)
             m_rows[player]->setButtons(buttonsOf(player));
-        m_note->setText(m_target.empty()
-                            ? Words::tr("Tap a card of the Burst to dispel it with the next one.")
-                            : Words::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
+        m_note->setText(
+            m_target.empty()
+                ? PickerWords::tr("Tap a card of the Burst to dispel it with the next one.")
+                : PickerWords::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
         std::vector<ButtonSpec> back;
         if (!m_events.empty())
-            back.push_back({nameOfPart("takeBack"), Words::tr("Take back the last one"), [this] {
+            back.push_back({nameOfPart("takeBack"), PickerWords::tr("Take back the last one"), [this] {
                                 Json fewer = m_events;
                                 fewer.erase(fewer.size() - 1);
                                 m_target.clear();
@@ -170,7 +171,7 @@ private:
         const auto button = [&](const char* part, const QString& title, std::function<void()> press) {
             ButtonSpec spec{nameOfPart(part) + QString::number(seatNumber(player)), title, std::move(press)};
             spec.seat = seatNumber(player);
-            spec.spoken = Words::tr("%1: %2", "player and card").arg(name, title);
+            spec.spoken = PickerWords::tr("%1: %2", "player and card").arg(name, title);
             buttons.push_back(std::move(spec));
         };
         constexpr std::array parts{"attack", "mugic", "ability", "trigger"};
@@ -178,7 +179,7 @@ private:
             const auto type = static_cast<ItemType>(i);
             button(parts[i], kindWords(type), [this, player, type] { play(player, type); });
         }
-        button("pass", Words::tr("adds nothing"), [this, player] {
+        button("pass", PickerWords::tr("adds nothing"), [this, player] {
             append({{"event", "pass"}, {"player", toWord(player)}});
         });
         return buttons;
@@ -187,16 +188,17 @@ private:
     void showStack()
     {
         StackModel model;
-        model.empty = Words::tr("Nothing on the Burst yet");
+        model.empty = PickerWords::tr("Nothing on the Burst yet");
         for (const Put& one : putBy(m_events)) {
             StackItem shown;
             shown.id = one.id;
             shown.name = QString::fromStdString(one.name.empty() ? one.id : one.name);
             shown.player = fromWord<Player>(one.player).value_or(Player::One);
             const QString of = context().words.name(one.player);
-            shown.note = one.target.empty()
-                             ? of
-                             : Words::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(one.target));
+            shown.note =
+                one.target.empty()
+                    ? of
+                    : PickerWords::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(one.target));
             shown.chosen = shown.id == m_target;
             shown.offered = one.kind != toWord(ItemKind::Attack) && !shown.chosen;
             model.items.insert(model.items.begin(), std::move(shown));

@@ -17,7 +17,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::GameEntry)
 };
 
@@ -42,12 +42,12 @@ QString nameOfId(const std::string& id)
     if (const std::optional<Player> player = fromWord<Player>(id))
         return Names()[*player];
     if (id == "location")
-        return Words::tr("the Location");
+        return EntryWords::tr("the Location");
     if (id == "battlegear")
-        return Words::tr("the Battlegear");
+        return EntryWords::tr("the Battlegear");
     for (const Space& space : chaotic::Board(BoardSize::Ten).spaces()) {
         if (chaotic::wordOf(space) == id)
-            return Words::tr("%1 of %2", "space and player").arg(spaceWords(space), Names()[space.side]);
+            return EntryWords::tr("%1 of %2", "space and player").arg(spaceWords(space), Names()[space.side]);
     }
     return QString::fromStdString(id);
 }
@@ -63,7 +63,7 @@ GameEntry gameEntry()
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
         const int turn = valueIn(summary, "turn", 0);
-        return turn == 0 ? Words::tr("setup") : Words::tr("turn %1").arg(turn);
+        return turn == 0 ? EntryWords::tr("setup") : EntryWords::tr("turn %1").arg(turn);
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameOfId);

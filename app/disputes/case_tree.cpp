@@ -8,7 +8,7 @@ namespace whistle {
 
 namespace {
 
-constexpr double besideFrom = 50;
+constexpr double besideEms = 50;
 
 QString listed(const QStringList& lines)
 {
@@ -59,7 +59,7 @@ void CaseTree::setBranches(const CaseBranches& branches)
 
 void CaseTree::arrange()
 {
-    const bool isBeside = width() >= besideFrom * em();
+    const bool isBeside = width() >= besideEms * em();
     m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_toRules->setVisible(isBeside); // below each other the order says it
     m_toEffects->setVisible(isBeside);

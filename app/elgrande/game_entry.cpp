@@ -19,7 +19,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-struct Said {
+struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::GameEntry)
 };
 
@@ -51,7 +51,7 @@ GameEntry gameEntry()
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
         const int round = valueIn(summary, "round", 0);
-        return round == 0 ? Said::tr("setup") : Said::tr("round %1").arg(round);
+        return round == 0 ? EntryWords::tr("setup") : EntryWords::tr("round %1").arg(round);
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameReader());

@@ -15,7 +15,7 @@ namespace whistle::heroes {
 
 namespace {
 
-struct Words {
+struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::GameEntry)
 };
 
@@ -45,8 +45,8 @@ GameEntry gameEntry()
         pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
-        return valueIn(summary, "setup", false) ? Words::tr("setting up")
-                                                : Words::tr("round %1").arg(valueIn(summary, "round", 1));
+        return valueIn(summary, "setup", false) ? EntryWords::tr("setting up")
+                                                : EntryWords::tr("round %1").arg(valueIn(summary, "round", 1));
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameReader());

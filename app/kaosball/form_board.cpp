@@ -16,11 +16,6 @@ namespace {
 /// Of the design system.
 constexpr int mostSeats = 5;
 
-std::string word(const Json& json, const char* key)
-{
-    return valueIn(json, key, std::string());
-}
-
 /// What stands on a figure: the number of "fangs/r1", the first letters of a ringer's name.
 QString labelOf(const std::string& id)
 {
@@ -34,7 +29,7 @@ QString labelOf(const std::string& id)
 void showPath(CrossfieldModel& model, const Json& whole)
 {
     const Json* path = valueAt(whole, "/path");
-    const CrossfieldFigure* figure = model.figure(QString::fromStdString(word(whole, "active_figure")));
+    const CrossfieldFigure* figure = model.figure(QString::fromStdString(wordIn(whole, "active_figure")));
     if (path == nullptr || figure == nullptr)
         return;
     model.path = {figure->space};
@@ -43,6 +38,11 @@ void showPath(CrossfieldModel& model, const Json& whole)
 }
 
 } // namespace
+
+std::string wordIn(const Json& json, const char* key)
+{
+    return valueIn(json, key, std::string());
+}
 
 std::vector<Space> spacesOf(const Json* said)
 {
@@ -59,7 +59,7 @@ int seatInForm(const Json& whole, const std::string& team)
     int seat = 0;
     for (const Json& one : listOf(valueAt(whole, "/teams"))) {
         ++seat;
-        if (word(one, "team") == team)
+        if (wordIn(one, "team") == team)
             return seat;
     }
     return std::min(seat + 1, mostSeats); // somebody else
@@ -70,21 +70,21 @@ CrossfieldModel boardOfForm(const FormContext& context)
     CrossfieldModel model;
     const Json& whole = context.whole;
     for (const Json& figure : listOf(valueAt(whole, "/figures"))) {
-        const auto space = crossfield::fromName(word(figure, "space"));
+        const auto space = crossfield::fromName(wordIn(figure, "space"));
         if (!space)
             continue;
-        const std::string id = word(figure, "id");
+        const std::string id = wordIn(figure, "id");
         FigureLook look;
-        look.seat = seatInForm(whole, word(figure, "team"));
-        look.kind = fromWord<FigureKind>(word(figure, "kind")).value_or(FigureKind::Runner);
+        look.seat = seatInForm(whole, wordIn(figure, "team"));
+        look.kind = fromWord<FigureKind>(wordIn(figure, "kind")).value_or(FigureKind::Runner);
         look.label = labelOf(id);
         look.standing = valueIn(figure, "standing", true);
         model.figures.push_back({fromStd(id), context.words.name(id), *space, look});
     }
     if (const Json* ball = valueAt(whole, "/ball"))
-        model.looseBall = crossfield::fromName(word(*ball, "space")).value_or(Space{});
+        model.looseBall = crossfield::fromName(wordIn(*ball, "space")).value_or(Space{});
     for (const Json& fire : listOf(valueAt(whole, "/fires"))) {
-        if (const auto space = crossfield::fromName(word(fire, "space")))
+        if (const auto space = crossfield::fromName(wordIn(fire, "space")))
             model.fires.push_back({*space, 1});
     }
     for (const Json& wall : listOf(valueAt(whole, "/walls"))) {
@@ -100,7 +100,7 @@ void lightReach(CrossfieldModel& model, const Json& whole)
     showPath(model, whole);
     if (!whole.is_object() || !whole.contains("active_figure") || !whole.contains("action"))
         return;
-    static const Question question = movementQuestion(*factsInUse());
+    static const whistle::Question question = movementQuestion(*factsInUse());
     Json asked = whole; // as from its start: a path that is begun takes nothing away
     asked.erase("path");
     asked.erase("pick_up_ball");
@@ -108,7 +108,7 @@ void lightReach(CrossfieldModel& model, const Json& whole)
     if (!ruling)
         return;
     for (const Json& end : listOf(valueAt(ruling->verdict, "/reachable"))) {
-        if (const auto space = crossfield::fromName(word(end, "space")))
+        if (const auto space = crossfield::fromName(wordIn(end, "space")))
             model.offeredSpaces.push_back(*space);
     }
 }

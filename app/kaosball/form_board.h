@@ -7,6 +7,8 @@
 /// The crossfield of a question at the dispute desk.
 namespace whistle::kaosball {
 
+/// What the form says under `key`; empty: nothing yet.
+[[nodiscard]] std::string wordIn(const Json& json, const char* key);
 /// The spaces that the form says one after the other.
 [[nodiscard]] std::vector<Space> spacesOf(const Json* said);
 /// Teams have the seats in which the form names them.

@@ -15,21 +15,16 @@ namespace whistle::kaosball {
 
 namespace {
 
-struct InForms {
+struct FigureWords {
     Q_DECLARE_TR_FUNCTIONS(kaosball_pages)
 };
-
-std::string word(const Json& json, const char* key)
-{
-    return valueIn(json, key, std::string());
-}
 
 /// A name within the team that nobody has: "fangs/r2".
 std::string freeId(const Json& figures, const std::string& team, const std::string& kind)
 {
     for (int number = 1;; ++number) {
         const std::string id = team + '/' + kind.front() + std::to_string(number);
-        if (!firstOf(figures, [&](const Json& figure) { return word(figure, "id") == id; }))
+        if (!firstOf(figures, [&](const Json& figure) { return wordIn(figure, "id") == id; }))
             return id;
     }
 }
@@ -59,15 +54,15 @@ public:
             m_chosen = all.empty() ? 0 : all.size() - 1;
         CrossfieldModel model = boardOfForm(context());
         lightReach(model, context().whole);
-        const QString chosen = all.empty() ? QString() : fromStd(word(all[m_chosen], "id"));
+        const QString chosen = all.empty() ? QString() : fromStd(wordIn(all[m_chosen], "id"));
         for (CrossfieldFigure& figure : model.figures)
             figure.look.isActive = figure.id == chosen;
         m_board->setModel(model);
         m_task->setText(
-            all.empty() ? InForms::tr("Which figures are on the crossfield?")
+            all.empty() ? FigureWords::tr("Which figures are on the crossfield?")
             : stands(m_chosen)
-                ? InForms::tr("Tap another figure, or the space that %1 goes to.").arg(nameOfFigure(m_chosen))
-                : InForms::tr("Tap the space of %1.").arg(nameOfFigure(m_chosen)));
+                ? FigureWords::tr("Tap another figure, or the space that %1 goes to.").arg(nameOfFigure(m_chosen))
+                : FigureWords::tr("Tap the space of %1.").arg(nameOfFigure(m_chosen)));
         if (all.empty())
             dropDetails();
         showFigures();
@@ -81,15 +76,15 @@ private:
     [[nodiscard]] const Json& figures() const { return listOf(now()); }
     [[nodiscard]] QString nameOfFigure(std::size_t index) const
     {
-        const std::string id = word(figures()[index], "id");
+        const std::string id = wordIn(figures()[index], "id");
         return id.empty() ? QStringLiteral("?") : words().name(id);
     }
     [[nodiscard]] QString moreAbout(std::size_t index) const
     {
-        return InForms::tr("More about %1").arg(nameOfFigure(index));
+        return FigureWords::tr("More about %1").arg(nameOfFigure(index));
     }
     /// Whether it has a space.
-    [[nodiscard]] bool stands(std::size_t index) const { return !word(figures()[index], "space").empty(); }
+    [[nodiscard]] bool stands(std::size_t index) const { return !wordIn(figures()[index], "space").empty(); }
 
     void choose(std::size_t index)
     {
@@ -103,7 +98,7 @@ private:
     {
         const std::string space(crossfield::name(tapped));
         const Json& all = figures();
-        const auto isHere = [&](const Json& figure) { return word(figure, "space") == space; };
+        const auto isHere = [&](const Json& figure) { return wordIn(figure, "space") == space; };
         const auto here = std::find_if(all.begin(), all.end(), isHere);
         const bool isWaiting = m_chosen < all.size() && !stands(m_chosen);
         if (here != all.end() && !isWaiting) {
@@ -144,8 +139,8 @@ private:
         for (std::size_t i = 0; i < all.size(); ++i) {
             buttons.push_back(
                 ButtonSpec{nameOfPart("figure_") + QString::number(i), nameOfFigure(i), [this, i] { choose(i); }}
-                    .saying(stands(i) ? fromStd(word(all[i], "space")) : InForms::tr("no space yet"))
-                    .of(seatInForm(context().whole, word(all[i], "team")))
+                    .saying(stands(i) ? fromStd(wordIn(all[i], "space")) : FigureWords::tr("no space yet"))
+                    .of(seatInForm(context().whole, wordIn(all[i], "team")))
                     .among(i == m_chosen));
         }
         m_figures->setButtons(std::move(buttons));
@@ -156,7 +151,7 @@ private:
         std::vector<ButtonSpec> buttons;
         std::size_t place = 0;
         for (const Json& one : listOf(valueAt(context().whole, "/teams"))) {
-            const std::string team = word(one, "team");
+            const std::string team = wordIn(one, "team");
             ++place;
             if (team.empty())
                 continue;
@@ -164,7 +159,7 @@ private:
                 const QString name = words().value(Shape::words({kind}), Json(kind), pointerTo(at(), 0) + "/kind");
                 ButtonSpec spec{nameOfPart("add_") + QStringLiteral("%1_%2").arg(place - 1).arg(fromStd(kind)),
                                 QStringLiteral("+ ") + name, [this, team, kind] { addFigure(team, kind); }};
-                spec.spoken = InForms::tr("Add to %1: %2").arg(words().name(team), name);
+                spec.spoken = FigureWords::tr("Add to %1: %2").arg(words().name(team), name);
                 buttons.push_back(std::move(spec).of(seatInForm(context().whole, team)).as(ButtonLook::Outline));
             }
         }
@@ -178,20 +173,21 @@ private:
             m_ways->setButtons({});
             return;
         }
-        m_ways->setButtons({ButtonSpec{nameOfPart("takeOut"), InForms::tr("Take out %1").arg(nameOfFigure(m_chosen)),
-                                       [this] { takeOut(); }}
-                                .as(ButtonLook::Outline)
-                                .drawn(Icon::Close),
-                            ButtonSpec{nameOfPart("more"), moreAbout(m_chosen),
-                                       [this] {
-                                           if (m_detail != nullptr)
-                                               dropDetails();
-                                           else
-                                               showDetails(m_chosen);
-                                           display(now());
-                                       }}
-                                .as(ButtonLook::Outline)
-                                .among(m_detail != nullptr)});
+        m_ways->setButtons(
+            {ButtonSpec{nameOfPart("takeOut"), FigureWords::tr("Take out %1").arg(nameOfFigure(m_chosen)),
+                        [this] { takeOut(); }}
+                 .as(ButtonLook::Outline)
+                 .drawn(Icon::Close),
+             ButtonSpec{nameOfPart("more"), moreAbout(m_chosen),
+                        [this] {
+                            if (m_detail != nullptr)
+                                dropDetails();
+                            else
+                                showDetails(m_chosen);
+                            display(now());
+                        }}
+                 .as(ButtonLook::Outline)
+                 .among(m_detail != nullptr)});
     }
 
     /// Everything about a figure.

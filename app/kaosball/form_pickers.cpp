@@ -19,7 +19,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-struct InForms {
+struct PickerWords {
     Q_DECLARE_TR_FUNCTIONS(kaosball_pages)
 };
 
@@ -39,7 +39,7 @@ public:
         const bool isSaid = value != nullptr && shape().check(*value).empty();
         CardPadState state;
         if (!m_mayBeNone)
-            state.noCard = InForms::tr("A card is asked for here.");
+            state.noCard = PickerWords::tr("A card is asked for here.");
         if (isSaid)
             state.chosen = readCard(*value);
         strikeBurned(state);
@@ -107,7 +107,7 @@ public:
     void begin() override { open(true); }
 
 protected:
-    [[nodiscard]] static QString toChoose() { return InForms::tr("Choose on the crossfield"); }
+    [[nodiscard]] static QString toChoose() { return PickerWords::tr("Choose on the crossfield"); }
     [[nodiscard]] virtual QString describe(const Json* value) const = 0;
     [[nodiscard]] virtual CrossfieldModel model() const = 0;
     virtual void press(Space space) = 0;

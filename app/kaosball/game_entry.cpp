@@ -19,7 +19,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-struct Words {
+struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::GameEntry)
 };
 
@@ -54,7 +54,7 @@ QString outcomeOf(const Json& summary)
         ids.push_back(winner.toStdString());
     const QString title = resultTitle(ids).render(names);
     const std::optional<Text> way = wayOfResult(valueIn(summary, "by", std::string()));
-    return way ? Words::tr("%1 %2", "who wins, by what").arg(title, way->render(names)) : title;
+    return way ? EntryWords::tr("%1 %2", "who wins, by what").arg(title, way->render(names)) : title;
 }
 
 QString standingOf(const Json& summary)
@@ -62,14 +62,14 @@ QString standingOf(const Json& summary)
     const int period = valueIn(summary, "period", 1);
     const auto phase = fromWord<Phase>(valueIn(summary, "phase", std::string()));
     if (phase == Phase::UpgradeDraft || phase == Phase::RingerDraft)
-        return Words::tr("draft");
+        return EntryWords::tr("draft");
     if (phase == Phase::Loadout && period == 1)
-        return Words::tr("loadout");
+        return EntryWords::tr("loadout");
     if (phase == Phase::Lineup && period == 1)
-        return Words::tr("line-up");
+        return EntryWords::tr("line-up");
     if (valueIn(summary, "overtime", false))
-        return Words::tr("overtime");
-    return Words::tr("period %1").arg(period);
+        return EntryWords::tr("overtime");
+    return EntryWords::tr("period %1").arg(period);
 }
 
 } // namespace

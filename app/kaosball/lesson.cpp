@@ -22,14 +22,14 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr const char* context = "whistle::kaosball::GameEntry";
-constexpr Sentence title{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
+constexpr const char* entryContext = "whistle::kaosball::GameEntry";
+constexpr Sentence lessonTitle{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
 constexpr Sentence drag{
-    context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Drag b1 of the Amazons onto r2 of the Fangs")};
-constexpr Sentence tapCards{context,
+    entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Drag b1 of the Amazons onto r2 of the Fangs")};
+constexpr Sentence tapCards{entryContext,
                             QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Tap the two cards that lie there")};
-constexpr Sentence readRuling{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Read the ruling")};
-constexpr Sentence takeBack{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Take it back (Z)")};
+constexpr Sentence readRuling{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Read the ruling")};
+constexpr Sentence takeBack{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Take it back (Z)")};
 
 bool isUnderWay(const State& state)
 {
@@ -51,7 +51,7 @@ std::function<bool(const Match&)> when(bool (*holds)(const State&))
 LessonPage* firstContest(QWidget* parent)
 {
     Lesson lesson;
-    lesson.title = title;
+    lesson.title = lessonTitle;
     lesson.game = Game::id;
     lesson.begins = when([](const State& state) {
         return state.phase == Phase::Turn && state.active >= 0 && state[state.active].name == "amazons";
@@ -60,8 +60,8 @@ LessonPage* firstContest(QWidget* parent)
                     {tapCards, when(isFought)},
                     {readRuling},
                     {takeBack, when([](const State& state) { return !isFought(state); })}};
-    lesson.end = {context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry",
-                                             "That is all: drag, cards, undo. A whole match needs no more.")};
+    lesson.end = {entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry",
+                                                  "That is all: drag, cards, undo. A whole match needs no more.")};
     lesson.page = [](MatchDesk& desk, QWidget* table) -> GamePage* { return new KaosballPage(desk, table); };
     return new LessonPage(std::move(lesson), parent);
 }
@@ -177,8 +177,8 @@ CompanionEntry lessonEntry()
 {
     CompanionEntry lesson;
     lesson.id = QStringLiteral("lesson");
-    lesson.title = title;
-    lesson.detail = {context,
+    lesson.title = lessonTitle;
+    lesson.detail = {entryContext,
                      QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball: two minutes, with your own hands")};
     lesson.icon = Icon::Hand;
     lesson.page = [](Store&, Settings&, QWidget* parent) -> CompanionPage* { return firstContest(parent); };

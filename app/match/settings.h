@@ -27,6 +27,8 @@ public:
     /// The text sizes, in percent.
     static constexpr int leastText = 100;
     static constexpr int mostText = 200;
+    /// What one press on - or +, with or without Ctrl, changes.
+    static constexpr int textStep = 10;
     /// "en", "hu", "pl".
     [[nodiscard]] static QStringList languages();
     /// Each in itself: "Magyar".

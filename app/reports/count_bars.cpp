@@ -15,7 +15,7 @@ namespace whistle {
 namespace {
 
 constexpr double barLine = 10;
-constexpr double leastEms = 12;
+constexpr double barLeastEms = 12;
 
 } // namespace
 
@@ -60,7 +60,7 @@ double CountBars::numberWidth() const
 
 QSize CountBars::minimumSizeHint() const
 {
-    return {qRound(em() * leastEms), barHeight() * static_cast<int>(m_bars.size())};
+    return {qRound(em() * barLeastEms), barHeight() * static_cast<int>(m_bars.size())};
 }
 
 QSize CountBars::sizeHint() const

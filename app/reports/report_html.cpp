@@ -29,9 +29,9 @@ struct Words {
 
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
 constexpr QSize chartSize{672, 288};
-constexpr int emblemSide = 14;
+constexpr int nameEmblemSide = 14;
 /// Of pictures, beside a screen.
-constexpr int density = 2;
+constexpr int pictureDensity = 2;
 
 QByteArray pngOf(const QImage& image)
 {
@@ -59,17 +59,17 @@ std::string pictureTag(const QImage& image, const QSize& size, const QString& wo
 
 std::string emblemTag(int seat)
 {
-    QImage image(QSize(emblemSide, emblemSide) * density, QImage::Format_ARGB32_Premultiplied);
+    QImage image(QSize(nameEmblemSide, nameEmblemSide) * pictureDensity, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, paper::theme().seat(seat));
     painter.end();
-    return pictureTag(image, {emblemSide, emblemSide}, emblemName(seat));
+    return pictureTag(image, {nameEmblemSide, nameEmblemSide}, emblemName(seat));
 }
 
-constexpr auto left = R"(td align="left")";
-constexpr auto right = R"(td align="right")";
+constexpr auto leftCell = R"(td align="left")";
+constexpr auto rightCell = R"(td align="right")";
 
 class Page {
 public:
@@ -165,7 +165,7 @@ private:
         for (std::size_t seat = 0; seat < numbers.rows.size(); ++seat) {
             std::string cells = seatCell(seat);
             for (const QString& number : numbers.rows[seat])
-                cells += in(right, escaped(number));
+                cells += in(rightCell, escaped(number));
             rows += in("tr", cells);
         }
         table(rows, "4");
@@ -191,9 +191,9 @@ private:
         heading(Words::tr("Moments"));
         std::string rows;
         for (const ReportMoment& moment : m_report.moments)
-            rows += in("tr", in(right, std::to_string(moment.position)) +
-                                 in(left, escaped(report_words::sentenceOf(m_report, moment))) +
-                                 in(right, escaped(report_words::pointsOf(m_report, moment))));
+            rows += in("tr", in(rightCell, std::to_string(moment.position)) +
+                                 in(leftCell, escaped(report_words::sentenceOf(m_report, moment))) +
+                                 in(rightCell, escaped(report_words::pointsOf(m_report, moment))));
         table(rows, "2");
     }
 
@@ -258,8 +258,8 @@ Problems writeReportPicture(const MatchReport& report, const QString& path)
     document.setDocumentMargin(theme.px(Length::SpaceXl));
     document.setHtml(onPaper(QString::fromStdString(Page(report).writeFirst())));
     document.setTextWidth(chartSize.width() + 2 * document.documentMargin());
-    QImage image(document.size().toSize() * density, QImage::Format_RGB32);
-    image.setDevicePixelRatio(density);
+    QImage image(document.size().toSize() * pictureDensity, QImage::Format_RGB32);
+    image.setDevicePixelRatio(pictureDensity);
     image.fill(theme.colour(Colour::Surface));
     QPainter painter(&image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

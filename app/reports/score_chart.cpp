@@ -18,10 +18,10 @@ namespace whistle {
 
 namespace {
 
-constexpr double shape = 2.2; ///< wide to high
-constexpr double leastEms = 20;
+constexpr double chartShape = 2.2; ///< wide to high
+constexpr double chartLeastEms = 20;
 constexpr double lineWidth = 3;
-constexpr double emblemSide = 18;
+constexpr double chartEmblemSide = 18;
 /// Room for the last score behind the last entry, as a share of the entries.
 constexpr double roomBehind = 0.07;
 constexpr int density = 2;
@@ -67,7 +67,7 @@ QImage emblemImage(int seat, const QColor& colour, double side)
 QScatterSeries* markers(const MatchReport& report, std::size_t seat, const Theme& theme)
 {
     auto* series = new QScatterSeries;
-    const double side = theme.scaled(emblemSide);
+    const double side = theme.scaled(chartEmblemSide);
     const QColor colour = theme.seat(report.seats[seat].seat);
     series->setMarkerSize(side);
     series->setLightMarker(emblemImage(report.seats[seat].seat, colour, side));
@@ -196,13 +196,13 @@ void ScoreChart::draw()
 QSize ScoreChart::sizeHint() const
 {
     const double wide = mediumWidth();
-    return {qRound(wide), qRound(wide / shape)};
+    return {qRound(wide), qRound(wide / chartShape)};
 }
 
 QSize ScoreChart::minimumSizeHint() const
 {
-    const double wide = em() * leastEms;
-    return {qRound(wide), qRound(wide / shape)};
+    const double wide = em() * chartLeastEms;
+    return {qRound(wide), qRound(wide / chartShape)};
 }
 
 void ScoreChart::changeEvent(QEvent* event)

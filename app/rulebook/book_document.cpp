@@ -52,7 +52,7 @@ std::string linked(const std::string& words, const RuleBook& book)
     return html + escaped(words.substr(done));
 }
 
-constexpr const char* context = "whistle::RulebookPage";
+constexpr const char* pageContext = "whistle::RulebookPage";
 
 /// Our own words in the language of the document, whatever the program speaks.
 class Wording {
@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] QString operator()(const char* source) const
     {
-        const QString found = m_words.translate(context, source);
+        const QString found = m_words.translate(pageContext, source);
         return found.isEmpty() ? QString::fromUtf8(source) : found;
     }
 

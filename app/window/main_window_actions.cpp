@@ -24,9 +24,6 @@ namespace whistle {
 
 namespace {
 
-/// What one press on Ctrl + or Ctrl - changes the text size by, in percent.
-constexpr int textStep = 10;
-
 /// What lies below the window's minimum is cut: the strip of a match at 100 % and a row of fields.
 constexpr double leastPageEm = 30;
 
@@ -68,8 +65,9 @@ void MainWindow::addActions()
     onKeys({Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
            inMatch(&MatchDesk::redo, &CompanionPage::redo));
     const auto percent = [this] { return qRound(settings().theme().textScale * 100); };
-    onKeys({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, [this, percent] { resizeText(percent() + textStep); });
-    onKeys({Qt::CTRL | Qt::Key_Minus}, [this, percent] { resizeText(percent() - textStep); });
+    onKeys({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+           [this, percent] { resizeText(percent() + Settings::textStep); });
+    onKeys({Qt::CTRL | Qt::Key_Minus}, [this, percent] { resizeText(percent() - Settings::textStep); });
     onKeys({Qt::CTRL | Qt::Key_0}, [this] { resizeText(Settings::leastText); });
     onKeys({Qt::Key_F11}, &MainWindow::toggleScoreboard);
     onKeys({Qt::CTRL | Qt::Key_T}, [this] { openPast(PastAct::Look, 0); });

@@ -65,7 +65,7 @@ struct Entry {
     const char* words;
 };
 /// In the order of `Rail::Place`.
-constexpr std::array entries{
+constexpr std::array railEntries{
     Entry{Icon::Home, "homeButton", QT_TRANSLATE_NOOP("whistle::Rail", "Home")},
     Entry{Icon::Table, "matchButton", QT_TRANSLATE_NOOP("whistle::Rail", "The match")},
     Entry{Icon::Ask, "disputesButton", QT_TRANSLATE_NOOP("whistle::Rail", "Dispute desk")},
@@ -74,11 +74,11 @@ constexpr std::array entries{
     Entry{Icon::Cards, "galleryButton", QT_TRANSLATE_NOOP("whistle::Rail", "Gallery of the parts")},
 };
 
-std::array<RailButton*, entries.size()> placesOf(Rail& rail)
+std::array<RailButton*, railEntries.size()> placesOf(Rail& rail)
 {
-    std::array<RailButton*, entries.size()> places{};
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        places[i] = new RailButton(entries[i].icon, entries[i].objectName, &rail);
+    std::array<RailButton*, railEntries.size()> places{};
+    for (std::size_t i = 0; i < railEntries.size(); ++i) {
+        places[i] = new RailButton(railEntries[i].icon, railEntries[i].objectName, &rail);
         QObject::connect(places[i], &QAbstractButton::clicked, &rail,
                          [&rail, i] { Q_EMIT rail.placeAsked(static_cast<Rail::Place>(i)); });
     }
@@ -221,7 +221,7 @@ void Rail::retranslate()
     setAccessibleName(tr("Places"));
     m_menu->setName(tr("Menu"));
     for (std::size_t i = 0; i < m_places.size(); ++i)
-        m_places[i]->setName(tr(entries[i].words));
+        m_places[i]->setName(tr(railEntries[i].words));
     m_finder->setName(tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
     m_settings->setName(tr("Settings"));

@@ -11,8 +11,6 @@ namespace whistle {
 
 namespace {
 
-/// What one press on - or + changes the text size by, in percent.
-constexpr int textStep = 10;
 constexpr int volumeStep = 10;
 constexpr int fullVolume = 100;
 
@@ -44,7 +42,7 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent) : Sheet(parent
 {
     setObjectName(QStringLiteral("settingsSheet"));
     m_text->setRange(Settings::leastText, Settings::mostText);
-    m_text->setSingleStep(textStep);
+    m_text->setSingleStep(Settings::textStep);
     m_textLabel->setBuddy(m_text);
 
     QVBoxLayout& column = emptyColumn();

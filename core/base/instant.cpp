@@ -17,7 +17,7 @@ using std::chrono::seconds;
 using std::chrono::sys_days;
 using std::chrono::year_month_day;
 
-constexpr std::string_view form = "0000-00-00T00:00:00Z";
+constexpr std::string_view isoForm = "0000-00-00T00:00:00Z";
 
 /// The first and the last moment that four digits for the year can tell.
 constexpr std::int64_t earliest = -62'135'596'800;
@@ -25,7 +25,7 @@ constexpr std::int64_t latest = 253'402'300'799;
 
 bool hasForm(std::string_view text)
 {
-    return std::equal(text.begin(), text.end(), form.begin(), form.end(),
+    return std::equal(text.begin(), text.end(), isoForm.begin(), isoForm.end(),
                       [](char c, char expected) { return expected == '0' ? c >= '0' && c <= '9' : c == expected; });
 }
 

@@ -10,8 +10,6 @@ namespace whistle {
 
 namespace {
 
-using Form = ShapeForm;
-
 Json objectSchema(const ShapeParts& parts)
 {
     Json properties = Json::object();
@@ -40,34 +38,34 @@ Json Shape::schema() const
     const ShapeParts& parts = this->parts();
     Json result = Json::object();
     switch (parts.form) {
-    case Form::Boolean:
+    case ShapeForm::Boolean:
         result = {{"type", "boolean"}};
         break;
-    case Form::Integer:
+    case ShapeForm::Integer:
         result = {{"type", "integer"}, {"minimum", parts.minimum}, {"maximum", parts.maximum}};
         break;
-    case Form::Integers:
+    case ShapeForm::Integers:
         result = {{"type", "integer"}, {"enum", parts.values}};
         break;
-    case Form::Text:
+    case ShapeForm::Text:
         result = {{"type", "string"}, {"minLength", 1}};
         if (parts.maximum > 0)
             result["maxLength"] = parts.maximum;
         if (parts.isNotBlank)
             result["pattern"] = "\\S";
         break;
-    case Form::AnyText:
+    case ShapeForm::AnyText:
         result = {{"type", "string"}};
         break;
-    case Form::Words:
+    case ShapeForm::Words:
         result = {{"type", "string"}, {"enum", parts.words}};
         break;
-    case Form::Null:
+    case ShapeForm::Null:
         result = {{"type", "null"}};
         break;
-    case Form::Anything:
+    case ShapeForm::Anything:
         break;
-    case Form::List:
+    case ShapeForm::List:
         result = {{"type", "array"},
                   {"items", parts.shapes.front().schema()},
                   {"minItems", parts.minimum},
@@ -75,20 +73,20 @@ Json Shape::schema() const
         if (parts.isDistinct && parts.distinctBy.empty())
             result["uniqueItems"] = true;
         break;
-    case Form::Map:
+    case ShapeForm::Map:
         result = {{"type", "object"}, {"additionalProperties", parts.shapes.front().schema()}};
         break;
-    case Form::Object:
+    case ShapeForm::Object:
         result = objectSchema(parts);
         break;
-    case Form::Either: {
+    case ShapeForm::Either: {
         Json cases = Json::array();
         for (const Shape& shape : parts.shapes)
             cases.push_back(shape.schema());
         result["anyOf"] = std::move(cases);
         break;
     }
-    case Form::Choice: {
+    case ShapeForm::Choice: {
         Json cases = Json::array();
         for (std::size_t i = 0; i < parts.shapes.size(); ++i) {
             Json one = parts.shapes[i].schema();

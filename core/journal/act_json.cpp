@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/act_json.h"
 
-#include <limits>
-
 namespace whistle {
 
 namespace {
-
-constexpr int lastNumber = std::numeric_limits<int>::max();
 
 const ShapeKey& overrideKey()
 {
@@ -21,14 +17,14 @@ const ShapeKey& overrideKey()
 const Shape& editShape()
 {
     static const Shape shape = [] {
-        const ShapeKey number = required("number", Shape::integer(1, lastNumber), "the number of an entry");
+        const ShapeKey number = required("number", Shape::integer(1, lastEntryNumber), "the number of an entry");
         const ShapeKey entry = required("entry", Shape::anything(), "a whole command");
         return Shape::choice(
             "edit",
             {{"withdraw", Shape::object({number})},
              {"restore", Shape::object({number})},
              {"replace", Shape::object({number, entry, overrideKey()})},
-             {"insert", Shape::object({required("before", Shape::integer(1, lastNumber), "the number of an entry"),
+             {"insert", Shape::object({required("before", Shape::integer(1, lastEntryNumber), "the number of an entry"),
                                        entry, overrideKey()})}});
     }();
     return shape;

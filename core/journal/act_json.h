@@ -5,12 +5,16 @@
 #include "base/shape.h"
 #include "journal/entry.h"
 
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
 /// Acts as JSON: a command as its game writes it, or `{"edit": ...}` (docs/match-file.md).
 namespace whistle {
+
+/// Entries are numbered from 1; more than this no record can have.
+inline constexpr int lastEntryNumber = std::numeric_limits<int>::max();
 
 /// The four edits, with `override` allowed beside those that bring an entry.
 [[nodiscard]] const Shape& editShape();
@@ -36,7 +40,7 @@ struct ActLine {
 template <class G>
 [[nodiscard]] Checked<ActLine<typename G::Command>> readAct(const G& game, Json line)
 {
-    using Command = typename G::Command;
+    using GameCommand = typename G::Command;
     if (isEdit(line)) {
         if (Problems problems = editShape().check(line); !problems.empty())
             return problems;
@@ -45,42 +49,42 @@ template <class G>
     if (!reason)
         return reason.problems();
     if (!isEdit(line)) {
-        Checked<Command> command = game.read(line);
+        Checked<GameCommand> command = game.read(line);
         if (!command)
             return command.problems();
-        return ActLine<Command>{Enter<Command>{std::move(*command)}, std::move(*reason)};
+        return ActLine<GameCommand>{Enter<GameCommand>{std::move(*command)}, std::move(*reason)};
     }
     const std::string& edit = line["edit"].template get_ref<const std::string&>();
     if (edit == "withdraw")
-        return ActLine<Command>{Withdraw{line["number"].template get<int>()}, {}};
+        return ActLine<GameCommand>{Withdraw{line["number"].template get<int>()}, {}};
     if (edit == "restore")
-        return ActLine<Command>{Restore{line["number"].template get<int>()}, {}};
-    Checked<Command> command = game.read(line["entry"]);
+        return ActLine<GameCommand>{Restore{line["number"].template get<int>()}, {}};
+    Checked<GameCommand> command = game.read(line["entry"]);
     if (!command)
         return belowEntry(command.problems());
     if (edit == "replace")
-        return ActLine<Command>{Replace<Command>{line["number"].template get<int>(), std::move(*command)},
+        return ActLine<GameCommand>{Replace<GameCommand>{line["number"].template get<int>(), std::move(*command)},
+                                    std::move(*reason)};
+    return ActLine<GameCommand>{Insert<GameCommand>{line["before"].template get<int>(), std::move(*command)},
                                 std::move(*reason)};
-    return ActLine<Command>{Insert<Command>{line["before"].template get<int>(), std::move(*command)},
-                            std::move(*reason)};
 }
 
 template <class G>
 [[nodiscard]] Json actJson(const G& game, const Act<typename G::Command>& act)
 {
-    using Command = typename G::Command;
+    using GameCommand = typename G::Command;
     return match(
-        act, [&](const Enter<Command>& enter) -> Json { return game.write(enter.entry); },
+        act, [&](const Enter<GameCommand>& enter) -> Json { return game.write(enter.entry); },
         [](const Withdraw& edit) -> Json {
             return {{"edit", "withdraw"}, {"number", edit.number}};
         },
         [](const Restore& edit) -> Json {
             return {{"edit", "restore"}, {"number", edit.number}};
         },
-        [&](const Replace<Command>& edit) -> Json {
+        [&](const Replace<GameCommand>& edit) -> Json {
             return {{"edit", "replace"}, {"number", edit.number}, {"entry", game.write(edit.entry)}};
         },
-        [&](const Insert<Command>& edit) -> Json {
+        [&](const Insert<GameCommand>& edit) -> Json {
             return {{"edit", "insert"}, {"before", edit.before}, {"entry", game.write(edit.entry)}};
         });
 }

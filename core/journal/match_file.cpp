@@ -6,7 +6,6 @@
 #include "journal/texts.h"
 
 #include <QCryptographicHash>
-#include <limits>
 
 namespace whistle {
 
@@ -16,7 +15,6 @@ namespace {
 
 constexpr int formatVersion = 2; ///< the latest, with sealed lines
 constexpr int withoutSecrets = 1;
-constexpr int lastNumber = std::numeric_limits<int>::max();
 constexpr std::string_view formatName = "whistle-match";
 
 // The end of every line: ,"chain":"<64 hex digits>"}
@@ -110,11 +108,11 @@ const Shape& headerShape()
 const Shape& lineShape()
 {
     static const Shape shape = Shape::object({
-        required("number", Shape::integer(1, lastNumber)),
+        required("number", Shape::integer(1, lastEntryNumber)),
         required("at", Shape::text()),
         required("entry", Shape::anything()),
         optional("override", Shape::text()),
-        optional("seen", Shape::list(Shape::integer(1, lastNumber))),
+        optional("seen", Shape::list(Shape::integer(1, lastEntryNumber))),
         required("chain", Shape::text()),
     });
     return shape;

@@ -9,12 +9,6 @@ namespace whistle {
 
 namespace {
 
-/// As the book writes a value: a word without quotes, else the JSON.
-std::string written(const Json& value)
-{
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
 std::vector<Json> valuesOf(const Shape& shape)
 {
     const ShapeParts& parts = shape.parts();
@@ -32,6 +26,11 @@ const Rule* ruleOf(const RuleBook& book, const std::string& key)
 }
 
 } // namespace
+
+std::string writtenValue(const Json& value)
+{
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
 
 std::vector<ShapeKey> houseRuleKeys(const Shape& commands)
 {
@@ -60,9 +59,9 @@ std::vector<HouseRule> houseRules(const RuleBook& book, const std::vector<ShapeK
         one.minimum = key.shape.parts().minimum;
         one.maximum = key.shape.parts().maximum;
         for (Json& value : valuesOf(key.shape)) {
-            const auto meaning = words.values.find(written(value));
+            const auto meaning = words.values.find(writtenValue(value));
             one.values.push_back({std::move(value), meaning == words.values.end() ? std::string{} : meaning->second});
-            if (written(one.values.back().value) == rule->usualValue)
+            if (writtenValue(one.values.back().value) == rule->usualValue)
                 one.usual = one.values.back().value;
         }
         if (one.usual.is_null()) // a number, or a list of values
@@ -83,7 +82,7 @@ QString valueMeaning(const Rule& rule, const std::string& value, BookLanguage la
         return meaning(value);
     QStringList meanings;
     for (const Json& each : *list)
-        meanings << meaning(written(each));
+        meanings << meaning(writtenValue(each));
     return meanings.join(QStringLiteral(", "));
 }
 
@@ -108,11 +107,11 @@ std::vector<std::string> houseRuleDisagreements(const RuleBook& book, const std:
             found.push_back("no rule is switched by \"" + key.name + '"');
             continue;
         }
-        if (key.fallback.empty() || written(Json::parse(key.fallback)) != rule->usualValue)
+        if (key.fallback.empty() || writtenValue(Json::parse(key.fallback)) != rule->usualValue)
             found.push_back(rule->id + ": usual is \"" + rule->usualValue + "\", declared is " + key.fallback);
         std::vector<std::string> declared;
         for (const Json& value : valuesOf(key.shape))
-            declared.push_back(written(value));
+            declared.push_back(writtenValue(value));
         std::sort(declared.begin(), declared.end());
         for (const BookLanguage language : book.languages()) {
             std::vector<std::string> told;

@@ -27,6 +27,9 @@ struct HouseRule {
     Json usual;
 };
 
+/// As the book writes a value of a house rule: "card_value", "true", "3".
+[[nodiscard]] std::string writtenValue(const Json& value);
+
 /// The keys of `house_rules` in the commands of a game; empty: it has none.
 [[nodiscard]] std::vector<ShapeKey> houseRuleKeys(const Shape& commands);
 

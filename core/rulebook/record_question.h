@@ -54,7 +54,7 @@ template <class Input, class Verdict, class Proof>
 [[nodiscard]] Question questionOf(std::string id, Sentence summary, Checked<Ruling<Verdict>> (*judge)(const Input&),
                                   std::optional<Proof> (*prove)(const Input&, const Verdict&))
 {
-    using Written = codecs::OrNull<codecs::ObjectOf<Proof>>;
+    using Written = whistle::codecs::OrNull<whistle::codecs::ObjectOf<Proof>>;
     Question question = questionOf(std::move(id), summary, judge);
     question.ask = [judge, prove](const Json& json) -> Checked<JsonRuling> {
         const Input input = readRecord<Input>(json);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads book.json and the files of words, and tells everything that is wrong with them at once.
 #include "base/contains.h"
+#include "rulebook/house_rules.h"
 #include "rulebook/rule_book.h"
 #include "rulebook/rule_book_shape.h"
 
@@ -43,12 +44,6 @@ std::vector<std::string> strings(const Json& entry, const char* key)
 {
     const auto found = entry.find(key);
     return found == entry.end() ? std::vector<std::string>{} : found->get<std::vector<std::string>>();
-}
-
-/// How a value of a house rule is written: "card_value", "true", "3".
-std::string written(const Json& value)
-{
-    return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
 } // namespace
@@ -145,7 +140,7 @@ private:
         rule.toldOnly = entry.value("told_only", "");
         if (const auto houseRule = entry.find("house_rule"); houseRule != entry.end()) {
             rule.houseRule = houseRule->at("key").get<std::string>();
-            rule.usualValue = written(houseRule->at("usual"));
+            rule.usualValue = writtenValue(houseRule->at("usual"));
         }
         if (!m_book.m_places.emplace(rule.id, m_book.m_rules.size()).second)
             complain(at + "/id", Text{idTwice, rule.id});

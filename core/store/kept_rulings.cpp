@@ -10,8 +10,8 @@ namespace whistle {
 
 namespace {
 
-const QString columns = QStringLiteral("id, game, question, input, ruling, decision, match_id, entry, precedent, "
-                                       "decided_at");
+const QString rulingColumns = QStringLiteral("id, game, question, input, ruling, decision, match_id, entry, precedent, "
+                                             "decided_at");
 
 QString toQString(const std::string& text)
 {
@@ -49,7 +49,7 @@ Checked<QString> KeptRulings::keep(const KeptRuling& ruling)
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     Problems problems = m_store.writeSealed(
         QStringLiteral("rulings"), id,
-        QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(columns),
+        QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(rulingColumns),
         {QVariant(id), QVariant(toQString(ruling.game)), QVariant(toQString(ruling.question)),
          QVariant(toQString(ruling.input.dump())), QVariant(toQString(ruling.ruling.dump())),
          QVariant(toQString(ruling.decision)),
@@ -86,7 +86,7 @@ Checked<std::vector<KeptRuling>> KeptRulings::precedents(const std::string& game
 Checked<std::vector<KeptRuling>> KeptRulings::read(const QString& which, const QVariantList& values) const
 {
     QSqlQuery query =
-        run(m_store.database(), QStringLiteral("SELECT %1 FROM rulings WHERE %2").arg(columns, which), values);
+        run(m_store.database(), QStringLiteral("SELECT %1 FROM rulings WHERE %2").arg(rulingColumns, which), values);
     if (!query.isActive())
         return m_store.failed(query);
     std::vector<KeptRuling> rulings;

@@ -39,11 +39,6 @@ fs::path pathOf(const QString& path)
     return path.toStdString();
 }
 
-Problem problemAt(const QString& path, Sentence sentence, const QString& reason)
-{
-    return {path.toStdString(), Text{sentence, path.toStdString(), reason.toStdString()}};
-}
-
 Problem problemAt(const QString& path, Sentence sentence, std::error_code error)
 {
     return {path.toStdString(), Text{sentence, path.toStdString(), files::reasonOf(error)}};

@@ -21,11 +21,6 @@ namespace texts = store_texts;
 
 namespace {
 
-Problem problemAt(const QString& path, Sentence sentence, const QString& reason)
-{
-    return {path.toStdString(), Text{sentence, path.toStdString(), reason.toStdString()}};
-}
-
 QString toQString(Instant instant)
 {
     return QString::fromStdString(instant.toIso());

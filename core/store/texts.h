@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/problem.h"
 #include "base/text.h"
+
+#include <QString>
 
 /// What the store says when something is wrong, and what to do then.
 namespace whistle::store_texts {
@@ -57,3 +60,13 @@ inline constexpr auto recordBroken = Saying::tr("the record %1 cannot be proven 
 inline constexpr auto otherFiles = Saying::tr("its files are not those of a data folder");
 
 } // namespace whistle::store_texts
+
+namespace whistle {
+
+/// What is wrong with a file, and what the system says about it.
+[[nodiscard]] inline Problem problemAt(const QString& path, Sentence sentence, const QString& reason)
+{
+    return {path.toStdString(), Text{sentence, path.toStdString(), reason.toStdString()}};
+}
+
+} // namespace whistle

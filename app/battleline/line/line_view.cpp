@@ -17,7 +17,7 @@ namespace {
 
 /// A slot is at most so high, in lines of the number's type.
 constexpr double mostLines = 2.5;
-constexpr double fadedBy = 0.45;
+constexpr double fadedOutBy = 0.45;
 /// Of a target: the least width of a column that is only looked at.
 constexpr double lookedAtShare = 0.8;
 
@@ -39,7 +39,7 @@ void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> won
     const QRectF cloth(inner.left(), inner.top(), inner.width(), inner.height() * clothPart);
     painter.save();
     if (wonBy)
-        painter.setOpacity(1 - fadedBy / 2);
+        painter.setOpacity(1 - fadedOutBy / 2);
     painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(wonBy ? QBrush(colour) : Qt::NoBrush);
     painter.drawLine(inner.topLeft(), inner.bottomLeft());

@@ -12,7 +12,7 @@ namespace {
 /// No series is decided by more.
 constexpr int mostGoal = 99;
 constexpr int oneGame = 0; ///< of the choice between one game and a series
-constexpr int series = 1;
+constexpr int gameSeries = 1;
 
 struct Goal {
     std::optional<int> EndConditions::*value;
@@ -44,12 +44,12 @@ void BattleLineNewMatchPage::takeLast()
         m_names[Seat::South]->setText(QString::fromStdString(last->south.value_or(std::string())));
         m_names[Seat::North]->setText(QString::fromStdString(last->north.value_or(std::string())));
         if (last->endConditions && !last->endConditions->isOneGame()) {
-            m_kind->setCurrent(series);
+            m_kind->setCurrent(gameSeries);
             for (std::size_t i = 0; i < goals.size(); ++i)
                 m_goals[i]->setValue((*last->endConditions.*goals[i].value).value_or(0));
         }
     }
-    m_goalBox->setVisible(m_kind->current() == series);
+    m_goalBox->setVisible(m_kind->current() == gameSeries);
 }
 
 void BattleLineNewMatchPage::addPlayers()
@@ -67,7 +67,7 @@ void BattleLineNewMatchPage::addSeries()
     QBoxLayout* column = addPanel();
     m_kind->setCurrent(oneGame);
     connect(m_kind, &SegmentedChoice::chosen, this, [this](int kind) {
-        m_goalBox->setVisible(kind == series);
+        m_goalBox->setVisible(kind == gameSeries);
         judge();
     });
     column->addWidget(m_kind, 0, Qt::AlignLeft);
@@ -90,7 +90,7 @@ Json BattleLineNewMatchPage::command() const
     game.firstStarter = m_starter->current() == 1 ? Seat::North : Seat::South;
     game.houseRules = readRecord<HouseRules>(houseRules().chosen());
     EndConditions ends = EndConditions::oneGame();
-    for (std::size_t i = 0; m_kind->current() == series && i < goals.size(); ++i) {
+    for (std::size_t i = 0; m_kind->current() == gameSeries && i < goals.size(); ++i) {
         const int goal = m_goals[i]->value();
         ends.*goals[i].value = goal == 0 ? std::nullopt : std::optional(goal);
     }

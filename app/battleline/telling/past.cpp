@@ -11,13 +11,13 @@ namespace whistle::battleline {
 
 namespace {
 
-struct Words {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Past)
 };
 
 QString listed(const QStringList& names)
 {
-    return names.isEmpty() ? Words::tr("no card") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? PastWords::tr("no card") : names.join(QStringLiteral(", "));
 }
 template <class Cards>
 QString listed(const Cards& cards)
@@ -30,7 +30,7 @@ QString listed(const Cards& cards)
 
 QString countsOf(const Cards& cards)
 {
-    return Words::tr("%1 Troop, %2 Tactics").arg(cards.troop).arg(cards.tactics);
+    return PastWords::tr("%1 Troop, %2 Tactics").arg(cards.troop).arg(cards.tactics);
 }
 
 std::vector<SeatScore> scoresOf(const State& state)
@@ -65,7 +65,7 @@ struct Telling {
             return {};
         return differences(scoresOf(before), scoresOf(after));
     }
-    static QString band(const State& after) { return Words::tr("game %1").arg(after.gameNumber()); }
+    static QString band(const State& after) { return PastWords::tr("game %1").arg(after.gameNumber()); }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
         if (state.step == Step::NotStarted)
@@ -73,7 +73,7 @@ struct Telling {
         const Seats<QString> names = playerNames(state);
         return whistle::Moment{state.step == Step::Over
                                    ? resultWords(state, names)
-                                   : Words::tr("Turn %1, %2 to move").arg(state.turn).arg(names[state.toMove]),
+                                   : PastWords::tr("Turn %1, %2 to move").arg(state.turn).arg(names[state.toMove]),
                                scoresOf(state)};
     }
     /// Flags first, then cards, hands and decks.
@@ -81,29 +81,29 @@ struct Telling {
     {
         const Seats<QString> names = playerNames(after);
         TableChanges<State> changes(before, after);
-        changes.tell(Words::tr("Result"), [&](const State& state) {
-            return state.result ? resultWords(state, names) : Words::tr("the game goes on");
+        changes.tell(PastWords::tr("Result"), [&](const State& state) {
+            return state.result ? resultWords(state, names) : PastWords::tr("the game goes on");
         });
         for (int number = 1; number <= flagCount; ++number) {
-            changes.tell(Words::tr("Flag %1").arg(number), [&](const State& state) {
+            changes.tell(PastWords::tr("Flag %1").arg(number), [&](const State& state) {
                 const std::optional<Seat> winner = state.table.flag(number).wonBy;
-                return winner ? Words::tr("won by %1").arg(names[*winner]) : Words::tr("open");
+                return winner ? PastWords::tr("won by %1").arg(names[*winner]) : PastWords::tr("open");
             });
             for (const Seat seat : seatsInOrder)
-                changes.tell(Words::tr("Flag %1, %2", "number, player").arg(number).arg(names[seat]),
+                changes.tell(PastWords::tr("Flag %1, %2", "number, player").arg(number).arg(names[seat]),
                              [&](const State& state) { return listed(state.table.flag(number).rows[seat]); });
-            changes.tell(Words::tr("Fog and Mud at flag %1").arg(number),
+            changes.tell(PastWords::tr("Fog and Mud at flag %1").arg(number),
                          [&](const State& state) { return listed(groundWords(state.table.flag(number))); });
         }
         for (const Seat seat : seatsInOrder) {
-            changes.tell(Words::tr("Set aside, %1").arg(names[seat]),
+            changes.tell(PastWords::tr("Set aside, %1").arg(names[seat]),
                          [&](const State& state) { return listed(state.table.setAside[seat]); });
-            changes.tell(Words::tr("Hand of %1").arg(names[seat]),
+            changes.tell(PastWords::tr("Hand of %1").arg(names[seat]),
                          [&](const State& state) { return countsOf(state.hands[seat]); });
         }
-        changes.tell(Words::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
-        changes.tell(Words::tr("To move"), [&](const State& state) {
-            return state.step == Step::Over ? Words::tr("nobody") : names[state.toMove];
+        changes.tell(PastWords::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
+        changes.tell(PastWords::tr("To move"), [&](const State& state) {
+            return state.step == Step::Over ? PastWords::tr("nobody") : names[state.toMove];
         });
         return changes.take();
     }

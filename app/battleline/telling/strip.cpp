@@ -9,7 +9,7 @@ namespace whistle::battleline {
 
 namespace {
 
-struct Words {
+struct StripWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Strip)
 };
 
@@ -17,14 +17,14 @@ struct Words {
 QString taskOf(const State& state, Seat seat)
 {
     if (seat != state.toMove || !state.isRunning())
-        return Words::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
+        return StripWords::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
     if (state.step == Step::ClaimFirst)
-        return Words::tr("to claim");
+        return StripWords::tr("to claim");
     if (state.step == Step::Scouting)
-        return Words::tr("scouting");
+        return StripWords::tr("scouting");
     if (state.step == Step::Play)
-        return Words::tr("to play");
-    return state.claimingStep() == Step::ClaimAndDraw ? Words::tr("to claim and draw") : Words::tr("to draw");
+        return StripWords::tr("to play");
+    return state.claimingStep() == Step::ClaimAndDraw ? StripWords::tr("to claim and draw") : StripWords::tr("to draw");
 }
 
 } // namespace
@@ -47,11 +47,11 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                                .note = taskOf(state, seat),
                                .score = state.table.countOfFlags(seat),
                                .active = seat == state.toMove && state.isRunning(),
-                               .unit = Words::tr("flags")});
+                               .unit = StripWords::tr("flags")});
     }
-    strip.period = state.games.empty() ? Words::tr("Turn %1").arg(state.turn)
-                                       : Words::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
-    strip.goal = Words::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
+    strip.period = state.games.empty() ? StripWords::tr("Turn %1").arg(state.turn)
+                                       : StripWords::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
+    strip.goal = StripWords::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
     strip.pips = 0;
     return strip;
 }
@@ -65,9 +65,10 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[i];
         if (!panel.active)
             panel.note.clear(); // what was played stands below
-        panel.counts = {{Words::tr("Tactics played"), state.table.tacticsPlayed(seatsInOrder[i]), {}}};
+        panel.counts = {{StripWords::tr("Tactics played"), state.table.tacticsPlayed(seatsInOrder[i]), {}}};
         if (!state.games.empty())
-            panel.counts.push_back({Words::tr("Series points"), state.series().verdict.points[seatsInOrder[i]], {}});
+            panel.counts.push_back(
+                {StripWords::tr("Series points"), state.series().verdict.points[seatsInOrder[i]], {}});
     }
     tellLast(board, match, pastTeller().marks);
     if (!state.result)
@@ -79,7 +80,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
 
 QString handWords(const State& state, Seat seat)
 {
-    return Words::tr("Hand: %1 Troop, %2 Tactics. Tactics played: %3")
+    return StripWords::tr("Hand: %1 Troop, %2 Tactics. Tactics played: %3")
         .arg(state.hands[seat].troop)
         .arg(state.hands[seat].tactics)
         .arg(state.table.tacticsPlayed(seat));
@@ -88,8 +89,8 @@ QString handWords(const State& state, Seat seat)
 QString placeWords(const Table& table, Card card)
 {
     if (const int flag = table.flagOf(card); flag > 0)
-        return Words::tr("flag %1").arg(flag);
-    return table.isOnTable(card) ? Words::tr("the side of the table, set aside") : QString();
+        return StripWords::tr("flag %1").arg(flag);
+    return table.isOnTable(card) ? StripWords::tr("the side of the table, set aside") : QString();
 }
 
 int winnerNumber(const State& state)
@@ -100,10 +101,10 @@ int winnerNumber(const State& state)
 QString resultWords(std::optional<Victory> victory, const QString& winner)
 {
     if (!victory)
-        return Words::tr("The game is drawn");
-    return (victory == Victory::Breakthrough  ? Words::tr("%1 wins by Breakthrough")
-            : victory == Victory::Envelopment ? Words::tr("%1 wins by Envelopment")
-                                              : Words::tr("%1 wins with more flags"))
+        return StripWords::tr("The game is drawn");
+    return (victory == Victory::Breakthrough  ? StripWords::tr("%1 wins by Breakthrough")
+            : victory == Victory::Envelopment ? StripWords::tr("%1 wins by Envelopment")
+                                              : StripWords::tr("%1 wins with more flags"))
         .arg(winner);
 }
 
@@ -120,9 +121,9 @@ QString seriesWords(const State& state, const Seats<QString>& names)
     if (state.games.empty() || (state.endConditions.isOneGame() && series.isOver()))
         return {};
     const std::optional<Seat> winner = series.seriesWinner();
-    const QString words = winner          ? Words::tr("Series points %1 to %2: %3 has won the series")
-                          : series.leader ? Words::tr("Series points %1 to %2: %3 leads")
-                                          : Words::tr("Series points %1 to %2: level");
+    const QString words = winner          ? StripWords::tr("Series points %1 to %2: %3 has won the series")
+                          : series.leader ? StripWords::tr("Series points %1 to %2: %3 leads")
+                                          : StripWords::tr("Series points %1 to %2: level");
     const QString told = words.arg(series.points[Seat::South]).arg(series.points[Seat::North]);
     const std::optional<Seat> named = winner ? winner : series.leader;
     return named ? told.arg(names[*named]) : told;

@@ -13,7 +13,7 @@ namespace whistle::chaotic {
 namespace {
 
 /// The least width of a space in em, and its least height in lines of the label's type.
-constexpr double leastEms = 5.5;
+constexpr double boardLeastEms = 5.5;
 constexpr double usualEms = 12.5;
 constexpr double leastLines = 2;
 constexpr double usualLines = 4.6;
@@ -263,7 +263,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
 
 QSize BoardView::minimumSizeHint() const
 {
-    return sizeFor(leastEms, leastSpaceHeight());
+    return sizeFor(boardLeastEms, leastSpaceHeight());
 }
 
 QSize BoardView::sizeHint() const
@@ -463,7 +463,7 @@ void BoardView::paintLegend(QPainter& painter) const
     const QString gear = tr("Battlegear, face down");
     const double sign = line * 0.8;
     const double signs = isBasic ? 0 : 2 * line;
-    if (wide < std::max(textWidth(gear, TypeStep::Caption) + sign + gap, theme.em() * leastEms) ||
+    if (wide < std::max(textWidth(gear, TypeStep::Caption) + sign + gap, theme.em() * boardLeastEms) ||
         lines + signs > back.height())
         return;
     const QColor muted = theme.colour(Colour::TextMuted);

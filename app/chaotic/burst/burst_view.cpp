@@ -14,7 +14,7 @@ namespace whistle::chaotic {
 namespace {
 
 /// Each item below the top lies a little more to the right, up to so many.
-constexpr int mostSteps = 5;
+constexpr int mostBurstSteps = 5;
 constexpr double dimmed = 0.55;
 
 } // namespace
@@ -93,7 +93,7 @@ QRectF BurstView::placeRect(int place) const
 {
     if (!itemAt(place))
         return {};
-    const double shift = pxF(Length::SpaceL) * std::min(place, mostSteps);
+    const double shift = pxF(Length::SpaceL) * std::min(place, mostBurstSteps);
     return {shift, place * (itemHeight() + pxF(Length::SpaceS)), width() - shift, itemHeight()};
 }
 

@@ -16,7 +16,7 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr double wideEms = 11;
-constexpr double highEms = 7;
+constexpr double chartHighEms = 7;
 constexpr double barShare = 0.8;
 /// Fewer bars than these do not get wider.
 constexpr double fewBars = 4;
@@ -93,7 +93,7 @@ void BarChart::draw()
 QSize BarChart::sizeHint() const
 {
     const double em = Theme::current().em();
-    return {qRound(em * wideEms), qRound(em * highEms)};
+    return {qRound(em * wideEms), qRound(em * chartHighEms)};
 }
 
 void BarChart::changeEvent(QEvent* event)

@@ -28,7 +28,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr int columns = 3;
+constexpr int editorColumns = 3;
 /// Of a name that has room on the button.
 constexpr int longestTitle = 9;
 
@@ -359,7 +359,7 @@ void CardEditor::showNumbers()
         one.box->setVisible(isShown);
         if (!isShown)
             continue;
-        m_grid->addWidget(one.box, place / columns, place % columns);
+        m_grid->addWidget(one.box, place / editorColumns, place % editorColumns);
         ++place;
         const Json::json_pointer at(one.pointer);
         const bool isSaid = m_draft.json.contains(at) && m_draft.json.at(at).is_number_integer();

@@ -16,7 +16,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr double leastEms = 12;
+constexpr double listLeastEms = 12;
 
 /// As high as a target, and two lines of words.
 int rowHeight()
@@ -183,7 +183,7 @@ void CardList::setOpen(const QString& id)
 
 QSize CardList::minimumSizeHint() const
 {
-    return {qRound(Theme::current().em() * leastEms), rowHeight()};
+    return {qRound(Theme::current().em() * listLeastEms), rowHeight()};
 }
 
 QRect CardList::plusIn(const QRect& row)

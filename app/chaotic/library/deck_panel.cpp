@@ -34,7 +34,7 @@ QString valueOf(const DeckLine& line)
     return line.broken.empty() ? DeckCheckView::tr("yes") : DeckCheckView::tr("no");
 }
 
-constexpr std::array sizes{1, 3, 6, 10};
+constexpr std::array deckSizes{1, 3, 6, 10};
 /// So many faults stand below the check in words; the lines show all of them.
 constexpr std::size_t toldFaults = 3;
 /// The curve has a bar for each number of build points up to this one, and one for more.
@@ -229,7 +229,7 @@ DeckPanel::DeckPanel(QWidget* parent)
     connect(m_new, &QAbstractButton::clicked, this, &DeckPanel::newAsked);
     connect(m_remove, &QAbstractButton::clicked, this, &DeckPanel::removeAsked);
     connect(m_size, &SegmentedChoice::chosen, this,
-            [this](int index) { Q_EMIT sizeChosen(sizes[static_cast<std::size_t>(index)]); });
+            [this](int index) { Q_EMIT sizeChosen(deckSizes[static_cast<std::size_t>(index)]); });
     connect(m_basic, &QAbstractButton::clicked, this,
             [this](bool isBasic) { Q_EMIT levelChosen(isBasic ? RulesLevel::Basic : RulesLevel::Advanced); });
     connect(m_swapButton, &QAbstractButton::clicked, this, [this] {
@@ -265,7 +265,8 @@ void DeckPanel::setDeck(const BuiltDeck& deck, const std::vector<CardRow>& rows)
 
 void DeckPanel::show()
 {
-    m_size->setCurrent(static_cast<int>(std::find(sizes.begin(), sizes.end(), m_deck.size) - sizes.begin()));
+    m_size->setCurrent(
+        static_cast<int>(std::find(deckSizes.begin(), deckSizes.end(), m_deck.size) - deckSizes.begin()));
     m_basic->setChecked(m_deck.level == RulesLevel::Basic);
     const DeckVerdict verdict = judgeDeck(deckQuestion(m_deck.size, m_deck.level, m_deck.cards), Reasons::unheard());
     m_check->setLines(deckLines(verdict));
@@ -378,7 +379,7 @@ void DeckPanel::retranslate()
     m_new->setName(tr("New deck"));
     m_remove->setName(tr("Delete this deck"));
     QStringList boards;
-    for (const int size : sizes)
+    for (const int size : deckSizes)
         boards << tr("%1v%1", "creatures against creatures").arg(size);
     m_size->setTitles(boards);
     m_size->setAccessibleName(tr("Creatures a side"));

@@ -16,7 +16,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct DeckWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::DeckSheet)
 };
 
@@ -48,9 +48,9 @@ QString deckHtml(const BuiltDeck& deck)
     (void)judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), reasons);
     QString html = QStringLiteral("<h1>%1</h1>").arg(QString::fromStdString(deck.name).toHtmlEscaped());
     QStringList sentences{
-        Words::tr("%1 vs %1, %2", "creatures a side, basic or advanced")
+        DeckWords::tr("%1 vs %1, %2", "creatures a side, basic or advanced")
             .arg(deck.size)
-            .arg(deck.level == RulesLevel::Basic ? Words::tr("basic rules") : Words::tr("advanced rules"))};
+            .arg(deck.level == RulesLevel::Basic ? DeckWords::tr("basic rules") : DeckWords::tr("advanced rules"))};
     for (const Text& sentence : reasons.why)
         sentences << sentence.render();
     html += QStringLiteral("<p>%1</p>")

@@ -26,10 +26,10 @@ namespace whistle::chaotic {
 namespace {
 
 /// What stands behind the kinds in their list: the cards of the deck.
-constexpr int inDeck = 5;
+constexpr int deckFilter = 5;
 constexpr int everything = -1;
 /// So many steps can be taken back.
-constexpr std::size_t mostSteps = 200;
+constexpr std::size_t mostUndoSteps = 200;
 /// Widths of the three panels, as the picture has them.
 constexpr std::array shares{344, 494, 408};
 /// From so many em on there is room for two of them.
@@ -239,7 +239,7 @@ LibraryPage::Moment LibraryPage::now() const
 void LibraryPage::note()
 {
     m_past.push_back(std::exchange(m_last, now()));
-    if (m_past.size() > mostSteps)
+    if (m_past.size() > mostUndoSteps)
         m_past.erase(m_past.begin());
     m_future.clear();
     m_editor->setUndo(true);
@@ -289,12 +289,12 @@ void LibraryPage::find()
     filter.typed = m_search->text();
     filter.order = m_order->isChecked() ? CardFilter::Order::Figure : CardFilter::Order::Name;
     const int kind = m_kind->currentData().toInt();
-    if (kind >= 0 && kind != inDeck)
+    if (kind >= 0 && kind != deckFilter)
         filter.kind = static_cast<CardKind>(kind);
     if (const int tribe = m_tribe->currentData().toInt(); tribe >= 0)
         filter.tribe = static_cast<Affiliation>(tribe);
     std::vector<CardRow> deckRows;
-    if (kind == inDeck) {
+    if (kind == deckFilter) {
         for (const AnyCard& card : cardsOf(m_deck.deck.cards)) {
             CardRow row = rowOf(card);
             const bool isShown = std::any_of(deckRows.begin(), deckRows.end(), [&](const CardRow& one) {
@@ -309,7 +309,7 @@ void LibraryPage::find()
                 deckRows.push_back(std::move(row));
         }
     }
-    const std::vector<CardRow>& rows = kind == inDeck ? deckRows : m_shelf.rows();
+    const std::vector<CardRow>& rows = kind == deckFilter ? deckRows : m_shelf.rows();
     std::vector<CardRow> shown;
     for (const int place : found(rows, filter))
         shown.push_back(rows[static_cast<std::size_t>(place)]);
@@ -424,7 +424,7 @@ void LibraryPage::showDeck()
 {
     m_deckPanel->setDecks(m_shelf.decks(), m_deck.id);
     m_deckPanel->setDeck(m_deck.deck, m_shelf.rows());
-    if (m_kind->currentData().toInt() == inDeck)
+    if (m_kind->currentData().toInt() == deckFilter)
         find();
     m_list->viewport()->update();
     m_counts->setText(tr("Cards: %1, decks: %2").arg(m_shelf.rows().size()).arg(m_shelf.decks().size()));

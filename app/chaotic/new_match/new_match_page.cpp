@@ -11,7 +11,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr std::array sizes{1, 3, 6, 10};
+constexpr std::array matchSizes{1, 3, 6, 10};
 constexpr int usualSize = 3; ///< what a training deck is for
 
 } // namespace
@@ -66,14 +66,14 @@ void ChaoticNewMatchPage::takeAlong(const Json& along)
 /// One that no board has changes nothing.
 void ChaoticNewMatchPage::setSize(int size)
 {
-    if (const auto found = std::find(sizes.begin(), sizes.end(), size); found != sizes.end())
-        m_size->setCurrent(static_cast<int>(found - sizes.begin()));
+    if (const auto found = std::find(matchSizes.begin(), matchSizes.end(), size); found != matchSizes.end())
+        m_size->setCurrent(static_cast<int>(found - matchSizes.begin()));
 }
 
 Json ChaoticNewMatchPage::command() const
 {
     NewMatch match;
-    match.size = sizes[static_cast<std::size_t>(std::max(0, m_size->current()))];
+    match.size = matchSizes[static_cast<std::size_t>(std::max(0, m_size->current()))];
     match.level = m_level->current() == 0 ? RulesLevel::Basic : RulesLevel::Advanced;
     match.names = {nameIn(*m_names[0]), nameIn(*m_names[1])};
     Json json = writeCommand(match);
@@ -94,7 +94,7 @@ void ChaoticNewMatchPage::retranslate()
     m_nameFields[1]->setLabel(tr("Player on the far side"));
     m_cards->setTitle(tr("Cards and decks"));
     QStringList boards;
-    for (const int size : sizes)
+    for (const int size : matchSizes)
         boards << tr("%1 vs %1").arg(size);
     m_size->setWords(tr("Creatures a side"), boards);
     m_level->setWords(tr("Rules"), {tr("Basic"), tr("Advanced")});

@@ -20,7 +20,7 @@ namespace {
 /// The least width of the column beside the board, in em of the text.
 constexpr double columnEms = 27;
 /// From this height on, in em, ruling and log stand below the rest.
-constexpr double highEms = 58;
+constexpr double pageHighEms = 58;
 
 } // namespace
 
@@ -108,7 +108,7 @@ void ChaoticPage::arrange()
     ruling()->setVisible(!ruling()->state().sentence.isEmpty());
     m_wordsRuling->setVisible(!isOfFight);
     std::vector<QWidget*> also;
-    if (!m_side->isSmall() && height() >= Theme::current().em() * highEms)
+    if (!m_side->isSmall() && height() >= Theme::current().em() * pageHighEms)
         also.push_back(m_words);
     if (m_side->isOpen(Tab::Hand) && m_hand && m_picked.isInHand()) // it is put on the board
         also.push_back(m_boardArea);

@@ -12,7 +12,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct SumWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::FightSums)
 };
 
@@ -47,28 +47,28 @@ QString matching(const Attack& attack, const Elements& elements)
 std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements)
 {
     const auto id = [](const char* rule) { return QString::fromLatin1(rule); };
-    std::vector<SumLine> lines{{Words::tr("Base damage"), {}, id("CH-8.1"), QString::number(verdict.base)}};
+    std::vector<SumLine> lines{{SumWords::tr("Base damage"), {}, id("CH-8.1"), QString::number(verdict.base)}};
     const auto add = [&](const QString& title, const QString& detail, const char* rule, int amount) {
         if (amount != 0)
             lines.push_back({title, detail, id(rule), signedNumber(amount)});
     };
-    add(Words::tr("Elements"),
-        elements.isEmpty() ? QString() : Words::tr("%1 has %2", "elements").arg(attacker, elements), "CH-8.2",
+    add(SumWords::tr("Elements"),
+        elements.isEmpty() ? QString() : SumWords::tr("%1 has %2", "elements").arg(attacker, elements), "CH-8.2",
         verdict.elementalDamage);
-    add(Words::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
-    add(Words::tr("Element X"), {}, "CH-9.2", verdict.elementBonus);
-    add(Words::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
-    add(Words::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
+    add(SumWords::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
+    add(SumWords::tr("Element X"), {}, "CH-9.2", verdict.elementBonus);
+    add(SumWords::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
+    add(SumWords::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
     return lines;
 }
 
 /// "65, +25 Gauntlets of Might, −10 Intimidate"
 QString partsOf(const InForce::Numbers& numbers, Stat stat, int printed, int support)
 {
-    QStringList parts{Words::tr("printed %1").arg(printed)};
+    QStringList parts{SumWords::tr("printed %1").arg(printed)};
     if (support != 0)
-        parts
-            << Words::tr("%1 %2", "amount and source").arg(signedNumber(support), wordOf(nameOf(KeywordKind::Support)));
+        parts << SumWords::tr("%1 %2", "amount and source")
+                     .arg(signedNumber(support), wordOf(nameOf(KeywordKind::Support)));
     for (const CountedModifier& counted : numbers.verdict.counted) {
         const StatModifier& modifier = *counted.modifier;
         const bool counts = counted.stat == stat || (counted.stat == Stat::AllDisciplines && stat != Stat::Energy);
@@ -76,9 +76,9 @@ QString partsOf(const InForce::Numbers& numbers, Stat stat, int printed, int sup
             continue;
         const QString from = modifier.name ? QString::fromStdString(*modifier.name) : wordOf(nameOf(modifier.source));
         if (modifier.operation == Operation::Set)
-            parts << Words::tr("set to %1 by %2").arg(counted.amount).arg(from);
+            parts << SumWords::tr("set to %1 by %2").arg(counted.amount).arg(from);
         else
-            parts << Words::tr("%1 %2", "amount and source")
+            parts << SumWords::tr("%1 %2", "amount and source")
                          .arg(signedNumber(modifier.operation == Operation::Lose ? -counted.amount : counted.amount),
                               from);
     }
@@ -102,19 +102,20 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         const QString striker = names.of(state.at(attacker));
         const QString struck = names.of(state.at(defender));
         sum.seat = seatNumber(item->player);
-        sum.title = Words::tr("%1 strikes %2").arg(striker, struck);
-        sum.note = Words::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
+        sum.title = SumWords::tr("%1 strikes %2").arg(striker, struck);
+        sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
         sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements));
         for (const Text& why : reasons.why)
             sum.remarks << why.render(reader);
         if (sum.remarks.size() > 2) // who deals what, and what is left: both stand below
             sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
-        sum.total = Words::tr("Damage %1").arg(verdict.damage);
+        sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);
-        sum.result = verdict.defender.isDefeated
-                         ? Words::tr("%1: %2 − %3, defeated").arg(struck).arg(left).arg(verdict.damage)
-                         : Words::tr("%1: %2 − %3, Energy left %4").arg(struck).arg(left).arg(verdict.damage).arg(rest);
+        sum.result =
+            verdict.defender.isDefeated
+                ? SumWords::tr("%1: %2 − %3, defeated").arg(struck).arg(left).arg(verdict.damage)
+                : SumWords::tr("%1: %2 − %3, Energy left %4").arg(struck).arg(left).arg(verdict.damage).arg(rest);
         return sum;
     }
     if (!state.lastStrike || !state.combat || !state.combat->hasStrikes())
@@ -124,11 +125,11 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         return {};
     const QString striker = names.of(state.at(last.attacker));
     sum.seat = seatNumber(state.at(last.attacker).player);
-    sum.title = Words::tr("%1 struck %2").arg(striker, names.of(state.at(last.defender)));
+    sum.title = SumWords::tr("%1 struck %2").arg(striker, names.of(state.at(last.defender)));
     sum.note = QString::fromStdString(last.card);
     if (!last.failed)
         sum.lines = linesOf(last.verdict, striker, {});
-    sum.total = Words::tr("Damage %1").arg(last.verdict.damage);
+    sum.total = SumWords::tr("Damage %1").arg(last.verdict.damage);
     return sum;
 }
 
@@ -176,7 +177,7 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
     sum.lines.push_back({wordOf(nameOf(Stat::Energy)), partsOf(numbers, Stat::Energy, card.energy, 0),
                          QStringLiteral("CH-13.1"), QString::number(verdict.energy)});
     if (one.damage > 0)
-        sum.lines.push_back({Words::tr("Damage"), Words::tr("left: %1").arg(verdict.currentEnergy()),
+        sum.lines.push_back({SumWords::tr("Damage"), SumWords::tr("left: %1").arg(verdict.currentEnergy()),
                              QStringLiteral("CH-13.2"), QString::number(one.damage)});
     const std::vector<Support> support = now.support(index);
     for (const Discipline discipline : allDisciplines) {
@@ -191,12 +192,12 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
                              QString::number(verdict.disciplines[discipline])});
     }
     if (state.isAdvanced())
-        sum.lines.push_back({Words::tr("Mugic counters"), Words::tr("Mugic ability %1").arg(card.mugicAbility),
+        sum.lines.push_back({SumWords::tr("Mugic counters"), SumWords::tr("Mugic ability %1").arg(card.mugicAbility),
                              QStringLiteral("CH-10.1"), QString::number(one.mugicCounters)});
     if (one.battlegear)
         sum.remarks << (one.battlegear->faceUp
-                            ? Words::tr("Battlegear: %1").arg(QString::fromStdString(state.battlegearOf(one).name))
-                            : Words::tr("Battlegear: face down"));
+                            ? SumWords::tr("Battlegear: %1").arg(QString::fromStdString(state.battlegearOf(one).name))
+                            : SumWords::tr("Battlegear: face down"));
     for (const Ability& ability : card.abilities)
         sum.remarks << abilityWords(ability);
     return sum;

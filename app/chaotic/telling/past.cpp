@@ -15,7 +15,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::Past)
 };
 
@@ -40,9 +40,9 @@ struct Table {
     [[nodiscard]] QString placeOf(const std::string& id) const
     {
         if (!hasInPlay(id))
-            return Words::tr("not in play");
+            return PastWords::tr("not in play");
         const Space& space = state.at(known(id)).space;
-        return Words::tr("%1 of %2", "space and player").arg(spaceWords(space), names[space.side]);
+        return PastWords::tr("%1 of %2", "space and player").arg(spaceWords(space), names[space.side]);
     }
     [[nodiscard]] int leftOf(const std::string& id) const
     {
@@ -54,11 +54,11 @@ struct Table {
     }
     [[nodiscard]] QString result() const
     {
-        return state.step == Step::Finished ? resultWords(state, names) : Words::tr("the match goes on");
+        return state.step == Step::Finished ? resultWords(state, names) : PastWords::tr("the match goes on");
     }
     [[nodiscard]] QString location() const
     {
-        return state.location ? QString::fromStdString(state.locationCard().name) : Words::tr("none", "Location");
+        return state.location ? QString::fromStdString(state.locationCard().name) : PastWords::tr("none", "Location");
     }
 };
 
@@ -68,34 +68,34 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     const Table was(before);
     const Table is(after);
     TableChanges<Table> changes(was, is);
-    changes.tell(Words::tr("Result"), std::mem_fn(&Table::result));
+    changes.tell(PastWords::tr("Result"), std::mem_fn(&Table::result));
     for (const Creature& one : after.creatures) {
         if (!one.faceUp)
             continue;
         const QString name = is.names.of(one);
         changes.tell(name, [&](const Table& table) { return table.placeOf(one.id); });
-        changes.tell(Words::tr("Energy of %1").arg(name), [&](const Table& table) { return table.leftOf(one.id); });
-        changes.tell(Words::tr("Mugic counters of %1").arg(name),
+        changes.tell(PastWords::tr("Energy of %1").arg(name), [&](const Table& table) { return table.leftOf(one.id); });
+        changes.tell(PastWords::tr("Mugic counters of %1").arg(name),
                      [&](const Table& table) { return table.countersOf(one.id); });
     }
     for (const Creature& one : before.creatures) {
         if (one.faceUp && is.known(one.id) == nobody)
             changes.tell(was.names.of(one), [&](const Table& table) { return table.placeOf(one.id); });
     }
-    changes.tell(Words::tr("Location"), std::mem_fn(&Table::location));
-    changes.addSize(Words::tr("On the Burst"), before.burst.items, after.burst.items);
+    changes.tell(PastWords::tr("Location"), std::mem_fn(&Table::location));
+    changes.addSize(PastWords::tr("On the Burst"), before.burst.items, after.burst.items);
     for (const Player player : bothPlayers) {
         const QString name = is.names[player];
         const Seat& old = before.seats[player];
         const Seat& now = after.seats[player];
-        changes.add(Words::tr("Name"), QString::fromStdString(old.name), QString::fromStdString(now.name));
-        changes.add(Words::tr("Attack deck of %1").arg(name), old.attackDeck, now.attackDeck);
-        changes.addSize(Words::tr("Attacks discarded by %1").arg(name), old.attackDiscard, now.attackDiscard);
-        changes.add(Words::tr("Location deck of %1").arg(name), old.locationDeck, now.locationDeck);
-        changes.add(Words::tr("Mugic in hand of %1").arg(name), old.mugicCount(), now.mugicCount());
+        changes.add(PastWords::tr("Name"), QString::fromStdString(old.name), QString::fromStdString(now.name));
+        changes.add(PastWords::tr("Attack deck of %1").arg(name), old.attackDeck, now.attackDeck);
+        changes.addSize(PastWords::tr("Attacks discarded by %1").arg(name), old.attackDiscard, now.attackDiscard);
+        changes.add(PastWords::tr("Location deck of %1").arg(name), old.locationDeck, now.locationDeck);
+        changes.add(PastWords::tr("Mugic in hand of %1").arg(name), old.mugicCount(), now.mugicCount());
     }
-    changes.addSize(Words::tr("Turns"), before.turns, after.turns);
-    changes.add(Words::tr("Step"), stepWords(before), stepWords(after));
+    changes.addSize(PastWords::tr("Turns"), before.turns, after.turns);
+    changes.add(PastWords::tr("Step"), stepWords(before), stepWords(after));
     return changes.take();
 }
 
@@ -154,7 +154,7 @@ struct Telling {
     static QString band(const State& after)
     {
         return after.turns.empty() ? wordOf(nameOf(Step::Setup))
-                                   : Words::tr("turn %1").arg(static_cast<int>(after.turns.size()));
+                                   : PastWords::tr("turn %1").arg(static_cast<int>(after.turns.size()));
     }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {

@@ -11,7 +11,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-struct Words {
+struct StripWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::Strip)
 };
 
@@ -19,14 +19,14 @@ struct Words {
 QString taskOf(const State& state, Player player)
 {
     if (state.step == Step::Finished)
-        return state.winner == player ? Words::tr("has won") : QString();
+        return state.winner == player ? StripWords::tr("has won") : QString();
     if (!state.activePlayer)
-        return state.revealed ? QString() : Words::tr("sets up");
+        return state.revealed ? QString() : StripWords::tr("sets up");
     if (state.burst.turn.choice == player)
-        return Words::tr("may answer");
+        return StripWords::tr("may answer");
     if (state.combat && state.combat->hasStrikes() && state.combat->striking == player)
-        return Words::tr("strikes");
-    return state.activePlayer == player ? Words::tr("Active Player") : QString();
+        return StripWords::tr("strikes");
+    return state.activePlayer == player ? StripWords::tr("Active Player") : QString();
 }
 
 /// Who is to act: whoever may answer, strikes, or has the turn.
@@ -58,7 +58,7 @@ QString periodWords(const State& state)
 {
     if (state.turns.empty() || state.step == Step::Finished)
         return wordOf(nameOf(state.step));
-    return Words::tr("Turn %1, %2").arg(static_cast<int>(state.turns.size())).arg(stepWords(state));
+    return StripWords::tr("Turn %1, %2").arg(static_cast<int>(state.turns.size())).arg(stepWords(state));
 }
 
 ScoreStripState stripOf(const State& state, const Names& names)
@@ -71,7 +71,7 @@ ScoreStripState stripOf(const State& state, const Names& names)
         shown.name = names[player];
         shown.note = taskOf(state, player);
         shown.score = state.creaturesInPlay(player);
-        shown.unit = Words::tr("creatures", "behind or beside their number");
+        shown.unit = StripWords::tr("creatures", "behind or beside their number");
         shown.active = actor == player;
         strip.seats.push_back(shown);
     }
@@ -90,9 +90,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[static_cast<std::size_t>(player)];
         panel.note = taskOf(state, player);
         panel.score = points[static_cast<std::size_t>(player)].points;
-        panel.counts = {{Words::tr("Creatures"), state.creaturesInPlay(player), {}}};
+        panel.counts = {{StripWords::tr("Creatures"), state.creaturesInPlay(player), {}}};
         if (state.isAdvanced())
-            panel.counts.push_back({Words::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});
+            panel.counts.push_back({StripWords::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});
     }
     tellLast(board, match, pastTeller().marks);
     if (state.step != Step::Finished)

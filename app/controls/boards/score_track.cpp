@@ -14,10 +14,10 @@ namespace whistle {
 
 namespace {
 
-constexpr int least = 26;   ///< spaces that are shown
-constexpr int numbered = 5; ///< every fifth has its number below it
+constexpr int leastSpaces = 26; ///< spaces that are shown
+constexpr int numbered = 5;     ///< every fifth has its number below it
 constexpr double mostSide = 30;
-constexpr double wide = 460;
+constexpr double wideTrack = 460;
 
 } // namespace
 
@@ -48,7 +48,7 @@ void ScoreTrack::sayNames()
 QSize ScoreTrack::sizeHint() const
 {
     const double side = scaled(mostSide);
-    return {qRound(scaled(wide)),
+    return {qRound(scaled(wideTrack)),
             qRound(side * 1.6 + lineHeight(TypeStep::Label) + lineHeight(TypeStep::Caption) + pxF(Length::SpaceM))};
 }
 
@@ -68,7 +68,7 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
         high = std::max({high, marker.from, marker.to});
     }
     low = std::max(0, low - 2);
-    high = std::max(high + 2, low + least - 1);
+    high = std::max(high + 2, low + leastSpaces - 1);
     const int count = high - low + 1;
     const double step = (width() - 2 * gap) / count;
     const double side = std::min(step - 1, theme.scaled(mostSide));

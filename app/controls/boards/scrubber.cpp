@@ -22,7 +22,7 @@ double knobSide()
     return scaled(20);
 }
 
-double emblemSide()
+double detentEmblemSide()
 {
     return scaled(13);
 }
@@ -149,7 +149,7 @@ void Scrubber::go(int detent)
 
 QSize Scrubber::sizeHint() const
 {
-    const double height = lineHeight(TypeStep::Caption) + knobSide() + emblemSide() + pxF(Length::SpaceXs);
+    const double height = lineHeight(TypeStep::Caption) + knobSide() + detentEmblemSide() + pxF(Length::SpaceXs);
     return {qRound(em() * 24), std::max(qRound(height), px(Length::Target))};
 }
 
@@ -212,7 +212,7 @@ void Scrubber::paintBands(QPainter& painter) const
 
 void Scrubber::paintPoints(QPainter& painter) const
 {
-    const double side = emblemSide();
+    const double side = detentEmblemSide();
     const double top = track().center().y() + knobSide() / 2 + pxF(Length::SpaceHair);
     std::map<int, double> last; // of each seat: nothing is seen of what lies right below another
     for (const ScrubberPoint& point : m_state.points) {

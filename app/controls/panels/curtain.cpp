@@ -18,7 +18,7 @@ constexpr int patience = 45'000;
 constexpr double emblemSize = 64;
 
 /// The folds of the cloth, from left to right: how wide, and in which colour.
-constexpr std::pair<int, Colour> folds[] = {
+constexpr std::pair<int, Colour> curtainFolds[] = {
     {26, Colour::Surface}, {8, Colour::Sunken}, {18, Colour::Surface}, {6, Colour::Raised}};
 
 bool isTouch(QEvent::Type type)
@@ -115,7 +115,7 @@ void Curtain::paintEvent(QPaintEvent* /*event*/)
         return;
     QPainter painter(this);
     for (int x = 0; x < width();) {
-        for (const auto& [wide, colour] : folds) {
+        for (const auto& [wide, colour] : curtainFolds) {
             painter.fillRect(x, 0, wide, height(), colourOf(colour));
             x += wide;
         }

@@ -62,7 +62,7 @@ void keepEnterInFields()
 }
 
 /// What lies between the parts of a button's row.
-double gap()
+double rowGap()
 {
     return pxF(Length::SpaceS);
 }
@@ -201,7 +201,7 @@ double ChoiceButton::widthBesideWords() const
     const bool bare = m_title.isEmpty() && m_detail.isEmpty();
     double width = bare ? 0 : 2 * side();
     for (const double part : {leadWidth(), keyWidth()})
-        width += part > 0 ? part + (bare ? 0 : gap()) : 0;
+        width += part > 0 ? part + (bare ? 0 : rowGap()) : 0;
     return width;
 }
 
@@ -308,7 +308,7 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
         else
             paintEmblem(painter, box, m_seat,
                         m_look == ButtonLook::Main || isChecked() || isUnavailable() ? ink : QColor());
-        x += lead + gap();
+        x += lead + rowGap();
     }
     const auto high = [&](const QString& text, TypeStep of) {
         return text.isEmpty() ? 0 : wrappedHeight(text, of, static_cast<int>(std::ceil(words)));
@@ -324,7 +324,7 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
     }
     if (key > 0) {
         const double keyHigh = lineHeight(TypeStep::Caption) + pxF(Length::SpaceXs);
-        const double left = m_detail.isEmpty() ? x + words + (words > 0 ? gap() : 0) : room.right() - side() - key;
+        const double left = m_detail.isEmpty() ? x + words + (words > 0 ? rowGap() : 0) : room.right() - side() - key;
         const QRectF box(left, room.center().y() - keyHigh / 2, key, keyHigh);
         QColor soft = ink;
         soft.setAlphaF(0.75F);

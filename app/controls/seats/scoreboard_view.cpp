@@ -17,10 +17,10 @@ namespace {
 
 // Everything is a share of the height of a screen of 16 to 9: read from afar, it does not follow the text size.
 constexpr double screenShape = 16.0 / 9;
-constexpr double margin = 0.026;
+constexpr double tileMargin = 0.026;
 constexpr double footHeight = 0.105;
-constexpr double radius = 0.016;
-constexpr double edge = 0.012;
+constexpr double tileRadius = 0.016;
+constexpr double tileEdge = 0.012;
 constexpr double largeName = 0.078; ///< of two seats
 constexpr double smallName = 0.058; ///< of more: 62 px at full HD
 constexpr double leastName = 0.056;
@@ -104,14 +104,14 @@ int ScoreboardView::columns() const
 
 QRectF ScoreboardView::foot() const
 {
-    const double gap = height() * margin;
+    const double gap = height() * tileMargin;
     const double high = height() * footHeight;
     return {gap, height() - gap - high, width() - 2 * gap, high};
 }
 
 QRectF ScoreboardView::panelOf(int index) const
 {
-    const double gap = height() * margin;
+    const double gap = height() * tileMargin;
     const int across = columns();
     const int down = (std::max<int>(1, static_cast<int>(m_state.seats.size())) + across - 1) / across;
     const double wide = (width() - gap * (across + 1)) / across;
@@ -135,7 +135,7 @@ ScoreboardView::TypeSizes ScoreboardView::typeSizes() const
         scores << CounterLabel::words(seat.score);
     sizes.score = unit * (seats > manySeats ? leastScore : mostScore);
     const QRectF panel = panelOf(0);
-    const double room = panel.width() - 2 * unit * margin;
+    const double room = panel.width() - 2 * unit * tileMargin;
     for (const QString& score : scores) {
         const double wide = CounterLabel::widthOf(score, fontOf(sizes.score));
         sizes.score = std::min(sizes.score, sizes.score * room / wide);
@@ -147,12 +147,12 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
 {
     const Theme& theme = Theme::current();
     const TypeSizes sizes = typeSizes();
-    const double round = height() * radius;
+    const double round = height() * tileRadius;
     paintBox(painter, panel, {seat.active ? theme.seatGround(seat.seat) : colourOf(Colour::Surface), {}, round});
-    paintEdge(painter, panel, Qt::TopEdge, height() * edge, round, theme.seat(seat.seat));
+    paintEdge(painter, panel, Qt::TopEdge, height() * tileEdge, round, theme.seat(seat.seat));
 
-    const double pad = height() * margin;
-    QRectF room = panel.adjusted(pad, height() * edge + pad / 2, -pad, -pad / 2);
+    const double pad = height() * tileMargin;
+    QRectF room = panel.adjusted(pad, height() * tileEdge + pad / 2, -pad, -pad / 2);
     // Name and what is special about it; where they do not fit beside each other, the note goes below.
     const QFont noteFont = fontOf(sizes.note);
     const double emblem = sizes.name;
@@ -239,8 +239,8 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     const bool alarm = !m_state.alarm.isEmpty();
     const QColor ink = colourOf(alarm ? Colour::BellText : Colour::Text);
     const QRectF box = foot();
-    const double pad = height() * margin;
-    paintBox(painter, box, {colourOf(alarm ? Colour::BellGround : Colour::Surface), {}, height() * radius});
+    const double pad = height() * tileMargin;
+    paintBox(painter, box, {colourOf(alarm ? Colour::BellGround : Colour::Surface), {}, height() * tileRadius});
     double x = box.left() + pad;
     x += paintText(painter, QRectF(x, box.top(), box.width() / 2, box.height()), m_state.period, fontOf(sizes.foot),
                    ink);

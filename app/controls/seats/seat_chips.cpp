@@ -14,19 +14,19 @@ namespace {
 
 constexpr double emblemShare = 0.8; ///< of a line of text
 
-double gap()
+double chipGap()
 {
     return px(Length::SpaceXs);
 }
 
-double emblemSide()
+double chipEmblemSide()
 {
     return lineHeight(TypeStep::Body) * emblemShare;
 }
 
 double widthOf(const SeatChip& chip)
 {
-    return emblemSide() + gap() * 3.5 + textWidth(chip.words, TypeStep::Label);
+    return chipEmblemSide() + chipGap() * 3.5 + textWidth(chip.words, TypeStep::Label);
 }
 
 /// With the gap behind each chip.
@@ -34,7 +34,7 @@ double widthOf(const std::vector<SeatChip>& line)
 {
     double wide = 0;
     for (const SeatChip& chip : line)
-        wide += widthOf(chip) + gap();
+        wide += widthOf(chip) + chipGap();
     return wide;
 }
 
@@ -63,25 +63,25 @@ double SeatChips::width() const
 
 double SeatChips::lineHeight()
 {
-    return Theme::current().lineHeight(TypeStep::Label) + 2 * gap();
+    return Theme::current().lineHeight(TypeStep::Label) + 2 * chipGap();
 }
 
 void SeatChips::paint(QPainter& painter, const QPointF& top) const
 {
     const Theme& theme = Theme::current();
-    const double side = emblemSide();
+    const double side = chipEmblemSide();
     double y = top.y();
     for (const auto& line : m_lines) {
-        double left = top.x() - (widthOf(line) - gap()) / 2;
+        double left = top.x() - (widthOf(line) - chipGap()) / 2;
         for (const SeatChip& chip : line) {
-            const QRectF box(left, y, widthOf(chip), lineHeight() - gap());
+            const QRectF box(left, y, widthOf(chip), lineHeight() - chipGap());
             paintBox(painter, box,
                      {theme.colour(Colour::Sunken), chip.isMarked ? theme.seat(chip.seat) : QColor(),
                       pxF(Length::RadiusSmall), pxF(Length::LineStrong)});
-            paintEmblem(painter, {box.left() + gap(), box.center().y() - side / 2, side, side}, chip.seat);
-            paintText(painter, box.adjusted(side + 2 * gap(), 0, 0, 0), chip.words, TypeStep::Label,
+            paintEmblem(painter, {box.left() + chipGap(), box.center().y() - side / 2, side, side}, chip.seat);
+            paintText(painter, box.adjusted(side + 2 * chipGap(), 0, 0, 0), chip.words, TypeStep::Label,
                       theme.colour(Colour::Text));
-            left = box.right() + gap();
+            left = box.right() + chipGap();
         }
         y += lineHeight();
     }

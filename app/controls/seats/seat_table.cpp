@@ -14,7 +14,7 @@ namespace whistle {
 
 namespace {
 
-double gap()
+double columnGap()
 {
     return px(Length::SpaceM);
 }
@@ -71,7 +71,7 @@ SeatTable::Columns SeatTable::columns() const
         double wide = textWidth(m_heads[i], TypeStep::Caption);
         for (const SeatRow& row : m_rows)
             wide = std::max(wide, textWidth(row.numbers.value(i), isSum(i) ? TypeStep::Number : TypeStep::Body));
-        needed.wide.push_back(wide + gap());
+        needed.wide.push_back(wide + columnGap());
     }
     return needed;
 }
@@ -88,7 +88,8 @@ QSize SeatTable::minimumSizeHint() const
     for (const QString& head : m_heads)
         wide = std::max(wide, textWidth(head, TypeStep::Caption));
     for (const SeatRow& row : m_rows)
-        wide += std::max(scoreEmblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) + gap();
+        wide += std::max(scoreEmblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) +
+                columnGap();
     return {qRound(wide), rowHeight() * 2};
 }
 
@@ -158,15 +159,16 @@ void SeatTable::paintTurned(QPainter& painter) const
     // The words in front give way to the names of the columns, as long as each of them has room in two lines.
     double forNames = 0;
     for (const SeatRow& row : m_rows)
-        forNames += nameWidth(row) + gap();
-    const bool fits = width() - forNames >= std::max(longestWord, names / 2) + gap();
-    names = fits ? std::min(names + gap(), width() - forNames) : std::min(names, width() / 2.0) + gap();
+        forNames += nameWidth(row) + columnGap();
+    const bool fits = width() - forNames >= std::max(longestWord, names / 2) + columnGap();
+    names = fits ? std::min(names + columnGap(), width() - forNames) : std::min(names, width() / 2.0) + columnGap();
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
     double x = names;
     paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, colourOf(Colour::TextMuted));
     for (const SeatRow& row : m_rows) {
         const double named = nameWidth(row);
-        const double wide = fits ? named + gap() + (width() - names - forNames) / count : (width() - names) / count;
+        const double wide =
+            fits ? named + columnGap() + (width() - names - forNames) / count : (width() - names) / count;
         // Where not even the name fits, its shape says whose column it is.
         const QRectF room(x + wide - (fits ? named : scoreEmblemSide()), 0, fits ? named : scoreEmblemSide(),
                           rowHeight());
@@ -187,7 +189,7 @@ void SeatTable::paintTurned(QPainter& painter) const
     double top = rowHeight();
     for (const QString& head : m_heads) {
         painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
-        paintWrapped(painter, QRectF(0, top, names - gap(), rowHeight()), head, TypeStep::Caption,
+        paintWrapped(painter, QRectF(0, top, names - columnGap(), rowHeight()), head, TypeStep::Caption,
                      colourOf(Colour::TextMuted));
         top += rowHeight();
     }

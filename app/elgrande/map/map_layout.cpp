@@ -10,7 +10,7 @@ namespace whistle::elgrande {
 namespace {
 
 /// The drawing, in units of its own; it may be stretched a little to fill its room.
-constexpr QRectF drawing(108, 101, 802, 561);
+constexpr QRectF mapDrawing(108, 101, 802, 561);
 constexpr double mostStretch = 1.25;
 
 /// Where borders meet.
@@ -47,16 +47,16 @@ constexpr double besideStep = 52;
 
 MapLayout::MapLayout(const QRectF& room)
 {
-    m_across = room.width() / drawing.width();
-    m_down = room.height() / drawing.height();
+    m_across = room.width() / mapDrawing.width();
+    m_down = room.height() / mapDrawing.height();
     m_across = std::min(m_across, m_down * mostStretch);
     m_down = std::min(m_down, m_across * mostStretch);
-    m_origin = room.center() - QPointF(drawing.width() * m_across / 2, drawing.height() * m_down / 2);
+    m_origin = room.center() - QPointF(mapDrawing.width() * m_across / 2, mapDrawing.height() * m_down / 2);
 }
 
 QPointF MapLayout::at(QPointF drawn) const
 {
-    return m_origin + QPointF((drawn.x() - drawing.x()) * m_across, (drawn.y() - drawing.y()) * m_down);
+    return m_origin + QPointF((drawn.x() - mapDrawing.x()) * m_across, (drawn.y() - mapDrawing.y()) * m_down);
 }
 
 QRectF MapLayout::at(const QRectF& drawn) const

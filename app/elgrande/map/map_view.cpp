@@ -21,7 +21,7 @@ constexpr double mostGrown = 1.5;
 constexpr double leastGrown = 0.45;
 constexpr double leastEms = 22;
 constexpr double usualEms = 44;
-constexpr double shape = 0.7; ///< the height of the map by its width
+constexpr double mapShape = 0.7; ///< the height of the map by its width
 
 double signSide()
 {
@@ -130,13 +130,13 @@ QString MapView::placeWords(int place) const
 QSize MapView::minimumSizeHint() const
 {
     const double wide = Theme::current().em() * leastEms;
-    return {qRound(wide), qRound(wide * shape)};
+    return {qRound(wide), qRound(wide * mapShape)};
 }
 
 QSize MapView::sizeHint() const
 {
     const double wide = Theme::current().em() * usualEms;
-    return {qRound(wide), qRound(wide * shape)};
+    return {qRound(wide), qRound(wide * mapShape)};
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)

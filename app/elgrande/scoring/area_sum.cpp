@@ -13,7 +13,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-struct Said {
+struct AreaWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::AreaSum)
 };
 
@@ -28,21 +28,21 @@ void addHeads(SumState& sum, const State& state, Area area, const Scores& values
     QStringList gains;
     for (const SumLine& line : sum.lines) {
         if (points[line.seat - 1] != 0)
-            gains << Said::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
+            gains << AreaWords::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
     }
-    sum.title = gains.isEmpty() ? Said::tr("Nobody scores") : gains.join(QStringLiteral(", "));
-    sum.note = Said::tr("%1 pays %2").arg(areaName(area), valuesWords(values));
+    sum.title = gains.isEmpty() ? AreaWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
+    sum.note = AreaWords::tr("%1 pays %2").arg(areaName(area), valuesWords(values));
 }
 
 QString whyOf(const AreaScore& score, const Rank& rank)
 {
     if (rank.pointsEach == 0 && rank.place > score.paidPlaces)
-        return Said::tr("place %1 pays nothing").arg(rank.place);
+        return AreaWords::tr("place %1 pays nothing").arg(rank.place);
     if (rank.isTied())
         return rank.place > score.paidPlaces || rank.pointsEach == 0
-                   ? Said::tr("tied: no points")
-                   : Said::tr("tied: paid as place %1").arg(rank.place);
-    return rank.place == 1 ? Said::tr("alone in front") : Said::tr("alone: place %1").arg(rank.place);
+                   ? AreaWords::tr("tied: no points")
+                   : AreaWords::tr("tied: paid as place %1").arg(rank.place);
+    return rank.place == 1 ? AreaWords::tr("alone in front") : AreaWords::tr("alone: place %1").arg(rank.place);
 }
 
 } // namespace
@@ -57,19 +57,20 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
     for (const Rank& rank : score.ranking) {
         for (const int player : rank.players) {
             const int points = score.points[player];
-            SumLine line{Said::tr("%1: %2", "player, Caballeros").arg(playerName(state, player)).arg(rank.caballeros),
-                         whyOf(score, rank),
-                         {},
-                         pointWords(points),
-                         seatOf(player)};
+            SumLine line{
+                AreaWords::tr("%1: %2", "player, Caballeros").arg(playerName(state, player)).arg(rank.caballeros),
+                whyOf(score, rank),
+                {},
+                pointWords(points),
+                seatOf(player)};
             if (rank.pointsEach > 0)
-                line.tiles.push_back({QString::number(rank.pointsEach), Said::tr("place %1").arg(rank.place)});
+                line.tiles.push_back({QString::number(rank.pointsEach), AreaWords::tr("place %1").arg(rank.place)});
             const int bonuses = (score.kingBonus == player ? 1 : 0) + (score.homeBonus == player ? 1 : 0);
             const QString each = QString::number(bonuses == 0 ? 0 : (points - rank.pointsEach) / bonuses);
             if (score.kingBonus == player)
-                line.tiles.push_back({each, Said::tr("King")});
+                line.tiles.push_back({each, AreaWords::tr("King")});
             if (score.homeBonus == player)
-                line.tiles.push_back({each, Said::tr("home")});
+                line.tiles.push_back({each, AreaWords::tr("home")});
             sum.lines.push_back(std::move(line));
             hasHome = hasHome || state.board.homes[player] == area;
         }
@@ -77,9 +78,9 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
     addHeads(sum, state, area, score.values, score.points);
     const bool isTied = !score.ranking.empty() && score.ranking[0].isTied();
     if (score.ranking.empty())
-        sum.remarks << Said::tr("It is empty.");
+        sum.remarks << AreaWords::tr("It is empty.");
     else if (isTied && (hasHome || state.board.king == area))
-        sum.remarks << Said::tr("Nobody is alone in front, so no bonus is paid.");
+        sum.remarks << AreaWords::tr("Nobody is alone in front, so no bonus is paid.");
     sum.rules = idsOf(reasons.rules);
     return sum;
 }

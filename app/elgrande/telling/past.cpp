@@ -15,56 +15,56 @@ namespace whistle::elgrande {
 
 namespace {
 
-struct Said {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::Past)
 };
 
 QString spotWords(AreaSpot spot)
 {
-    return spot ? areaName(*spot) : Said::tr("nowhere");
+    return spot ? areaName(*spot) : PastWords::tr("nowhere");
 }
 
 QString resultOf(const State& state)
 {
     const QString result = resultWords(state);
-    return result.isEmpty() ? Said::tr("the match goes on") : result;
+    return result.isEmpty() ? PastWords::tr("the match goes on") : result;
 }
 
 QString whenOf(const State& state)
 {
-    return Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+    return PastWords::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
 }
 
 QString moverOf(const State& state)
 {
-    return state.toMove == noPlayer ? Said::tr("nobody") : playerName(state, state.toMove);
+    return state.toMove == noPlayer ? PastWords::tr("nobody") : playerName(state, state.toMove);
 }
 
 /// What differs between two tables, in words.
 std::vector<ChangeWords> changesOf(const State& before, const State& after)
 {
     TableChanges<State> changes(before, after);
-    changes.tell(Said::tr("Result"), resultOf);
-    changes.tell(Said::tr("Round"), whenOf);
+    changes.tell(PastWords::tr("Result"), resultOf);
+    changes.tell(PastWords::tr("Round"), whenOf);
     for (int player = 0; player < std::min(before.count(), after.count()); ++player) {
         const QString name = playerName(after, player);
         const Board& was = before.board;
         const Board& is = after.board;
-        changes.add(Said::tr("Score of %1").arg(name), before.scores[player], after.scores[player]);
+        changes.add(PastWords::tr("Score of %1").arg(name), before.scores[player], after.scores[player]);
         for (const Area region : allRegions())
-            changes.add(Said::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
+            changes.add(PastWords::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
                         is.at(region, player));
-        changes.add(Said::tr("Court of %1").arg(name), was.court[player], is.court[player]);
-        changes.add(Said::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
-        changes.add(Said::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
+        changes.add(PastWords::tr("Court of %1").arg(name), was.court[player], is.court[player]);
+        changes.add(PastWords::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
+        changes.add(PastWords::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
     }
-    changes.tell(Said::tr("Caballeros in the Castillo"),
+    changes.tell(PastWords::tr("Caballeros in the Castillo"),
                  [](const State& state) { return sum(state.board.caballeros[Area::Castillo]); });
-    changes.tell(Said::tr("The King"), [](const State& state) { return spotWords(state.board.king); });
+    changes.tell(PastWords::tr("The King"), [](const State& state) { return spotWords(state.board.king); });
     for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
         changes.tell(Text{nameOf(board)}.render(),
                      [board](const State& state) { return spotWords(state.board.spotOf(board)); });
-    changes.tell(Said::tr("To move"), moverOf);
+    changes.tell(PastWords::tr("To move"), moverOf);
     return changes.take();
 }
 
@@ -119,11 +119,10 @@ struct Telling {
             return {};
         whistle::Moment moment;
         const QString result = resultWords(state);
-        moment.when =
-            !result.isEmpty() ? result
-            : state.toMove != noPlayer
-                ? Said::tr("%1, %2 to move", "round, player").arg(roundWords(state), playerName(state, state.toMove))
-                : whenOf(state);
+        moment.when = !result.isEmpty()          ? result
+                      : state.toMove != noPlayer ? PastWords::tr("%1, %2 to move", "round, player")
+                                                       .arg(roundWords(state), playerName(state, state.toMove))
+                                                 : whenOf(state);
         moment.scores = scoresOf(state);
         return moment;
     }

@@ -11,7 +11,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-struct Said {
+struct StripWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::Strip)
 };
 
@@ -26,12 +26,12 @@ bool mustSetDisc(const State& state, int player)
 QString taskOf(const State& state, int player)
 {
     if (mustSetDisc(state, player))
-        return Said::tr("sets a disc");
+        return StripWords::tr("sets a disc");
     if (state.turn && !state.turn->waitingFor.empty() && state.turn->waitingFor[0] == player)
-        return Said::tr("returns");
+        return StripWords::tr("returns");
     if (state.toMove != player)
         return {};
-    return state.phase == Phase::PowerCards ? Said::tr("lays a card") : Said::tr("to move");
+    return state.phase == Phase::PowerCards ? StripWords::tr("lays a card") : StripWords::tr("to move");
 }
 
 } // namespace
@@ -39,8 +39,8 @@ QString taskOf(const State& state, int player)
 QString roundWords(const State& state)
 {
     if (state.round == 0)
-        return Said::tr("Setup");
-    return Said::tr("Round %1 of %2").arg(state.round).arg(lastRound);
+        return StripWords::tr("Setup");
+    return StripWords::tr("Round %1 of %2").arg(state.round).arg(lastRound);
 }
 
 QString resultWords(const State& state)
@@ -55,8 +55,8 @@ QString resultWords(const State& state)
 
 QString resultWords(const QStringList& winners)
 {
-    return winners.size() == 1 ? Said::tr("%1 is El Grande").arg(winners.front())
-                               : Said::tr("Level in front: %1").arg(winners.join(QStringLiteral(", ")));
+    return winners.size() == 1 ? StripWords::tr("%1 is El Grande").arg(winners.front())
+                               : StripWords::tr("Level in front: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
 ScoreStripState stripOf(const State& state)
@@ -81,8 +81,8 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     const State& state = match.state();
     ScoreboardState board = boardOf(stripOf(state));
     for (std::size_t i = 0; i < board.seats.size(); ++i)
-        board.seats[i].counts = {{Said::tr("court"), state.board.court[i], {}},
-                                 {Said::tr("provinces"), state.board.provinces[i], {}}};
+        board.seats[i].counts = {{StripWords::tr("court"), state.board.court[i], {}},
+                                 {StripWords::tr("provinces"), state.board.provinces[i], {}}};
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty()) {
         board.news = result;

@@ -14,7 +14,7 @@ namespace whistle::heroes {
 
 namespace {
 
-struct Words {
+struct ActWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Acts)
 };
 
@@ -55,13 +55,15 @@ QString laurelWords(const ArmyLaurel& step)
          QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit is elite again"),
          QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit becomes elite"),
          QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a wound heals")}};
-    return Words::tr(words[step.what]).arg(pieceWord(step.stack));
+    return ActWords::tr(words[step.what]).arg(pieceWord(step.stack));
 }
 
 /// One way to share damage out, or what a point of Resurrection does, as its button says it.
 QString pointsWords(const AssignedPoints& one)
 {
-    return Words::tr("%1 to %2 (%3)", "damage, stack, side").arg(one.points).arg(pieceWord(one.stack), word(one.token));
+    return ActWords::tr("%1 to %2 (%3)", "damage, stack, side")
+        .arg(one.points)
+        .arg(pieceWord(one.stack), word(one.token));
 }
 
 /// The moves as buttons: a function for each command that needs words of its own; all others are as the log will say
@@ -101,23 +103,23 @@ public:
     void operator()(const Disband& /*command*/) {}
     void operator()(const SellScrolls& /*command*/) {}
 
-    void operator()(const PlaceTile& /*command*/) { addFormOnce(Words::tr("Lay a tile…"), "place_tile"); }
-    void operator()(const SetSpace& /*command*/) { addFormOnce(Words::tr("Describe a space…"), "set_space"); }
+    void operator()(const PlaceTile& /*command*/) { addFormOnce(ActWords::tr("Lay a tile…"), "place_tile"); }
+    void operator()(const SetSpace& /*command*/) { addFormOnce(ActWords::tr("Describe a space…"), "set_space"); }
     void operator()(const ChooseHero& choice)
     {
-        addOrAsk(Words::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero)),
-                 Words::tr("with a Skill Card"));
+        addOrAsk(ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero)),
+                 ActWords::tr("with a Skill Card"));
     }
     void operator()(RevealWeekCard week)
     {
-        week.name = Words::tr("Week %1").arg(m_state.round - 1).toStdString();
+        week.name = ActWords::tr("Week %1").arg(m_state.round - 1).toStdString();
         if (week.darkDays)
-            add(Words::tr("Dark Days"), Words::tr("every encounter is two"));
+            add(ActWords::tr("Dark Days"), ActWords::tr("every encounter is two"));
         else
-            add(Words::tr("A week without Dark Days"));
+            add(ActWords::tr("A week without Dark Days"));
         m_acts.back().commands = {week};
         if (week.darkDays)
-            addForm(Words::tr("With its name…"), "reveal_week_card");
+            addForm(ActWords::tr("With its name…"), "reveal_week_card");
     }
     /// Cards of which nobody has said what they show are alike: the first that lies face up stands for them.
     void operator()(const PlayCard& card)
@@ -125,12 +127,12 @@ public:
         const auto first = std::ranges::find(player().cards, true) - player().cards.begin() + 1;
         if (!m_state.actionCards && card.card < 4 && card.card != first)
             return;
-        const QString detail = Words::tr("card %1").arg(card.card);
+        const QString detail = ActWords::tr("card %1").arg(card.card);
         if (m_move->commands.size() > 1) {
             if (const auto* gather = std::get_if<Gather>(&m_move->commands.back()))
                 add(gatherWords(gather->incomeChoice), detail);
             else if (const auto* activate = std::get_if<Activate>(&m_move->commands.back()))
-                add(Words::tr("Activate %1").arg(qt(activate->hero)), detail);
+                add(ActWords::tr("Activate %1").arg(qt(activate->hero)), detail);
         } else if (!hasNext(card)) {
             QString title = word(card.action);
             title[0] = title[0].toUpper();
@@ -139,34 +141,34 @@ public:
     }
     void operator()(const Recruit& recruit)
     {
-        add(Words::tr("%1, %2", "unit, side").arg(word(recruit.unit), word(recruit.quality)),
+        add(ActWords::tr("%1, %2", "unit, side").arg(word(recruit.unit), word(recruit.quality)),
             priceWords(player().facts->of(recruit.unit).side(recruit.quality).price, recruit.hero));
     }
     void operator()(const Upgrade& upgrade)
     {
         const UnitFacts& unit = player().facts->of(upgrade.unit);
-        add(Words::tr("Upgrade %1").arg(word(upgrade.unit)),
+        add(ActWords::tr("Upgrade %1").arg(word(upgrade.unit)),
             priceWords(unit.elite.price - unit.base.price, upgrade.hero));
     }
     /// A Sage comes with a card that only the table knows.
     void operator()(const RecruitHero& recruit)
     {
         if (recruit.skillCard)
-            addForm(Words::tr("Recruit %1…").arg(qt(recruit.hero)), "recruit_hero", {{"hero", recruit.hero}},
-                    Words::tr("with a Skill Card"));
+            addForm(ActWords::tr("Recruit %1…").arg(qt(recruit.hero)), "recruit_hero", {{"hero", recruit.hero}},
+                    ActWords::tr("with a Skill Card"));
         else
             addPlain();
     }
     /// At the price of the facts or of an earlier match, else by a form.
     void operator()(Build build)
     {
-        const QString title = Words::tr("Build: %1").arg(word(build.building));
+        const QString title = ActWords::tr("Build: %1").arg(word(build.building));
         const std::optional<TypedCost> known =
             build.cost ? knownCost(m_known, player().faction, build.building) : std::nullopt;
         if (build.cost && !known) {
             if (m_acts.empty() || m_acts.back().building != build.building)
                 addForm(title, "build", {{"building", wordOf(build.building)}, {"cost", {{"level", 1}}}},
-                        Words::tr("price as printed"));
+                        ActWords::tr("price as printed"));
             m_acts.back().building = build.building;
             return;
         }
@@ -177,7 +179,7 @@ public:
         const BuildingCost* printed = player().facts->costOf(build.building);
         const TypedCost cost =
             printed ? TypedCost{printed->gold, printed->resources} : build.cost.value_or(TypedCost{});
-        add(title, build.payWith ? Words::tr("for 3 %1").arg(word(*build.payWith))
+        add(title, build.payWith ? ActWords::tr("for 3 %1").arg(word(*build.payWith))
                                  : moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
         m_acts.back().commands = {build};
         m_acts.back().building = build.building;
@@ -188,8 +190,8 @@ public:
         if (raise.resources) {
             const auto known = withTypedIn(m_known, player().faction, nameOfLevel(next), raise, "resources");
             if (!known)
-                return addForm(Words::tr("Raise the capital…"), "raise_capital", Json::object(),
-                               Words::tr("price as printed"));
+                return addForm(ActWords::tr("Raise the capital…"), "raise_capital", Json::object(),
+                               ActWords::tr("price as printed"));
             if (!fits(*known, "resources"))
                 return;
             raise = *known;
@@ -201,51 +203,51 @@ public:
     void operator()(const TakeControl& take)
     {
         if (isAsked("site"))
-            addFormOnce(Words::tr("Take a site…"), "take_control", {{"hero", take.hero}});
+            addFormOnce(ActWords::tr("Take a site…"), "take_control", {{"hero", take.hero}});
         else
             addPlain();
     }
     void operator()(const Loot& loot)
     {
         if (isAsked("site"))
-            return addFormOnce(Words::tr("Loot a site…"), "loot", {{"hero", loot.hero}});
+            return addFormOnce(ActWords::tr("Loot a site…"), "loot", {{"hero", loot.hero}});
         addPlain(!loot.take                         ? QString()
-                 : *loot.take == LakeTake::Artefact ? Words::tr("takes an Artefact")
-                 : *loot.take == LakeTake::Scroll   ? Words::tr("takes a Scroll")
-                                                    : Words::tr("takes a Treasure Card"));
+                 : *loot.take == LakeTake::Artefact ? ActWords::tr("takes an Artefact")
+                 : *loot.take == LakeTake::Scroll   ? ActWords::tr("takes a Scroll")
+                                                    : ActWords::tr("takes a Treasure Card"));
     }
     void operator()(const Gather& gather) { add(gatherWords(gather.incomeChoice)); }
     void operator()(const StartBattle& battle)
     {
         if (isAsked("opponent"))
-            return addFormOnce(Words::tr("Fight an encounter…"), "start_battle",
+            return addFormOnce(ActWords::tr("Fight an encounter…"), "start_battle",
                                {{"hero", battle.hero}, {"opponent", Json::object()}});
-        addPlain(battle.eliteDiceAllowed ? QString() : Words::tr("without elite dice"));
+        addPlain(battle.eliteDiceAllowed ? QString() : ActWords::tr("without elite dice"));
     }
     void operator()(const ScareOff& scare)
     {
         if (!isAsked("encounter"))
-            addPlain(Words::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
+            addPlain(ActWords::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
     }
     void operator()(const Retreat& retreat)
     {
         const auto lost = [](const GivenUp& token) {
-            return Words::tr("%1 %2 (%3)", "number, unit, side")
+            return ActWords::tr("%1 %2 (%3)", "number, unit, side")
                 .arg(token.quantity)
                 .arg(word(token.unit), word(token.quality));
         };
-        addPlain(Words::tr("gives up %1").arg(listWords(retreat.tokens, lost)));
+        addPlain(ActWords::tr("gives up %1").arg(listWords(retreat.tokens, lost)));
     }
     void operator()(const Laurel& laurel)
     {
         add(match(
             laurel.steps.front(), [](const ArmyLaurel& step) { return laurelWords(step); },
-            [](const EncounterLaurel& step) { return Words::tr("%1: all damage goes").arg(qt(step.encounter)); }));
+            [](const EncounterLaurel& step) { return ActWords::tr("%1: all damage goes").arg(qt(step.encounter)); }));
     }
     void operator()(const AssignDamage& damage)
     {
         if (m_move->spread) {
-            add(Words::tr("Point by point…"));
+            add(ActWords::tr("Point by point…"));
             m_acts.back().commands.clear();
             m_acts.back().taps = m_move->taps;
             return;
@@ -255,21 +257,22 @@ public:
     }
     void operator()(const Resurrect& resurrect)
     {
-        add(Words::tr("Necromancy"), listWords(resurrect.steps, laurelWords, QStringLiteral("\n")));
+        add(ActWords::tr("Necromancy"), listWords(resurrect.steps, laurelWords, QStringLiteral("\n")));
     }
     void operator()(const EndBattle& end)
     {
         if (end.rewards && std::holds_alternative<DrawnSkill>(*end.rewards))
-            return addForm(Words::tr("Take a Skill Card…"), "end_battle");
-        addPlain(end.rewards ? Words::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards))) : QString());
+            return addForm(ActWords::tr("Take a Skill Card…"), "end_battle");
+        addPlain(end.rewards ? ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))
+                             : QString());
     }
     void operator()(const Treasure& treasure)
     {
         if (isAsked("rewards"))
-            return addForm(Words::tr("Enter the rewards…"), "treasure",
+            return addForm(ActWords::tr("Enter the rewards…"), "treasure",
                            {{"hero", treasure.hero}, {"rewards", writeCommand(treasure).at("rewards")}});
         if (treasure.rewards.empty())
-            return add(Words::tr("Nothing of it"));
+            return add(ActWords::tr("Nothing of it"));
         const auto& [number, kind, amount] = treasure.rewards.front();
         add(kind == RewardKind::Gold ? moneyWords(amount, 0) : moneyWords(0, amount));
     }
@@ -278,25 +281,25 @@ public:
         const bool isAmbush = level.card == ambushCard;
         const int number = static_cast<int>(m_state.hero(level.hero)->skillCards.size()) + 1;
         add(isAmbush                    ? cardWord(ambushCard)
-            : level.deck == Deck::Might ? Words::tr("A card of the Might deck")
-                                        : Words::tr("A card of the Magic deck"),
-            Words::tr("costs %1 experience").arg(m_state.claim->cost));
+            : level.deck == Deck::Might ? ActWords::tr("A card of the Might deck")
+                                        : ActWords::tr("A card of the Magic deck"),
+            ActWords::tr("costs %1 experience").arg(m_state.claim->cost));
         if (!isAmbush)
-            level.card = (level.deck == Deck::Might ? Words::tr("Might card %1") : Words::tr("Magic card %1"))
+            level.card = (level.deck == Deck::Might ? ActWords::tr("Might card %1") : ActWords::tr("Magic card %1"))
                              .arg(number)
                              .toStdString();
         m_acts.back().commands = {level};
         if (m_move == &m_moves.back() || !std::holds_alternative<LevelUp>((m_move + 1)->commands.front()))
-            addForm(Words::tr("With its name…"), "level_up",
+            addForm(ActWords::tr("With its name…"), "level_up",
                     {{"hero", level.hero}, {"trophies", level.trophies}, {"deck", wordOf(Deck::Might)}});
     }
     void operator()(const Trade& trade)
     {
         if (m_state.step == Step::Action)
-            add(trade.give == Money::Gold ? Words::tr("Trade 2 gold for 1 resource")
-                                          : Words::tr("Trade 2 resources for 1 gold"));
+            add(trade.give == Money::Gold ? ActWords::tr("Trade 2 gold for 1 resource")
+                                          : ActWords::tr("Trade 2 resources for 1 gold"));
     }
-    void operator()(const EndAction& /*command*/) { add(Words::tr("End the action")); }
+    void operator()(const EndAction& /*command*/) { add(ActWords::tr("End the action")); }
     template <class Other>
     void operator()(const Other& /*command*/)
     {
@@ -370,12 +373,12 @@ private:
     }
     static QString priceWords(int gold, const std::string& hero)
     {
-        return Words::tr("%1, for %2", "price, hero").arg(moneyWords(gold, 0), qt(hero));
+        return ActWords::tr("%1, for %2", "price, hero").arg(moneyWords(gold, 0), qt(hero));
     }
     [[nodiscard]] QString gatherWords(std::optional<Money> choice) const
     {
         const IncomeVerdict income = incomeOf(m_state, *m_state.active, choice);
-        return Words::tr("Gather %1").arg(moneyWords(income.gold, income.resources));
+        return ActWords::tr("Gather %1").arg(moneyWords(income.gold, income.resources));
     }
 
     const State& m_state;
@@ -402,7 +405,7 @@ QString tapWords(const Tap& tap)
     const auto slash = tap.id.find('/');
     if (tap.kind == TapKind::Piece && slash != std::string::npos) {
         const auto quality = fromWord<Quality>(tap.id.substr(slash + 1));
-        return Words::tr("%1, %2", "unit, side")
+        return ActWords::tr("%1, %2", "unit, side")
             .arg(pieceWord(tap.id.substr(0, slash)), quality ? word(*quality) : QString());
     }
     if (const auto money = fromWord<Money>(tap.id); money && tap.kind == TapKind::Choice)

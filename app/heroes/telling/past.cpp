@@ -16,51 +16,52 @@ namespace whistle::heroes {
 
 namespace {
 
-struct Words {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Past)
 };
 
 /// None: nobody knows of it yet.
 QString siteWords(const State& state, const Site* site)
 {
-    return !site                       ? Words::tr("unknown")
-           : site->controller          ? Words::tr("held by %1").arg(nameOfPlayer(state, *site->controller))
-           : site->looted              ? Words::tr("looted")
-           : state.guardOf(site->name) ? Words::tr("guarded")
-                                       : Words::tr("free");
+    return !site                       ? PastWords::tr("unknown")
+           : site->controller          ? PastWords::tr("held by %1").arg(nameOfPlayer(state, *site->controller))
+           : site->looted              ? PastWords::tr("looted")
+           : state.guardOf(site->name) ? PastWords::tr("guarded")
+                                       : PastWords::tr("free");
 }
 
 /// What differs between two tables, in words: points first, then treasuries, heroes, sites.
 std::vector<ChangeWords> changesOf(const State& before, const State& after)
 {
     TableChanges<State> changes(before, after);
-    changes.tell(Words::tr("Result"), [](const State& state) { return resultWords(state); });
-    changes.add(Words::tr("Round"), before.round, after.round);
+    changes.tell(PastWords::tr("Result"), [](const State& state) { return resultWords(state); });
+    changes.add(PastWords::tr("Round"), before.round, after.round);
     for (std::size_t i = 0; i < std::min(before.players.size(), after.players.size()); ++i) {
         const int player = static_cast<int>(i);
         const Player& old = before.players[i];
         const Player& now = after.players[i];
         const QString name = qt(now.name);
-        changes.add(Words::tr("Power Points of %1").arg(name), before.powerPoints(player), after.powerPoints(player));
-        changes.add(Words::tr("Treasury of %1").arg(name), moneyWords(old.gold, old.resources),
+        changes.add(PastWords::tr("Power Points of %1").arg(name), before.powerPoints(player),
+                    after.powerPoints(player));
+        changes.add(PastWords::tr("Treasury of %1").arg(name), moneyWords(old.gold, old.resources),
                     moneyWords(now.gold, now.resources));
-        changes.add(Words::tr("Capital level of %1").arg(name), old.capitalLevel, now.capitalLevel);
-        changes.addSize(Words::tr("Buildings of %1").arg(name), old.buildings, now.buildings);
-        changes.addSize(Words::tr("Heroes of %1").arg(name), old.heroes, now.heroes);
+        changes.add(PastWords::tr("Capital level of %1").arg(name), old.capitalLevel, now.capitalLevel);
+        changes.addSize(PastWords::tr("Buildings of %1").arg(name), old.buildings, now.buildings);
+        changes.addSize(PastWords::tr("Heroes of %1").arg(name), old.heroes, now.heroes);
     }
     for (const Hero& now : after.heroes) {
         const Hero* old = before.hero(now.name);
         if (!old)
             continue;
         const QString name = qt(now.name);
-        changes.add(Words::tr("Army of %1").arg(name), armyWords(before, *old), armyWords(after, now));
-        changes.add(Words::tr("Place of %1").arg(name), placeWords(before, *old), placeWords(after, now));
-        changes.addSize(Words::tr("Skill cards of %1").arg(name), old->skillCards, now.skillCards);
-        changes.addSize(Words::tr("Trophies of %1").arg(name), old->trophies, now.trophies);
+        changes.add(PastWords::tr("Army of %1").arg(name), armyWords(before, *old), armyWords(after, now));
+        changes.add(PastWords::tr("Place of %1").arg(name), placeWords(before, *old), placeWords(after, now));
+        changes.addSize(PastWords::tr("Skill cards of %1").arg(name), old->skillCards, now.skillCards);
+        changes.addSize(PastWords::tr("Trophies of %1").arg(name), old->trophies, now.trophies);
     }
     for (const Site& site : after.sites)
         changes.tell(qt(site.name), [&site](const State& state) { return siteWords(state, state.site(site.name)); });
-    changes.tell(Words::tr("To move"), stepWords);
+    changes.tell(PastWords::tr("To move"), stepWords);
     return changes.take();
 }
 
@@ -83,7 +84,7 @@ public:
         for (std::size_t i = 0; i < state.players.size(); ++i) {
             const Player& player = state.players[i];
             const auto says = [&](const std::string& hero) {
-                return Words::tr("%1: %2", "hero, army").arg(qt(hero), armyWords(state, *state.hero(hero)));
+                return PastWords::tr("%1: %2", "hero, army").arg(qt(hero), armyWords(state, *state.hero(hero)));
             };
             tiles.push_back({.title = qt(player.name),
                              .detail = listWords(player.heroes, says, QStringLiteral("\n")),
@@ -119,16 +120,17 @@ struct Telling {
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)
     {
-        return after.phase == Phase::Setup ? Words::tr("set-up") : Words::tr("round %1").arg(after.round);
+        return after.phase == Phase::Setup ? PastWords::tr("set-up") : PastWords::tr("round %1").arg(after.round);
     }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
         if (!state.hasStarted)
             return {};
         const QString step = stepWords(state);
-        return whistle::Moment{
-            state.phase == Phase::Play ? Words::tr("%1: %2", "round, what happens").arg(roundWords(state), step) : step,
-            scoresOf(state)};
+        return whistle::Moment{state.phase == Phase::Play
+                                   ? PastWords::tr("%1: %2", "round, what happens").arg(roundWords(state), step)
+                                   : step,
+                               scoresOf(state)};
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
     {

@@ -10,7 +10,7 @@ namespace whistle::heroes {
 
 namespace {
 
-struct Words {
+struct StripWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Strip)
 };
 
@@ -20,8 +20,8 @@ QString noteOf(const State& state, int player)
     const int seat = seatNumber(player);
     const bool runs = state.phase == Phase::Play;
     const bool fights = state.battle && (seatOf(state, Side::Active) == seat || seatOf(state, Side::Opponent) == seat);
-    return runs && fights                   ? Words::tr("in battle")
-           : runs && state.active == player ? Words::tr("to move")
+    return runs && fights                   ? StripWords::tr("in battle")
+           : runs && state.active == player ? StripWords::tr("to move")
                                             : word(state.players[static_cast<std::size_t>(player)].faction);
 }
 
@@ -38,8 +38,8 @@ std::vector<SeatScore> scoresOf(const State& state)
 QString roundWords(const State& state)
 {
     const int rounds = state.round + state.weekCardsLeft - (state.step == Step::RevealWeekCard ? 1 : 0);
-    return state.lastRound ? Words::tr("Last round, %1").arg(state.round)
-                           : Words::tr("Round %1 of %2").arg(state.round).arg(rounds);
+    return state.lastRound ? StripWords::tr("Last round, %1").arg(state.round)
+                           : StripWords::tr("Round %1 of %2").arg(state.round).arg(rounds);
 }
 
 QString resultWords(const State& state)
@@ -53,53 +53,53 @@ QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
 {
     const QString names = winners.join(QStringLiteral(", "));
     if (winners.size() > 1)
-        return Words::tr("They win together: %1").arg(names);
-    return endedBy == EndedBy::Domination ? Words::tr("%1 wins by domination").arg(names)
-                                          : Words::tr("%1 wins after the last round").arg(names);
+        return StripWords::tr("They win together: %1").arg(names);
+    return endedBy == EndedBy::Domination ? StripWords::tr("%1 wins by domination").arg(names)
+                                          : StripWords::tr("%1 wins after the last round").arg(names);
 }
 
 QString stepWords(const State& state)
 {
     if (state.phase == Phase::Setup)
-        return Words::tr("Setting up the table");
+        return StripWords::tr("Setting up the table");
     if (state.phase == Phase::Finished)
         return resultWords(state);
     const QString who = state.active ? nameOfPlayer(state, *state.active) : QString();
     switch (state.step) {
     case Step::RevealWeekCard:
-        return Words::tr("%1 reveals the Week Card").arg(who);
+        return StripWords::tr("%1 reveals the Week Card").arg(who);
     case Step::Turn:
-        return Words::tr("%1 plays an Action Card").arg(who);
+        return StripWords::tr("%1 plays an Action Card").arg(who);
     case Step::Action:
-        return state.open ? Words::tr("%1, card %2: %3", "player, number, action")
+        return state.open ? StripWords::tr("%1, card %2: %3", "player, number, action")
                                 .arg(who)
                                 .arg(state.open->card)
                                 .arg(word(state.open->action))
                           : who;
     case Step::BattleStarts:
-        return Words::tr("%1 meets %2", "hero, enemy")
+        return StripWords::tr("%1 meets %2", "hero, enemy")
             .arg(qt(state.activation->hero), qt(state.entered.value_or(std::string())));
     case Step::Order:
-        return Words::tr("The pieces are placed by initiative");
+        return StripWords::tr("The pieces are placed by initiative");
     case Step::Attack:
-        return Words::tr("Clash %1").arg(state.battle->clash);
+        return StripWords::tr("Clash %1").arg(state.battle->clash);
     case Step::Laurel:
-        return Words::tr("A laurel: %1 chooses").arg(pieceWord(state.battle->attack->piece));
+        return StripWords::tr("A laurel: %1 chooses").arg(pieceWord(state.battle->attack->piece));
     case Step::AssignDamage:
-        return Words::tr("Damage to deal with: %1").arg(state.battle->damage);
+        return StripWords::tr("Damage to deal with: %1").arg(state.battle->damage);
     case Step::BattleOver:
-        return Words::tr("The battle is over");
+        return StripWords::tr("The battle is over");
     case Step::Treasure:
-        return Words::tr("%1 takes rewards of a Treasure Card: %2", "hero, number")
+        return StripWords::tr("%1 takes rewards of a Treasure Card: %2", "hero, number")
             .arg(qt(state.claim->hero))
             .arg(state.claim->rewards);
     case Step::LevelUp:
-        return Words::tr("%1 levels up").arg(qt(state.claim->hero));
+        return StripWords::tr("%1 levels up").arg(qt(state.claim->hero));
     case Step::None:
     case Step::EndMatch:
         break;
     }
-    return Words::tr("The last round is over");
+    return StripWords::tr("The last round is over");
 }
 
 ScoreStripState stripOf(const State& state)
@@ -113,7 +113,7 @@ ScoreStripState stripOf(const State& state)
                                .score = score.score,
                                .active = state.phase == Phase::Play && state.active == player});
     }
-    strip.period = state.phase == Phase::Setup ? Words::tr("Setting up") : roundWords(state);
+    strip.period = state.phase == Phase::Setup ? StripWords::tr("Setting up") : roundWords(state);
     strip.pips = 0;
     return strip;
 }
@@ -126,7 +126,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         const Player& player = state.players[static_cast<std::size_t>(panel.seat - 1)];
         if (!panel.active)
             panel.note.clear();
-        panel.counts = {{Words::tr("Gold"), player.gold, {}}, {Words::tr("Resources"), player.resources, {}}};
+        panel.counts = {{StripWords::tr("Gold"), player.gold, {}}, {StripWords::tr("Resources"), player.resources, {}}};
     }
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty()) {

@@ -21,7 +21,7 @@ constexpr int mostColumns = 3;
 /// So much room a lot needs for its words, in em of the text.
 constexpr double lotEms = 10;
 /// Beside text so big that the page is narrower, the bids do without what is also said elsewhere.
-constexpr double roomyEms = 28;
+constexpr double roomyDraftEms = 28;
 constexpr int bidsShown = 6;
 constexpr int highestHealth = 20;
 constexpr int usualHealth = 3;
@@ -360,7 +360,7 @@ void DraftStage::arrangeLots()
     const int columns = std::clamp(static_cast<int>(ems / lotEms), 1, mostColumns);
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
-    const bool roomy = ems >= roomyEms;
+    const bool roomy = ems >= roomyDraftEms;
     // The bids stay in sight, however many lots there are; beside big text they are scrolled to.
     (roomy ? m_bidsInSight : m_bidsBelow)->addWidget(m_bidPanel);
     m_rules->setVisible(roomy);

@@ -16,9 +16,9 @@ namespace {
 
 /// In em of the text.
 constexpr double usualEms = 13;
-constexpr double leastEms = 9;
+constexpr double lotLeastEms = 9;
 /// Of the buyer's emblem, in pixels at 100 %.
-constexpr double emblemSide = 16;
+constexpr double buyerEmblemSide = 16;
 
 } // namespace
 
@@ -83,7 +83,7 @@ double LotCard::roomOfMinimum() const
 
 bool LotCard::standsAlone(int width) const
 {
-    const double emblem = m_state.buyer > 0 ? Theme::current().scaled(emblemSide) + px(Length::SpaceS) : 0;
+    const double emblem = m_state.buyer > 0 ? Theme::current().scaled(buyerEmblemSide) + px(Length::SpaceS) : 0;
     return roomOfMinimum() > 0 && emblem + textWidth(m_state.standing, standingStep()) + roomOfMinimum() > width;
 }
 
@@ -95,7 +95,7 @@ QSize LotCard::sizeHint() const
 
 QSize LotCard::minimumSizeHint() const
 {
-    const int width = qRound(Theme::current().em() * leastEms);
+    const int width = qRound(Theme::current().em() * lotLeastEms);
     return {width, heightForWidth(std::max(width, this->width()))};
 }
 
@@ -140,7 +140,7 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
                   theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
     }
     if (sold) {
-        const double side = theme.scaled(emblemSide);
+        const double side = theme.scaled(buyerEmblemSide);
         paintEmblem(painter, QRectF(x, y + (label - side) / 2, side, side), m_state.buyer);
         x += side + px(Length::SpaceS);
     }

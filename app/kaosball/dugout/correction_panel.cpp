@@ -16,7 +16,7 @@ constexpr int highest = 999;
 /// The least room for a reason, in em of the text.
 constexpr double reasonEms = 14;
 
-struct Words {
+struct CorrectionWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::DugoutSheet)
 };
 
@@ -26,13 +26,16 @@ std::vector<Correctable> correctablesOf(const ShownTable& table, int team)
 {
     const Team& one = table.state()[team];
     const QString name = table.team(team);
-    return {
-        {"Cash", "cash/" + one.name, Words::tr("Cash"), Words::tr("cash of %1").arg(name), one.cash, 0, true},
-        {"Fouls", "fouls/" + one.name, Words::tr("Fouls"), Words::tr("fouls of %1").arg(name), one.fouls, 0, true},
-        {"Upgrades", "active_upgrade_points/" + one.name, Words::tr("Active upgrade points"),
-         Words::tr("active upgrade points of %1").arg(name), one.activeUpgradePoints, 0, true},
-        {"Score", "scores/" + one.name, Words::tr("Score"), Words::tr("Score of %1").arg(name), one.score, -highest},
-        {"Hand", "hand/" + one.name, Words::tr("Hand"), Words::tr("Hand of %1").arg(name), one.hand}};
+    return {{"Cash", "cash/" + one.name, CorrectionWords::tr("Cash"), CorrectionWords::tr("cash of %1").arg(name),
+             one.cash, 0, true},
+            {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("fouls of %1").arg(name),
+             one.fouls, 0, true},
+            {"Upgrades", "active_upgrade_points/" + one.name, CorrectionWords::tr("Active upgrade points"),
+             CorrectionWords::tr("active upgrade points of %1").arg(name), one.activeUpgradePoints, 0, true},
+            {"Score", "scores/" + one.name, CorrectionWords::tr("Score"), CorrectionWords::tr("Score of %1").arg(name),
+             one.score, -highest},
+            {"Hand", "hand/" + one.name, CorrectionWords::tr("Hand"), CorrectionWords::tr("Hand of %1").arg(name),
+             one.hand}};
 }
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)

@@ -23,13 +23,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
-{
-    auto* label = new TextLabel(text, step, colour);
-    label->setWordWrap(true);
-    return label;
-}
-
 /// What the rule says, in the reader's language; `otherwise` where the book has no such rule.
 QString textOf(const QString& id, const QString& otherwise)
 {
@@ -67,7 +60,7 @@ void DugoutSheet::refresh()
     QVBoxLayout& column = emptyColumn();
     const auto heading = [&](const QString& text) {
         column.addSpacing(Theme::current().px(Length::SpaceM));
-        column.addWidget(wrapped(text, TypeStep::Label));
+        column.addWidget(new Paragraph(text, TypeStep::Label));
     };
 
     const int burned = static_cast<int>(team.burned.size());
@@ -78,13 +71,14 @@ void DugoutSheet::refresh()
         bell = tr("The bell has rung in this period.");
     else if (left > 0)
         bell = tr("Burned cards still to come before the bell: %1").arg(left);
-    column.addWidget(wrapped(bell, TypeStep::Body));
+    column.addWidget(new Paragraph(bell, TypeStep::Body));
     QStringList cards;
     for (const Card card : team.burned)
         cards << cardName(card);
     if (!cards.isEmpty())
-        column.addWidget(wrapped(cards.join(tr(", ", "between two cards")), TypeStep::Caption, Colour::TextMuted));
-    column.addWidget(wrapped(
+        column.addWidget(
+            new Paragraph(cards.join(tr(", ", "between two cards")), TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(new Paragraph(
         m_added == 0
             ? tr("This turn has added nothing to the score.")
             : tr("This turn has added to the score: %1.").arg(CounterLabel::words(m_added, CounterLabel::Sign::Always)),
@@ -93,7 +87,7 @@ void DugoutSheet::refresh()
     const auto effect = [&](const QString& title, const QString& rule, const QString& text) {
         column.addSpacing(Theme::current().px(Length::SpaceS));
         auto* line = new QHBoxLayout;
-        line->addWidget(wrapped(title, TypeStep::Label), 1);
+        line->addWidget(new Paragraph(title, TypeStep::Label), 1);
         if (!rule.isEmpty()) {
             auto* chips = new RuleChips(QStringList{rule});
             connect(chips, &RuleChips::opened, this, &DugoutSheet::ruleAsked);
@@ -101,7 +95,7 @@ void DugoutSheet::refresh()
         }
         column.addLayout(line);
         if (!text.isEmpty())
-            column.addWidget(wrapped(textOf(rule, text), TypeStep::Body, Colour::TextMuted));
+            column.addWidget(new Paragraph(textOf(rule, text), TypeStep::Body, Colour::TextMuted));
     };
     if (team.ability != Ability::None) {
         const bool suspended = state.abilityOf(m_team) == Ability::None;
@@ -133,7 +127,7 @@ void DugoutSheet::refresh()
     }
     heading(tr("Bench"));
     if (bench.empty()) {
-        column.addWidget(wrapped(tr("Nobody"), TypeStep::Body));
+        column.addWidget(new Paragraph(tr("Nobody"), TypeStep::Body));
     } else {
         auto* figures = new ButtonRow;
         figures->setButtons(std::move(bench));
@@ -144,7 +138,7 @@ void DugoutSheet::refresh()
         trophies << m_table.fullName(ref);
     heading(tr("Kills"));
     column.addWidget(
-        wrapped(trophies.isEmpty() ? tr("None") : trophies.join(tr(", ", "between two cards")), TypeStep::Body));
+        new Paragraph(trophies.isEmpty() ? tr("None") : trophies.join(tr(", ", "between two cards")), TypeStep::Body));
 
     heading(tr("Correct a number"));
     std::vector<ButtonSpec> buttons;

@@ -12,8 +12,8 @@ namespace {
 
 namespace crossfield = kaosball::crossfield;
 
-constexpr int lines = 9;       // columns, and rows
-constexpr int middle = 4;      // e, and 5
+constexpr int gridLines = 9;   // columns, and rows
+constexpr int middleLine = 4;  // e, and 5
 constexpr int cornerCells = 2; // a free corner is two by two cells
 constexpr double marginOfCell = 0.34;
 constexpr int smallestMargin = 22; // room for letters of 14 px
@@ -25,8 +25,8 @@ int marginFor(int cell)
 
 int cellFor(int length)
 {
-    const int byShare = static_cast<int>(length / (lines + 2 * marginOfCell));
-    const int bySmallestMargin = (length - 2 * smallestMargin) / lines;
+    const int byShare = static_cast<int>(length / (gridLines + 2 * marginOfCell));
+    const int bySmallestMargin = (length - 2 * smallestMargin) / gridLines;
     return std::min(byShare, bySmallestMargin);
 }
 
@@ -101,19 +101,19 @@ CrossfieldLayout::CrossfieldLayout(QSize size, CrossfieldSide bottom, int cellMi
 
 QSize CrossfieldLayout::sizeFor(int cell)
 {
-    const int side = lines * cell + 2 * marginFor(cell);
+    const int side = gridLines * cell + 2 * marginFor(cell);
     return {side, side};
 }
 
 QRect CrossfieldLayout::board() const
 {
-    return {m_origin, QSize(lines * m_cell, lines * m_cell)};
+    return {m_origin, QSize(gridLines * m_cell, gridLines * m_cell)};
 }
 
 // Each of the four is its own inverse.
 QPoint CrossfieldLayout::turned(QPoint place) const
 {
-    const int last = lines - 1;
+    const int last = gridLines - 1;
     switch (m_bottom) {
     case CrossfieldSide::South:
         return {place.x(), last - place.y()};
@@ -171,7 +171,7 @@ QLineF CrossfieldLayout::edgeBetween(CrossfieldSpace a, CrossfieldSpace b) const
 QRect CrossfieldLayout::cornerRect(int corner) const
 {
     const int side = cornerCells * m_cell;
-    const int far = (lines - cornerCells) * m_cell;
+    const int far = (gridLines - cornerCells) * m_cell;
     const QPoint at((corner % 2 == 0) ? 0 : far, (corner < 2) ? 0 : far);
     return {m_origin + at, QSize(side, side)};
 }
@@ -183,12 +183,12 @@ bool CrossfieldLayout::isUpright() const
 
 QString CrossfieldLayout::columnCaption(int screenColumn) const
 {
-    return spaceName(spaceOn({screenColumn, middle})).mid(isUpright() ? 0 : 1, 1);
+    return spaceName(spaceOn({screenColumn, middleLine})).mid(isUpright() ? 0 : 1, 1);
 }
 
 QString CrossfieldLayout::rowCaption(int screenRow) const
 {
-    return spaceName(spaceOn({middle, screenRow})).mid(isUpright() ? 1 : 0, 1);
+    return spaceName(spaceOn({middleLine, screenRow})).mid(isUpright() ? 1 : 0, 1);
 }
 
 } // namespace whistle

@@ -18,7 +18,7 @@ namespace {
 namespace crossfield = kaosball::crossfield;
 
 // Shares of a cell.
-constexpr double gap = 0.02; // to each side, so that 4 % lie between two cells
+constexpr double cellGap = 0.02; // to each side, so that 4 % lie between two cells
 constexpr double cellRadius = 0.08;
 constexpr double captionSize = 0.26;
 constexpr int smallestCaption = 14; // pixels
@@ -70,7 +70,7 @@ void CrossfieldPainter::paintCell(CrossfieldSpace space, const QColor& fill, con
 {
     m_painter.setPen(QPen(line, std::max(1.0, unit(0.015))));
     m_painter.setBrush(fill);
-    m_painter.drawRoundedRect(inset(space, gap), unit(cellRadius), unit(cellRadius));
+    m_painter.drawRoundedRect(inset(space, cellGap), unit(cellRadius), unit(cellRadius));
 }
 
 void CrossfieldPainter::paintPost(CrossfieldSpace space)
@@ -212,7 +212,7 @@ void CrossfieldPainter::paintKillzones()
             if (!zone.value()[static_cast<std::size_t>(space.index)])
                 continue;
             m_painter.save();
-            m_painter.setClipRect(inset(space, gap * 2));
+            m_painter.setClipRect(inset(space, cellGap * 2));
             for (double shift = -0.75; shift <= 0.75; shift += 0.15) {
                 const QPointF middle = m_layout.centreOf(space) + across * unit(shift);
                 m_painter.drawLine(middle - along * unit(0.75), middle + along * unit(0.75));

@@ -17,7 +17,7 @@ constexpr double lyingUnderScale = 0.6;
 constexpr double standingAboveScale = 0.86;
 constexpr double standingAboveLift = 0.13;
 constexpr double crowdedScale = 0.45; // three and more lying ones
-constexpr double spread = 0.25;
+constexpr double stackSpread = 0.25;
 constexpr double crowdedSpread = 0.32;
 
 /// The point at this share of a way of one space or more; each step takes as long as the others.
@@ -39,7 +39,7 @@ std::vector<CrossfieldFigurePlace> placesOn(const CrossfieldLayout& layout, Cros
     const auto lying = std::count_if(figures.begin(), figures.end(), [](const auto* f) { return !f->look.standing; });
     const bool isAlone = figures.size() == 1;
     const double scale = lying > 2 ? crowdedScale : lyingUnderScale;
-    const double reach = lying > 2 ? crowdedSpread : spread;
+    const double reach = lying > 2 ? crowdedSpread : stackSpread;
     const double drop = lying == static_cast<std::ptrdiff_t>(figures.size()) ? 0.0 : 0.27;
 
     std::vector<CrossfieldFigurePlace> places;

@@ -9,11 +9,11 @@ namespace {
 
 namespace crossfield = kaosball::crossfield;
 
-struct Words {
+struct FieldWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::Crossfield)
 
 public:
-    explicit Words(const CrossfieldModel& shown) : model(shown) {}
+    explicit FieldWords(const CrossfieldModel& shown) : model(shown) {}
 
     [[nodiscard]] QString seatName(int seat) const { return model.seatNames.value(seat, tr("seat %1").arg(seat)); }
 
@@ -108,18 +108,18 @@ public:
 
 QString crossfieldSpaceWords(const CrossfieldModel& model, CrossfieldSpace space)
 {
-    Words words(model);
+    FieldWords words(model);
     words.parts << spaceName(space);
     words.addPrint(space);
     words.addTokens(space);
     words.addWalls(space);
     words.addChoices(space);
-    return words.parts.join(Words::tr(", ", "between the parts of what is on a space"));
+    return words.parts.join(FieldWords::tr(", ", "between the parts of what is on a space"));
 }
 
 QString crossfieldBorderWords(CrossfieldSpace space, CrossfieldSpace beyond)
 {
-    return Words::tr("border between %1 and %2").arg(spaceName(space), spaceName(beyond));
+    return FieldWords::tr("border between %1 and %2").arg(spaceName(space), spaceName(beyond));
 }
 
 std::vector<CrossfieldSpace> offeredBorders(const CrossfieldModel& model, CrossfieldSpace space)

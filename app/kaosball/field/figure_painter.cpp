@@ -17,7 +17,7 @@ namespace {
 // Shares of a cell.
 constexpr double lyingShare = 0.82; // of the standing figure's radius
 constexpr double lyingTilt = -14;   // degrees
-constexpr double edge = 0.03;
+constexpr double ringEdge = 0.03;
 constexpr double lyingEdge = 0.045;
 constexpr double ringGap = 0.085;
 constexpr double ringWidth = 0.045;
@@ -68,7 +68,7 @@ void paintCapsule(QPainter& painter, double cell, const FigureLook& look, const 
 /// How far a figure reaches from its middle with all that hangs on it; as far to the left as to the right.
 QRectF reachOf(const FigureLook& look)
 {
-    const double radius = figureRadiusOfCell + (look.isActive ? ringGap + ringWidth : edge);
+    const double radius = figureRadiusOfCell + (look.isActive ? ringGap + ringWidth : ringEdge);
     double side = look.kind == FigureKind::Ringer ? radius * 1.1 : radius;
     double up = radius;
     double down = radius;
@@ -109,7 +109,7 @@ void paintStanding(QPainter& painter, double cell, const FigureLook& look, const
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(figureOutline(look.kind, radius + cell * ringGap));
     }
-    QPen outline(theme.colour(Colour::Sunken), cell * edge);
+    QPen outline(theme.colour(Colour::Sunken), cell * ringEdge);
     outline.setJoinStyle(Qt::RoundJoin);
     painter.setPen(outline);
     painter.setBrush(theme.seat(look.seat));

@@ -18,20 +18,13 @@ namespace whistle::kaosball {
 
 namespace {
 
-TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
-{
-    auto* label = new TextLabel(text, step, colour);
-    label->setWordWrap(true);
-    return label;
-}
-
 /// A number over what it counts.
 void addNumber(QBoxLayout& numbers, const QString& number, const QString& what)
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    for (TextLabel* label :
-         {new TextLabel(number, TypeStep::Number), wrapped(what, TypeStep::Caption, Colour::TextMuted)}) {
+    for (TextLabel* label : std::initializer_list<TextLabel*>{
+             new TextLabel(number, TypeStep::Number), new Paragraph(what, TypeStep::Caption, Colour::TextMuted)}) {
         label->setAlignment(Qt::AlignCenter);
         column->addWidget(label);
     }
@@ -83,7 +76,7 @@ void FigureSheet::build()
         who = tr("%1, on %2", "who, space").arg(who, spaceName(figure.space));
     else if (figure.where == Where::Dugout)
         who = tr("%1, on the bench").arg(who);
-    column.addWidget(wrapped(who, TypeStep::Body, Colour::TextMuted));
+    column.addWidget(new Paragraph(who, TypeStep::Body, Colour::TextMuted));
 
     auto* numbers = new QHBoxLayout;
     column.addLayout(numbers);
@@ -104,15 +97,15 @@ void FigureSheet::build()
             if (killzone(view.position, view.pieceOf(other))[static_cast<std::size_t>(figure.space.index)])
                 beside << m_table.fullName(other);
         }
-        column.addWidget(wrapped(beside.isEmpty()
-                                     ? tr("In nobody's killzone.")
-                                     : tr("In the killzone of %1.").arg(beside.join(tr(", ", "between two names"))),
-                                 TypeStep::Body));
+        column.addWidget(new Paragraph(
+            beside.isEmpty() ? tr("In nobody's killzone.")
+                             : tr("In the killzone of %1.").arg(beside.join(tr(", ", "between two names"))),
+            TypeStep::Body));
     }
 
     column.addSpacing(px(Length::SpaceM));
-    column.addWidget(wrapped(tr("Put it right"), TypeStep::Label));
-    column.addWidget(wrapped(tr("It stays marked in log and report."), TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(new Paragraph(tr("Put it right"), TypeStep::Label));
+    column.addWidget(new Paragraph(tr("It stays marked in log and report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
@@ -122,7 +115,7 @@ void FigureSheet::build()
     m_main = named("figureMain", new MainButton);
     m_main->setSize(ButtonSize::Normal);
     const auto add = [&](const QString& caption, QWidget* part) {
-        column.addWidget(wrapped(caption, TypeStep::Caption, Colour::TextMuted));
+        column.addWidget(new Paragraph(caption, TypeStep::Caption, Colour::TextMuted));
         column.addWidget(part);
     };
     add(tr("Damage"), m_damageRow);

@@ -36,7 +36,7 @@ constexpr std::array<NumberAsked, std::tuple_size_v<TeamNumbers>> askedNumbers{
      {"bruiser_health", "bruiserHealth", 1, 20, 3}}};
 constexpr int mostPoints = 99;
 
-struct Words {
+struct SeatWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::NewMatchForm)
 };
 
@@ -341,12 +341,12 @@ Json SeatPanel::entry(MatchKind kind) const
 QString SeatPanel::missing() const
 {
     if (!team())
-        return m_side == Side::South   ? Words::tr("Choose the south team.")
-               : m_side == Side::West  ? Words::tr("Choose the west team.")
-               : m_side == Side::North ? Words::tr("Choose the north team.")
-                                       : Words::tr("Choose the east team.");
+        return m_side == Side::South   ? SeatWords::tr("Choose the south team.")
+               : m_side == Side::West  ? SeatWords::tr("Choose the west team.")
+               : m_side == Side::North ? SeatWords::tr("Choose the north team.")
+                                       : SeatWords::tr("Choose the east team.");
     return contains(numbers(), std::nullopt)
-               ? Words::tr("Enter the numbers printed on the board of %1.").arg(displayName(name()))
+               ? SeatWords::tr("Enter the numbers printed on the board of %1.").arg(displayName(name()))
                : QString();
 }
 

@@ -26,7 +26,7 @@ QFont nextFont()
     return font;
 }
 
-double wrapped(const QString& text, const QFont& font, double width)
+double wrappedHeight(const QString& text, const QFont& font, double width)
 {
     return QFontMetricsF(font)
         .boundingRect(QRectF(0, 0, std::max(1.0, width), 1 << 20), Qt::TextWordWrap, text)
@@ -64,8 +64,8 @@ QRectF BellBand::words() const
 double BellBand::turnsTop() const
 {
     const QRectF place = words();
-    const double text = wrapped(m_state.sentence, Theme::current().font(TypeStep::Score), place.width()) +
-                        wrapped(m_state.next, nextFont(), place.width());
+    const double text = wrappedHeight(m_state.sentence, Theme::current().font(TypeStep::Score), place.width()) +
+                        wrappedHeight(m_state.next, nextFont(), place.width());
     return place.top() + std::max(text, Theme::current().scaled(bellSide)) + pxF(Length::SpaceL);
 }
 
@@ -105,13 +105,13 @@ void BellBand::paintEvent(QPaintEvent* /*event*/)
     const double bell = theme.scaled(bellSide);
     paintIcon(painter, QRectF(pxF(Length::SpaceXxl), place.top(), bell, bell), Icon::Bell, ink);
     const QFont sentence = theme.font(TypeStep::Score);
-    const double high = wrapped(m_state.sentence, sentence, place.width());
+    const double high = wrappedHeight(m_state.sentence, sentence, place.width());
     painter.setPen(ink);
     painter.setFont(sentence);
     painter.drawText(QRectF(place.left(), place.top(), place.width(), high), Qt::TextWordWrap, m_state.sentence);
     painter.setFont(nextFont());
     painter.drawText(
-        QRectF(place.left(), place.top() + high, place.width(), wrapped(m_state.next, nextFont(), place.width())),
+        QRectF(place.left(), place.top() + high, place.width(), wrappedHeight(m_state.next, nextFont(), place.width())),
         Qt::TextWordWrap, m_state.next);
 
     const auto count = static_cast<double>(m_state.turns.size());

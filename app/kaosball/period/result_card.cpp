@@ -12,8 +12,8 @@ namespace whistle {
 
 namespace {
 
-constexpr double leastEms = 16;
-constexpr double emblemSide = 32;
+constexpr double resultLeastEms = 16;
+constexpr double resultEmblemSide = 32;
 
 int rowHeight()
 {
@@ -47,7 +47,7 @@ void ResultCard::setRows(std::vector<ResultRow> rows)
 QSize ResultCard::sizeHint() const
 {
     const int gaps = Theme::current().px(Length::SpaceS) * std::max(0, static_cast<int>(m_rows.size()) - 1);
-    return {qRound(Theme::current().em() * leastEms), rowHeight() * static_cast<int>(m_rows.size()) + gaps};
+    return {qRound(Theme::current().em() * resultLeastEms), rowHeight() * static_cast<int>(m_rows.size()) + gaps};
 }
 
 QSize ResultCard::minimumSizeHint() const
@@ -75,7 +75,7 @@ void ResultCard::paintEvent(QPaintEvent* /*event*/)
                            theme.colour(Colour::TextMuted)) +
                  theme.px(Length::SpaceM);
         }
-        const double side = theme.scaled(emblemSide);
+        const double side = theme.scaled(resultEmblemSide);
         paintEmblem(painter, QRectF(x, box.center().y() - side / 2, side, side), row.seat);
         x += side + theme.px(Length::SpaceM);
         const QString score = CounterLabel::words(row.score);

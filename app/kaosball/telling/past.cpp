@@ -18,7 +18,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-struct Words {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::Past)
 };
 
@@ -70,31 +70,31 @@ bool isBeforeFirstPeriod(const State& state)
 QString periodWords(const State& state)
 {
     if (isBeforeFirstPeriod(state))
-        return state.hasDraft ? Words::tr("draft") : Words::tr("line-up");
+        return state.hasDraft ? PastWords::tr("draft") : PastWords::tr("line-up");
     if (state.isOvertime())
-        return Words::tr("overtime");
-    return Words::tr("period %1").arg(state.period);
+        return PastWords::tr("overtime");
+    return PastWords::tr("period %1").arg(state.period);
 }
 
 QString standingOf(const Figure& figure)
 {
     switch (figure.where) {
     case Where::Killed:
-        return Words::tr("killed");
+        return PastWords::tr("killed");
     case Where::Lost:
-        return Words::tr("lost");
+        return PastWords::tr("lost");
     case Where::Removed:
-        return Words::tr("removed");
+        return PastWords::tr("removed");
     case Where::Dugout:
-        return Words::tr("on the bench");
+        return PastWords::tr("on the bench");
     case Where::Field:
         break;
     }
-    const QString hurt = figure.damage > 0 ? Words::tr("%1 damage").arg(figure.damage) : Words::tr("unhurt");
-    const QString posture = figure.standing ? Words::tr("standing") : Words::tr("knocked down");
+    const QString hurt = figure.damage > 0 ? PastWords::tr("%1 damage").arg(figure.damage) : PastWords::tr("unhurt");
+    const QString posture = figure.standing ? PastWords::tr("standing") : PastWords::tr("knocked down");
     return figure.space.isValid()
-               ? Words::tr("%1 on %2, %3", "standing, space, damage").arg(posture, spaceName(figure.space), hurt)
-               : Words::tr("%1, %2", "standing, damage").arg(posture, hurt);
+               ? PastWords::tr("%1 on %2, %3", "standing, space, damage").arg(posture, spaceName(figure.space), hurt)
+               : PastWords::tr("%1, %2", "standing, damage").arg(posture, hurt);
 }
 
 /// The cards and choices of a contest, whoever began it; null: the command is none.
@@ -128,30 +128,30 @@ int ownerOfTrophy(const State& state, FigureRef figure)
 QString winners(const ShownTable& table)
 {
     const std::optional<Result>& result = table.state().result;
-    return !result || result->winners.empty() ? Words::tr("not yet", "there is no winner")
+    return !result || result->winners.empty() ? PastWords::tr("not yet", "there is no winner")
                                               : table.teams(result->winners);
 }
 
 QString turn(const ShownTable& table)
 {
     const int team = table.state().active;
-    return team < 0 ? Words::tr("nobody", "whose turn it is") : table.team(team);
+    return team < 0 ? PastWords::tr("nobody", "whose turn it is") : table.team(team);
 }
 
 QString acting(const ShownTable& table)
 {
     const std::optional<Activation>& acts = table.state().activation;
     if (!acts)
-        return Words::tr("nobody", "whose turn it is");
+        return PastWords::tr("nobody", "whose turn it is");
     const QString figure = table.fullName(acts->figure);
-    return acts->isUsedUp() ? Words::tr("%1, done", "figure").arg(figure)
-                            : Words::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
+    return acts->isUsedUp() ? PastWords::tr("%1, done", "figure").arg(figure)
+                            : PastWords::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
 }
 
 QString rung(const ShownTable& table)
 {
     const int team = table.state().bell;
-    return team < 0 ? Words::tr("not rung") : table.team(team);
+    return team < 0 ? PastWords::tr("not rung") : table.team(team);
 }
 
 QString ballWords(const ShownTable& table)
@@ -159,7 +159,7 @@ QString ballWords(const ShownTable& table)
     const Ball& ball = table.state().ball;
     if (ball.carrier.isValid())
         return table.fullName(ball.carrier);
-    return ball.space.isValid() ? spaceName(ball.space) : Words::tr("loose", "the ball");
+    return ball.space.isValid() ? spaceName(ball.space) : PastWords::tr("loose", "the ball");
 }
 
 /// The differences between two states, as lines: the teams, the match, the figures.
@@ -172,22 +172,24 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
         const Team& was = before.state()[team];
         const Team& now = after.state()[team];
         const QString name = after.team(team);
-        lines.add(Words::tr("Score of %1").arg(name), was.score, now.score);
-        lines.addSize(Words::tr("Kills of %1").arg(name), was.trophies, now.trophies);
-        lines.add(Words::tr("Fouls of %1").arg(name), was.fouls, now.fouls);
-        lines.add(Words::tr("Cash of %1").arg(name), was.cash, now.cash);
-        lines.addSize(Words::tr("Burned cards of %1").arg(name), was.burned, now.burned);
-        lines.add(Words::tr("Cards in hand of %1").arg(name), was.hand, now.hand);
-        lines.add(Words::tr("Active upgrade points of %1").arg(name), was.activeUpgradePoints, now.activeUpgradePoints);
-        lines.addSize(Words::tr("Upgrades of %1").arg(name), was.ownedUpgrades, now.ownedUpgrades);
-        lines.addSize(Words::tr("Ringers of %1").arg(name), was.ownedRingers, now.ownedRingers);
+        lines.add(PastWords::tr("Score of %1").arg(name), was.score, now.score);
+        lines.addSize(PastWords::tr("Kills of %1").arg(name), was.trophies, now.trophies);
+        lines.add(PastWords::tr("Fouls of %1").arg(name), was.fouls, now.fouls);
+        lines.add(PastWords::tr("Cash of %1").arg(name), was.cash, now.cash);
+        lines.addSize(PastWords::tr("Burned cards of %1").arg(name), was.burned, now.burned);
+        lines.add(PastWords::tr("Cards in hand of %1").arg(name), was.hand, now.hand);
+        lines.add(PastWords::tr("Active upgrade points of %1").arg(name), was.activeUpgradePoints,
+                  now.activeUpgradePoints);
+        lines.addSize(PastWords::tr("Upgrades of %1").arg(name), was.ownedUpgrades, now.ownedUpgrades);
+        lines.addSize(PastWords::tr("Ringers of %1").arg(name), was.ownedRingers, now.ownedRingers);
     }
-    lines.tell(Words::tr("Winner"), winners);
-    lines.tell(Words::tr("Where the match stands"), [](const ShownTable& table) { return periodWords(table.state()); });
-    lines.tell(Words::tr("Turn"), turn);
-    lines.tell(Words::tr("Acts"), acting);
-    lines.tell(Words::tr("Bell"), rung);
-    lines.tell(Words::tr("Ball"), ballWords);
+    lines.tell(PastWords::tr("Winner"), winners);
+    lines.tell(PastWords::tr("Where the match stands"),
+               [](const ShownTable& table) { return periodWords(table.state()); });
+    lines.tell(PastWords::tr("Turn"), turn);
+    lines.tell(PastWords::tr("Acts"), acting);
+    lines.tell(PastWords::tr("Bell"), rung);
+    lines.tell(PastWords::tr("Ball"), ballWords);
     for (int team = 0; team < after.state().teamCount(); ++team) {
         const std::vector<Figure>& were = before.state()[team].figures;
         const std::vector<Figure>& are = after.state()[team].figures;
@@ -250,7 +252,7 @@ struct Telling {
         Moment moment;
         const ShownTable table = tableOf(state, match);
         const QString period = periodWords(state);
-        moment.when = state.active < 0 ? period : Words::tr("%1, turn of %2").arg(period, table.team(state.active));
+        moment.when = state.active < 0 ? period : PastWords::tr("%1, turn of %2").arg(period, table.team(state.active));
         moment.when.replace(0, 1, moment.when.at(0).toUpper());
         for (int team = 0; team < state.teamCount(); ++team)
             moment.scores.push_back({table.seat(team), table.team(team), state[team].score});

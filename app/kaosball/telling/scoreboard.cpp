@@ -13,7 +13,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-struct Words {
+struct ScoreWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::Scoreboard)
 };
 
@@ -22,11 +22,11 @@ QString taskOf(Phase phase)
     switch (phase) {
     case Phase::UpgradeDraft:
     case Phase::RingerDraft:
-        return Words::tr("to bid");
+        return ScoreWords::tr("to bid");
     case Phase::Bribes:
-        return Words::tr("to bribe");
+        return ScoreWords::tr("to bribe");
     case Phase::FoulRolls:
-        return Words::tr("to roll");
+        return ScoreWords::tr("to roll");
     default:
         return {};
     }
@@ -39,7 +39,7 @@ QString bellWords(const ShownTable& table)
     const bool turns = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
     if (state.bell < 0 || !turns)
         return {};
-    return Words::tr("Bell! Last turns: %1").arg(table.teams(lastTurns(state)));
+    return ScoreWords::tr("Bell! Last turns: %1").arg(table.teams(lastTurns(state)));
 }
 
 void tellResult(ScoreboardState& board, const ShownTable& table)
@@ -49,13 +49,13 @@ void tellResult(ScoreboardState& board, const ShownTable& table)
         return;
     const std::vector<int>& winners = state.result->winners;
     for (const int winner : winners) {
-        board.seats[static_cast<std::size_t>(winner)].note = Words::tr("winner");
+        board.seats[static_cast<std::size_t>(winner)].note = ScoreWords::tr("winner");
         board.seats[static_cast<std::size_t>(winner)].active = true;
     }
     board.newsSeat = winners.size() == 1 ? table.seat(winners.front()) : 0;
-    board.news = winners.empty()       ? Words::tr("All have lost.")
-                 : winners.size() == 1 ? Words::tr("%1 win the match.").arg(table.teams(winners))
-                                       : Words::tr("%1 win the match together.").arg(table.teams(winners));
+    board.news = winners.empty()       ? ScoreWords::tr("All have lost.")
+                 : winners.size() == 1 ? ScoreWords::tr("%1 win the match.").arg(table.teams(winners))
+                                       : ScoreWords::tr("%1 win the match together.").arg(table.teams(winners));
 }
 
 } // namespace
@@ -70,13 +70,13 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     const int actor = state.active >= 0 ? state.active : state.nextTeam >= 0 ? state.nextTeam : state.teamToAct();
     board = boardOf(stripOf(table, actor, taskOf(state.phase)));
     if (board.pips > 0 && board.pip > 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns))
-        board.period = Words::tr("Period %1").arg(state.period); // the pips say of how many
+        board.period = ScoreWords::tr("Period %1").arg(state.period); // the pips say of how many
     for (int team = 0; team < state.teamCount(); ++team) {
         const Team& one = state[team];
         board.seats[static_cast<std::size_t>(team)].counts = {
-            {Words::tr("kills"), static_cast<int>(one.trophies.size()), {}},
-            {Words::tr("fouls"), one.fouls, {}},
-            {Words::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
+            {ScoreWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
+            {ScoreWords::tr("fouls"), one.fouls, {}},
+            {ScoreWords::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
     }
     board.alarm = bellWords(table);
     tellLast(board, match, pastTeller().marks);

@@ -18,7 +18,7 @@ namespace whistle::league_layout {
 
 namespace {
 
-struct Words {
+struct LayoutWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::LeagueLayout)
 };
 
@@ -122,7 +122,7 @@ std::string reasonIn(const QLineEdit& line)
 
 QString missingReason(const QLineEdit& line)
 {
-    return textIn(line).empty() ? Words::tr("Enter a reason.") : QString();
+    return textIn(line).empty() ? LayoutWords::tr("Enter a reason.") : QString();
 }
 
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)
@@ -139,7 +139,7 @@ QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& la
 
 IconButton* calendarFor(QLineEdit* line)
 {
-    auto* open = new IconButton(Icon::Clock, Words::tr("Choose the day from a calendar"));
+    auto* open = new IconButton(Icon::Clock, LayoutWords::tr("Choose the day from a calendar"));
     QObject::connect(open, &QAbstractButton::clicked, line, [line] {
         auto* menu = new QMenu(line);
         menu->setObjectName(QStringLiteral("calendarMenu"));

@@ -12,7 +12,7 @@ namespace whistle {
 
 namespace {
 
-struct Words {
+struct DeskWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::LeagueDesk)
 };
 
@@ -30,7 +30,7 @@ const league::LeagueRules& LeagueDesk::rules() const
 
 QString LeagueDesk::nameOf(int entrant) const
 {
-    return entrant < 0 ? Words::tr("not known yet", "a side of a fixture")
+    return entrant < 0 ? DeskWords::tr("not known yet", "a side of a fixture")
                        : isolated(QString::fromStdString(season().entrant(entrant).name));
 }
 
@@ -44,8 +44,8 @@ QStringList LeagueDesk::namesIn(const league::Fixture& fixture) const
 
 QString LeagueDesk::versus(const QStringList& names)
 {
-    return names.size() == 2 ? Words::tr("%1 vs %2").arg(names[0], names[1])
-                             : names.join(Words::tr(", ", "between two names"));
+    return names.size() == 2 ? DeskWords::tr("%1 vs %2").arg(names[0], names[1])
+                             : names.join(DeskWords::tr(", ", "between two names"));
 }
 
 QString LeagueDesk::coachOf(int entrant) const
@@ -73,13 +73,14 @@ QString LeagueDesk::whenOf(const league::Fixture& fixture)
 {
     const QDate date = QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate);
     const QTime time = QTime::fromString(QString::fromStdString(fixture.time), QStringLiteral("HH:mm"));
-    QString when = Words::tr("no date yet");
+    QString when = DeskWords::tr("no date yet");
     if (date.isValid())
-        when = QLocale().toString(date, Words::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
+        when = QLocale().toString(date, DeskWords::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
     if (date.isValid() && time.isValid())
-        when = Words::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
-    return fixture.venue.empty() ? when
-                                 : Words::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
+        when = DeskWords::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
+    return fixture.venue.empty()
+               ? when
+               : DeskWords::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
 }
 
 namespace {
@@ -87,53 +88,54 @@ namespace {
 QString leagueWords(const league::LeaguePart& part)
 {
     if (const auto* robin = std::get_if<league::RoundRobin>(&part)) {
-        const QString meetings = robin->meetings == 1   ? Words::tr("single round robin")
-                                 : robin->meetings == 2 ? Words::tr("double round robin")
-                                                        : Words::tr("%n meetings each", "", robin->meetings);
+        const QString meetings = robin->meetings == 1   ? DeskWords::tr("single round robin")
+                                 : robin->meetings == 2 ? DeskWords::tr("double round robin")
+                                                        : DeskWords::tr("%n meetings each", "", robin->meetings);
         return robin->groups == 1 ? meetings
-                                  : Words::tr("%1 in %n groups", "single round robin", robin->groups).arg(meetings);
+                                  : DeskWords::tr("%1 in %n groups", "single round robin", robin->groups).arg(meetings);
     }
     if (const auto* tables = std::get_if<league::Tables>(&part)) {
-        const QString rounds = Words::tr("%n rounds", "", tables->rounds);
+        const QString rounds = DeskWords::tr("%n rounds", "", tables->rounds);
         return tables->least == tables->most
-                   ? Words::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
-                   : Words::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
+                   ? DeskWords::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
+                   : DeskWords::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
     }
     if (const auto* swiss = std::get_if<league::Swiss>(&part))
-        return Words::tr("Swiss system, %n rounds", "", swiss->rounds);
-    return Words::tr("ladder with free fixtures");
+        return DeskWords::tr("Swiss system, %n rounds", "", swiss->rounds);
+    return DeskWords::tr("ladder with free fixtures");
 }
 
 QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
 {
     if (const auto* last = std::get_if<league::FinalTable>(&playoffs))
-        return Words::tr("final table of the best %1").arg(last->players);
+        return DeskWords::tr("final table of the best %1").arg(last->players);
     const auto& bracket = std::get<league::Bracket>(playoffs);
     const int places = bracket.places;
     if (bracket.losers == league::Losers::DoubleElimination)
-        return afterLeague ? Words::tr("best %1 to a double elimination").arg(places) : Words::tr("double elimination");
+        return afterLeague ? DeskWords::tr("best %1 to a double elimination").arg(places)
+                           : DeskWords::tr("double elimination");
     if (!afterLeague)
-        return places == 2 ? Words::tr("series of two") : Words::tr("cup");
-    return places == 2 ? Words::tr("championship match of the best 2")
-                       : Words::tr("best %1 to the playoffs").arg(places);
+        return places == 2 ? DeskWords::tr("series of two") : DeskWords::tr("cup");
+    return places == 2 ? DeskWords::tr("championship match of the best 2")
+                       : DeskWords::tr("best %1 to the playoffs").arg(places);
 }
 
 } // namespace
 
 QString LeagueDesk::entrantWord() const
 {
-    return hasTeams() ? Words::tr("Team") : Words::tr("Player");
+    return hasTeams() ? DeskWords::tr("Team") : DeskWords::tr("Player");
 }
 
 QString LeagueDesk::entrantsWord() const
 {
-    return hasTeams() ? Words::tr("Teams") : Words::tr("Players");
+    return hasTeams() ? DeskWords::tr("Teams") : DeskWords::tr("Players");
 }
 
 QString LeagueDesk::countOfEntrants() const
 {
     const int count = static_cast<int>(season().entrants.size());
-    return hasTeams() ? Words::tr("%n teams", "", count) : Words::tr("%n players", "", count);
+    return hasTeams() ? DeskWords::tr("%n teams", "", count) : DeskWords::tr("%n players", "", count);
 }
 
 QString LeagueDesk::formatWords() const
@@ -144,7 +146,7 @@ QString LeagueDesk::formatWords() const
         words << leagueWords(*shown.format.league);
     if (shown.format.playoffs)
         words << playoffWords(*shown.format.playoffs, shown.format.league.has_value());
-    return words.join(Words::tr(", ", "between two facts"));
+    return words.join(DeskWords::tr(", ", "between two facts"));
 }
 
 Checked<LeagueDesk::Ahead> LeagueDesk::tryOut(const std::vector<Json>& acts) const

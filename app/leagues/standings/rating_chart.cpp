@@ -15,7 +15,7 @@ namespace whistle {
 
 namespace {
 
-constexpr double shape = 1.9; ///< wide to high
+constexpr double ratingShape = 1.9; ///< wide to high
 constexpr double leastEms = 18;
 constexpr double strokeWidth = 3;
 /// Room for the names behind the last match, as a share of the matches.
@@ -125,13 +125,13 @@ void RatingChart::draw()
 QSize RatingChart::sizeHint() const
 {
     const double wide = Theme::current().em() * Theme::current().mediumFrom() / 2;
-    return {qRound(wide), qRound(wide / shape)};
+    return {qRound(wide), qRound(wide / ratingShape)};
 }
 
 QSize RatingChart::minimumSizeHint() const
 {
     const double wide = Theme::current().em() * leastEms;
-    return {qRound(wide), qRound(wide / shape)};
+    return {qRound(wide), qRound(wide / ratingShape)};
 }
 
 void RatingChart::resizeEvent(QResizeEvent* event)

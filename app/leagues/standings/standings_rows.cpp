@@ -17,7 +17,7 @@ using league::TableRow;
 
 namespace {
 
-struct Words {
+struct RowWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::Standings)
 };
 
@@ -48,7 +48,7 @@ LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
         shown.cells << QString::number(row.drawn);
     shown.cells << QString::number(row.lost);
     if (league.rules().hasScores)
-        shown.cells << Words::tr("%1:%2", "score for and against")
+        shown.cells << RowWords::tr("%1:%2", "score for and against")
                            .arg(CounterLabel::words(row.scoreFor), CounterLabel::words(row.scoreAgainst))
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
@@ -58,7 +58,7 @@ LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
         shown.note = league.desk().words(*row.headline);
     shown.more = league.desk().words(row.why);
     if (entrant.droppedOut)
-        shown.mark = Words::tr("dropped out");
+        shown.mark = RowWords::tr("dropped out");
     return shown;
 }
 
@@ -80,19 +80,19 @@ QColor colourOf(const league::Entrant& entrant)
 
 std::vector<LeagueColumn> columns(const LeagueDesk& league)
 {
-    std::vector<LeagueColumn> found{{Words::tr("Played"), Stays}, {Words::tr("Won"), Stays}};
+    std::vector<LeagueColumn> found{{RowWords::tr("Played"), Stays}, {RowWords::tr("Won"), Stays}};
     if (showsDraws(league))
-        found.push_back({Words::tr("Drawn"), Drawn});
-    found.push_back({Words::tr("Lost"), Stays});
+        found.push_back({RowWords::tr("Drawn"), Drawn});
+    found.push_back({RowWords::tr("Lost"), Stays});
     if (league.rules().hasScores) {
-        found.push_back({Words::tr("Score"), Score});
-        found.push_back({Words::tr("Diff."), Difference});
+        found.push_back({RowWords::tr("Score"), Score});
+        found.push_back({RowWords::tr("Diff."), Difference});
     }
     int goes = FirstStat;
     for (const league::StatKind& stat : league.rules().stats)
         found.push_back({tally_words::nameOf(stat), goes++});
     const bool byPoints = league.season().rankBy == league::RankBy::Points;
-    found.push_back({byPoints ? Words::tr("Pts", "points of the table") : Words::tr("Per match"), Stays, true});
+    found.push_back({byPoints ? RowWords::tr("Pts", "points of the table") : RowWords::tr("Per match"), Stays, true});
     return found;
 }
 
@@ -113,16 +113,16 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
         if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasPlayed) {
             row.isGood = prospect->isSure;
             if (prospect->isSure)
-                row.mark = season.format.playoffs ? Words::tr("qualified") : Words::tr("clinched 1st");
+                row.mark = season.format.playoffs ? RowWords::tr("qualified") : RowWords::tr("clinched 1st");
             else if (prospect->isOut)
-                row.mark = season.format.playoffs ? Words::tr("eliminated") : QString();
+                row.mark = season.format.playoffs ? RowWords::tr("eliminated") : QString();
         }
         // One of two who are level says why; that the other stands before it is the same once more.
         const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;
         if ((!hasLevelAbove && !table[i].sharesRank) || !isOn)
             row.note.clear();
         if (season.format.playoffs && static_cast<int>(i) + 1 == outlook.places && i + 1 < table.size())
-            row.lineBelow = Words::tr("playoff line");
+            row.lineBelow = RowWords::tr("playoff line");
         shown.push_back(std::move(row));
     }
     return shown;
@@ -130,7 +130,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
 
 std::vector<LeagueColumn> shortColumns()
 {
-    return {{Words::tr("Diff."), Difference}, {Words::tr("Pts", "points of the table"), Stays, true}};
+    return {{RowWords::tr("Diff."), Difference}, {RowWords::tr("Pts", "points of the table"), Stays, true}};
 }
 
 std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules)

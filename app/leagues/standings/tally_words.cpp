@@ -9,7 +9,7 @@ namespace whistle::tally_words {
 
 namespace {
 
-struct Words {
+struct TallyTexts {
     Q_DECLARE_TR_FUNCTIONS(whistle::Tally)
 };
 
@@ -20,12 +20,12 @@ enum Goes { Stays = 0, Score = 1, Drawn = 2, FirstStat = 3 };
 
 std::vector<LeagueColumn> columns(const league::LeagueRules& rules)
 {
-    std::vector<LeagueColumn> found{{Words::tr("Played"), Stays}, {Words::tr("Won"), Stays, true}};
+    std::vector<LeagueColumn> found{{TallyTexts::tr("Played"), Stays}, {TallyTexts::tr("Won"), Stays, true}};
     if (rules.hasDraws)
-        found.push_back({Words::tr("Drawn"), Drawn});
-    found.push_back({Words::tr("Lost"), Stays});
+        found.push_back({TallyTexts::tr("Drawn"), Drawn});
+    found.push_back({TallyTexts::tr("Lost"), Stays});
     if (rules.hasScores)
-        found.push_back({Words::tr("Score"), Score});
+        found.push_back({TallyTexts::tr("Score"), Score});
     int goes = FirstStat;
     for (const league::StatKind& stat : rules.stats)
         found.push_back({nameOf(stat), goes++});
@@ -39,7 +39,7 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
         words << QString::number(tally.drawn);
     words << QString::number(tally.lost);
     if (rules.hasScores)
-        words << Words::tr("%1:%2", "score for and against")
+        words << TallyTexts::tr("%1:%2", "score for and against")
                      .arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst));
     for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
         words << countWords(tally.stat(stat));
@@ -60,8 +60,8 @@ QString countWords(std::optional<int> count)
 QString ratingSystem()
 {
     const league::EloParameters elo;
-    return Words::tr("Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. "
-                     "Forfeits are not rated.")
+    return TallyTexts::tr("Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. "
+                          "Forfeits are not rated.")
         .arg(qRound(elo.initial))
         .arg(qRound(elo.k))
         .arg(qRound(elo.scale));

@@ -13,7 +13,7 @@ constexpr auto notOpponentsCard = Saying::tr("%1 does not lie on the opponent's 
 constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule Scout draws all its cards at once: %1.");
 constexpr auto mayNotPass = Saying::tr("%1 holds a Troop card and has a free slot, so a card must be played.");
 /// %1 is a seat, %2 a card, %3 a flag.
-constexpr auto lays = Saying::tr("%1 lays %2 at flag %3.");
+constexpr auto laysAtFlag = Saying::tr("%1 lays %2 at flag %3.");
 constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only sums count there.");
 constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on four cards a side are needed there.");
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
@@ -105,7 +105,7 @@ void playIntoSlot(Desk& desk, Card card, CardKind kind, int number)
         return;
     leaveHand(desk, card);
     lay(desk, card, number);
-    desk.say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, lays, desk.player(), card, number);
+    desk.say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, laysAtFlag, desk.player(), card, number);
     if (desk.flag(number).isComplete(desk.player()))
         desk.say("BL-6.2"_rule, Saying::tr("The set of %1 at flag %2 is complete."), desk.player(), number);
 }

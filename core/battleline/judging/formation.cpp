@@ -30,7 +30,7 @@ int highestOf(ValueSet values)
     return static_cast<int>(std::bit_width(values));
 }
 
-int sumOf(ValueSet values)
+int sumOfValues(ValueSet values)
 {
     int sum = 0;
     for (; values != 0; values &= values - 1)
@@ -129,7 +129,7 @@ private:
         if ((lacking & ~available.values()) != 0)
             return false;
         std::reverse(meanings.begin(), meanings.end());
-        m_best = {{formation, sumOf(run)}, {}, meanings};
+        m_best = {{formation, sumOfValues(run)}, {}, meanings};
         for (; lacking != 0; lacking &= lacking - 1)
             m_best.added.add((available & TroopSet::ofValue(std::countr_zero(lacking) + 1)).first());
         return true;
@@ -206,7 +206,7 @@ private:
         if (std::popcount(free) < m_side.emptySlots)
             return;
         const ValueSet added = topOf(free, m_side.emptySlots);
-        sum += sumOf(added);
+        sum += sumOfValues(added);
         if (sum <= m_best.value.sum)
             return;
         m_best = {{Formation::BattalionOrder, sum}, TroopSet::ofColor(color, added), {}};

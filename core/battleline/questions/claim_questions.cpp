@@ -22,7 +22,7 @@ constexpr auto claims = Saying::tr("%1 claims flag %2.");
 constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has there: %2."),
                                    Saying::tr("%1 has there: %2, %3."), Saying::tr("%1 has there: %2, %3, %4."),
                                    Saying::tr("%1 has there: %2, %3, %4, %5.")}};
-constexpr auto unseen = Saying::tr("Troop cards that nobody has seen yet: %1.");
+constexpr auto troopsUnseen = Saying::tr("Troop cards that nobody has seen yet: %1.");
 
 /// A set card by card, for readers who check the verdict by hand.
 struct ShownSet {
@@ -36,11 +36,11 @@ struct ClaimProof {
 };
 
 using CardsOfSet = ListOf<FormationCard, slotsOfASide, slotsWithMud>;
-using Meanings = Described<MapOf<TroopCard>, "Morale card to the Troop card that it stands for">;
+using MeaningsByCard = Described<MapOf<TroopCard>, "Morale card to the Troop card that it stands for">;
 constexpr std::array claimedSetKeys{
     // nothing is added to it
     key<&ShownSet::cards, CardsOfSet>("cards"),
-    key<&ShownSet::wildcards, Meanings>("wildcards"),
+    key<&ShownSet::wildcards, MeaningsByCard>("wildcards"),
 };
 constexpr const char* setMeaning = QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud");
 using CompleteRow = ListOf<LaidFormationCard, slotsOfASide, slotsWithMud>;
@@ -83,7 +83,7 @@ template <>
 constexpr std::array whistle::recordKeys<ShownSet>{
     key<&ShownSet::cards, CardsOfSet>("cards"),
     key<&ShownSet::added, ListOf<TroopCard, 0, slotsWithMud>>("added_cards", "those that are not on the table"),
-    key<&ShownSet::wildcards, Meanings>("wildcards"),
+    key<&ShownSet::wildcards, MeaningsByCard>("wildcards"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ClaimProof>{
@@ -181,7 +181,7 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
         words.emplace_back(Saying::tr("Mud lies there."));
     if (flag.lastCardLaidBy && flag.isComplete())
         words.emplace_back(Saying::tr("%1 laid the last card there."), *flag.lastCardLaidBy);
-    words.emplace_back(unseen, (TroopSet::all() - asked.table.visibleTroops()).size());
+    words.emplace_back(troopsUnseen, (TroopSet::all() - asked.table.visibleTroops()).size());
     return words;
 }
 

@@ -19,7 +19,7 @@ constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be 
 constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
                                     Saying::tr("%1 must play a Tactics card."),
                                     Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
-constexpr auto hasPlayed = Saying::tr("Tactics cards that %1 has played: %2.");
+constexpr auto tacticsOfSeat = Saying::tr("Tactics cards that %1 has played: %2.");
 
 constexpr std::array targetKeys{
     // of Deserter
@@ -29,7 +29,9 @@ constexpr std::array targetKeys{
 constexpr auto isLaid = [](const CardPlay& play) { return play.card.kind() != CardKind::Guile; };
 constexpr auto isScout = [](const CardPlay& play) { return play.card == cards::scout; };
 constexpr auto isDeserter = [](const CardPlay& play) { return play.card == cards::deserter; };
-constexpr auto moves = [](const CardPlay& play) { return play.card == cards::redeploy || play.card == cards::traitor; };
+constexpr auto movesCard = [](const CardPlay& play) {
+    return play.card == cards::redeploy || play.card == cards::traitor;
+};
 
 } // namespace
 
@@ -58,7 +60,7 @@ constexpr std::array whistle::recordKeys<CardPlay>{
     toldKey<isLaid, &CardPlay::flags, FlagNumbers>("flags", "of a Troop, Morale or Environment card: where it may go"),
     toldKey<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
     toldKey<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
-    toldKey<moves, &CardPlay::moves, ListOf<ObjectOf<CardMove>>>("moves", "of Redeploy and Traitor"),
+    toldKey<movesCard, &CardPlay::moves, ListOf<ObjectOf<CardMove>>>("moves", "of Redeploy and Traitor"),
     toldKey<isDeserter, &CardPlay::moves, ListOf<ObjectWith<CardMove, targetKeys>>>("targets", "of Deserter"),
 };
 template <>
@@ -123,7 +125,7 @@ std::optional<PlaysCase> playsNow(const State& state)
 std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
-    const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, asked.table.tacticsPlayed(seat)}; };
+    const auto playedBy = [&asked](Seat seat) { return Text{tacticsOfSeat, seat, asked.table.tacticsPlayed(seat)}; };
     return {{Saying::tr("%1 is to play."), player},
             {Saying::tr("Open flags where %1 has a free slot: %2."), player,
              std::popcount(asked.table.flagsWithRoom(player))},

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Indexed<Saying, colorCount> colors{{Saying::tr("Red"), Saying::tr("Orange"), Saying::tr("Yellow"),
                                               Saying::tr("Green"), Saying::tr("Blue"), Saying::tr("Purple")}};
-constexpr Indexed<Saying, tacticsCount> tactics{
+constexpr Indexed<Saying, tacticsCount> tacticsNames{
     {Saying::tr("Alexander"), Saying::tr("Darius"), Saying::tr("Companion Cavalry"), Saying::tr("Shield Bearers"),
      Saying::tr("Fog"), Saying::tr("Mud"), Saying::tr("Scout"), Saying::tr("Redeploy"), Saying::tr("Deserter"),
      Saying::tr("Traitor")}};
@@ -20,18 +20,18 @@ Text nameOf(Card card)
 {
     /// %1 is a color, %2 a value.
     return card.isTroop() ? Text{Saying::tr("%1 %2"), colors[card.color()], card.value()}
-                          : Text{tactics[card.index - troopCount]};
+                          : Text{tacticsNames[card.index - troopCount]};
 }
 
 Text aboutCard(Card card, Saying ofTroop, Saying ofTactics)
 {
     return card.isTroop() ? Text{ofTroop, colors[card.color()], card.value()}
-                          : Text{ofTactics, tactics[card.index - troopCount]};
+                          : Text{ofTactics, tacticsNames[card.index - troopCount]};
 }
 
 TextPlace textPlace(Card card)
 {
-    return card.isTactics() ? TextPlace(tactics[card.index - troopCount]) : Name{idOf(card)};
+    return card.isTactics() ? TextPlace(tacticsNames[card.index - troopCount]) : Name{idOf(card)};
 }
 
 TextPlace textPlace(Seat seat)

@@ -13,12 +13,12 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a number of the event, from 1.
-constexpr auto illegal = Saying::tr("Event %1 was not allowed.");
+constexpr auto eventIllegal = Saying::tr("Event %1 was not allowed.");
 constexpr auto complete =
     Saying::tr("Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.");
 constexpr auto isOpen = Saying::tr("The Burst is open: %1 may add something or pass.");
 constexpr auto nothing = Saying::tr("No Burst has begun.");
-constexpr auto waits = Saying::tr("%1 waits for the next Burst.");
+constexpr auto waitsForNext = Saying::tr("%1 waits for the next Burst.");
 
 struct RuledWords {
     RuleId rule;
@@ -70,7 +70,7 @@ public:
                 m_verdict.illegalEvent = static_cast<int>(i);
                 m_verdict.reason = reason;
                 const RuledWords& words = reasonsWhy[static_cast<std::size_t>(*reason)];
-                m_reasons.say(words.rule, illegal, static_cast<int>(i) + 1);
+                m_reasons.say(words.rule, eventIllegal, static_cast<int>(i) + 1);
                 m_reasons.say(words.rule, words.words);
             }
         }
@@ -89,7 +89,7 @@ public:
             m_reasons.say("CH-11.1"_rule, nothing);
         }
         for (const std::string& id : m_verdict.nextBurst)
-            m_reasons.say("CH-R12"_rule, waits, id);
+            m_reasons.say("CH-R12"_rule, waitsForNext, id);
         return std::move(m_verdict);
     }
 

@@ -11,15 +11,15 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 its player.
-constexpr auto first = Saying::tr("%1 of %2 strikes first.");
+constexpr auto strikesFirst = Saying::tr("%1 of %2 strikes first.");
 constexpr auto hasSurprise = Saying::tr("%1 has Surprise and wins Initiative.");
 constexpr auto invisibilityGone = Saying::tr("The Invisibility of %1 is taken away.");
 constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel each other.");
-constexpr auto loses = Saying::tr("%1 loses Initiative checks.");
+constexpr auto losesChecks = Saying::tr("%1 loses Initiative checks.");
 constexpr auto byChance = Saying::tr("In a Showdown chance decides: it chose %1.");
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
 constexpr auto higher = Saying::tr("The Location compares %1: %4 %2, %5 %3.");
-constexpr auto counters = Saying::tr("Mugic counters");
+constexpr auto counterChecks = Saying::tr("Mugic counters");
 constexpr auto onlyOne = Saying::tr("The Location names %1: only %2 has it.");
 constexpr auto tie = Saying::tr("It is a tie: the Active Player's creature %1 has Initiative.");
 
@@ -38,7 +38,7 @@ public:
         if (const auto one = bySurprise())
             return {one, InitiativeBy::Surprise};
         if (const auto one = onlyOneOf(!m_a.losesInitiativeChecks, !m_b.losesInitiativeChecks)) {
-            m_reasons.say("CH-R28"_rule, loses, m_question.creatures[1 - *one].id);
+            m_reasons.say("CH-R28"_rule, losesChecks, m_question.creatures[1 - *one].id);
             return {one, InitiativeBy::LosesInitiative};
         }
         if (m_question.isShowdown)
@@ -116,7 +116,7 @@ private:
         case InitiativeKind::Energy:
             return compared("CH-R38"_rule, Stat::Energy, m_a.energy, m_b.energy);
         case InitiativeKind::MugicCounters:
-            return compared("CH-R28"_rule, counters, m_a.mugicCounters, m_b.mugicCounters);
+            return compared("CH-R28"_rule, counterChecks, m_a.mugicCounters, m_b.mugicCounters);
         case InitiativeKind::Tribe:
             return named("CH-6.5"_rule, by.tribe, m_a.tribe == by.tribe, m_b.tribe == by.tribe);
         case InitiativeKind::Element:
@@ -173,7 +173,7 @@ InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& r
         const Contender& winner = question.creatures[*verdict.place];
         verdict.creature = winner.id;
         verdict.player = winner.player;
-        reasons.say("CH-6.1"_rule, first, winner.id, winner.player);
+        reasons.say("CH-6.1"_rule, strikesFirst, winner.id, winner.player);
     }
     reasons.add(steps.why, steps.rules);
     return verdict;

@@ -18,7 +18,7 @@ constexpr auto cannot = Saying::tr("%1 cannot move.");
 constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, move.");
 constexpr auto moved = Saying::tr("%1 has moved in this turn.");
 /// %1 is the sum of Swift, %2 the steps.
-constexpr auto steps = Saying::tr("Steps: 1 + Swift %1 = %2.");
+constexpr auto stepsOfMove = Saying::tr("Steps: 1 + Swift %1 = %2.");
 constexpr auto noSecondCombat = Saying::tr("There was a combat in this turn: only empty spaces may be entered.");
 
 class Walk {
@@ -40,7 +40,7 @@ public:
         m_verdict.stepsAllowed = 1 + swift;
         m_verdict.reason = hindrance();
         if (!m_verdict.reason) {
-            m_reasons.say(swift > 0 ? "CH-9.9"_rule : "CH-5.2"_rule, steps, swift, m_verdict.stepsAllowed);
+            m_reasons.say(swift > 0 ? "CH-9.9"_rule : "CH-5.2"_rule, stepsOfMove, swift, m_verdict.stepsAllowed);
             if (m_question.range)
                 m_reasons.say("CH-9.10"_rule, Saying::tr("With Range it may pass through occupied spaces."));
             if (m_question.combatAlready)

@@ -10,7 +10,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto canBePlayed = Saying::tr("The Mugic can be played. Creatures that may pay: %1.");
+constexpr auto mugicPlayable = Saying::tr("The Mugic can be played. Creatures that may pay: %1.");
 constexpr auto noMugic = Saying::tr("No Mugic may be played now.");
 constexpr auto onlyGeneric = Saying::tr("Only Generic Mugic may be played now; this one is %1.");
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
@@ -18,7 +18,7 @@ constexpr auto changed = Saying::tr("Cost %1 and a change of %2 (%3): %4.");
 constexpr auto atLeastNone = Saying::tr("The cost is at least 0.");
 constexpr auto anEffect = Saying::tr("an effect");
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
-constexpr auto pays = Saying::tr("%1 can pay: Mugic counters %2, left %3.");
+constexpr auto canPay = Saying::tr("%1 can pay: Mugic counters %2, left %3.");
 constexpr auto isOfAnotherTribe = Saying::tr("%1 is %2; the Mugic is %3.");
 /// %1 is a creature, %2 what it has, %3 what is needed.
 constexpr auto hasTooFew = Saying::tr("%1 has too few Mugic counters: %2 of %3.");
@@ -57,7 +57,7 @@ private:
             m_reasons.say("CH-10.4"_rule, hasTooFew, creature.id, creature.mugicCounters, needed);
         } else {
             m_verdict.payers.push_back({creature.id, needed, creature.mugicCounters - needed});
-            m_reasons.say("CH-10.3"_rule, pays, creature.id, needed, creature.mugicCounters - needed);
+            m_reasons.say("CH-10.3"_rule, canPay, creature.id, needed, creature.mugicCounters - needed);
         }
     }
     void refuse(const Payer& creature, PayerRefused reason) { m_verdict.refused.push_back({creature.id, reason}); }
@@ -93,7 +93,7 @@ MugicCostVerdict judgeMugicCost(const MugicCostQuestion& question, Reasons& reas
     Reasons steps(reasons.listening());
     MugicCostVerdict verdict = Payment(question, steps).judge();
     if (verdict.playable)
-        reasons.say("CH-10.1"_rule, canBePlayed, static_cast<int>(verdict.payers.size()));
+        reasons.say("CH-10.1"_rule, mugicPlayable, static_cast<int>(verdict.payers.size()));
     else
         reasons.say("CH-10.4"_rule, Saying::tr("No creature can play this Mugic."));
     if (verdict.blocked == MugicBlocked::NoMugicAllowed)

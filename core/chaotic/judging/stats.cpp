@@ -14,8 +14,8 @@ namespace {
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
 constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.");
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
-constexpr auto gains = Saying::tr("%1 %2 + %3 (%4) = %5.");
-constexpr auto loses = Saying::tr("%1 %2 − %3 (%4) = %5.");
+constexpr auto gainsByEffect = Saying::tr("%1 %2 + %3 (%4) = %5.");
+constexpr auto losesByEffect = Saying::tr("%1 %2 − %3 (%4) = %5.");
 constexpr auto notBelow = Saying::tr("%1 %2 − %3 (%4): not below 0.");
 /// %1 is what gives or takes it, %2 the amount for each, %3 the creatures, %4 what they come to.
 constexpr auto forEach = Saying::tr("%1: %2 for each creature that counts, %2 × %3 = %4.");
@@ -23,7 +23,7 @@ constexpr auto forEach = Saying::tr("%1: %2 for each creature that counts, %2 ×
 constexpr auto tooLow = Saying::tr("%1 does not count: it asks for %2 %4 at least, here %3.");
 constexpr auto tooHigh = Saying::tr("%1 does not count: it asks for %2 below %4, here %3.");
 constexpr auto gainsElement = Saying::tr("It gains %1 (%2).");
-constexpr auto losesElement = Saying::tr("It loses %1 (%2).");
+constexpr auto itLosesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.
 constexpr auto energyLeft = Saying::tr("Energy %1 − damage %2 = %3.");
 constexpr auto energyGone = Saying::tr("Energy %1 − damage %2, but at least 0: %3.");
@@ -143,11 +143,12 @@ private:
         switch (one.modifier->operation) {
         case Operation::Gain:
             value += one.amount;
-            m_reasons.say(rule, gains, stat, before, one.amount, source, value);
+            m_reasons.say(rule, gainsByEffect, stat, before, one.amount, source, value);
             break;
         case Operation::Lose:
             value = std::max(0, value - one.amount);
-            m_reasons.say(rule, before < one.amount ? notBelow : loses, stat, before, one.amount, source, value);
+            m_reasons.say(rule, before < one.amount ? notBelow : losesByEffect, stat, before, one.amount, source,
+                          value);
             break;
         default:
             value = one.amount;
@@ -162,7 +163,7 @@ private:
             m_verdict.elements.add(modifier.element);
         else
             m_verdict.elements.remove(modifier.element);
-        m_reasons.say("CH-R15"_rule, isGain ? gainsElement : losesElement, modifier.element, sourceOf(modifier));
+        m_reasons.say("CH-R15"_rule, isGain ? gainsElement : itLosesElement, modifier.element, sourceOf(modifier));
     }
 
     const StatsCase& m_case;

@@ -13,7 +13,7 @@ namespace {
 
 /// What the lines are written in; another number is another content.
 const QString lineVersion = QStringLiteral("1");
-constexpr QChar between = u'\x1f';
+constexpr QChar fieldEnd = u'\x1f';
 constexpr int headFields = 8;
 
 struct Bound {
@@ -68,7 +68,7 @@ Asked askedIn(const QString& typed)
                                     (sign.isEmpty() ? one.captured(4) : one.captured(3)).toInt()});
         rest.replace(one.captured(), QStringLiteral(" "));
     }
-    for (const QString& word : wordsOf(rest))
+    for (const QString& word : whistle::wordsOf(rest))
         asked.words << u' ' + word;
     return asked;
 }
@@ -80,7 +80,7 @@ void add(QString& words, const QStringList& names)
 }
 void addText(QString& words, const std::string& text)
 {
-    add(words, wordsOf(QString::fromStdString(text)));
+    add(words, whistle::wordsOf(QString::fromStdString(text)));
 }
 void addKeywords(QString& words, const std::vector<Keyword>& keywords)
 {
@@ -183,12 +183,12 @@ QString lineOf(const CardRow& row)
                        row.words};
     for (const int figure : row.figures)
         fields << QString::number(figure);
-    return fields.join(between);
+    return fields.join(fieldEnd);
 }
 
 std::optional<CardRow> rowIn(const QString& line)
 {
-    const QList<QStringView> fields = QStringView(line).split(between);
+    const QList<QStringView> fields = QStringView(line).split(fieldEnd);
     if (fields.size() != headFields + static_cast<int>(figureCount) || fields[0] != lineVersion)
         return {};
     const int kind = fields[1].toInt();

@@ -10,9 +10,9 @@ namespace whistle::chaotic {
 namespace {
 
 /// The words of a sentence, folded, read from the front.
-class Words {
+class WordCursor {
 public:
-    explicit Words(const QString& sentence) : m_words(wordsOf(sentence)) {}
+    explicit WordCursor(const QString& sentence) : m_words(whistle::wordsOf(sentence)) {}
     [[nodiscard]] bool atEnd() const { return m_next == m_words.size(); }
 
     std::optional<int> number()
@@ -62,7 +62,7 @@ private:
 /// "Swift 1", "Tűz 5", "Support Courage 5", "Immune Invisibility": the whole sentence, or nothing.
 std::optional<Keyword> keywordIn(const QString& sentence)
 {
-    Words words(sentence);
+    WordCursor words(sentence);
     Keyword keyword;
     if (const std::optional<Element> element = words.named<Element>(4)) {
         keyword.kind = KeywordKind::ElementX;
@@ -100,7 +100,7 @@ std::optional<StatModifier> changeIn(const QString& sentence)
     static const QRegularExpression signs(QStringLiteral("^\\s*([+\u2212-])"));
     StatModifier change;
     const auto sign = signs.match(sentence);
-    Words words(sentence);
+    WordCursor words(sentence);
     const bool gains = words.one({QStringLiteral("gains"), QStringLiteral("gain")});
     const bool loses = !gains && words.one({QStringLiteral("loses"), QStringLiteral("lose")});
     if (!sign.hasMatch() && !gains && !loses)
@@ -128,7 +128,7 @@ std::optional<int> countersIn(const QString& cost)
                                    QStringLiteral("mugic"),
                                    QStringLiteral("magia"),
                                    QStringLiteral("mc")};
-    Words words(cost);
+    WordCursor words(cost);
     const std::optional<int> told = words.number();
     int count = 0;
     while (words.one(names))
@@ -141,7 +141,7 @@ std::optional<int> countersIn(const QString& cost)
 /// "Deal 15 damage", "heals 10": by the first word.
 std::optional<int> amountAfter(const QString& sentence, const QStringList& verbs)
 {
-    Words words(sentence);
+    WordCursor words(sentence);
     return words.one(verbs) ? words.number() : std::nullopt;
 }
 
@@ -183,7 +183,7 @@ void addSentence(AnyCard& card, const QString& sentence, std::optional<Under> un
     }
     static const QStringList loyal{QStringLiteral("loyal"), QStringLiteral("huseges"), QStringLiteral("lojalny")};
     auto* creature = std::get_if<CreatureCard>(&card);
-    if (creature != nullptr && Words(sentence).one(loyal)) {
+    if (creature != nullptr && WordCursor(sentence).one(loyal)) {
         creature->loyal = true;
         return;
     }
@@ -223,7 +223,7 @@ void addText(AnyCard& card, const std::string& text)
         const qsizetype colon = sentence.indexOf(u':');
         const QString before = sentence.left(std::max<qsizetype>(colon, 0));
         const QString rest = sentence.mid(colon + 1).trimmed();
-        Words lead(before);
+        WordCursor lead(before);
         if (const std::optional<int> counters = colon > 0 ? countersIn(before) : std::nullopt) {
             Ability ability;
             ability.kind = AbilityKind::Activated;

@@ -14,9 +14,9 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr auto legal = Saying::tr("The deck is legal. Build points: %1 of %2.");
-constexpr auto illegal = Saying::tr("The deck is not legal. Faults: %1.");
+constexpr auto deckIllegal = Saying::tr("The deck is not legal. Faults: %1.");
 /// %1 creatures, %2 Battlegear, %3 Mugic, %4 Locations, %5 Attacks.
-constexpr auto counted = Saying::tr("Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.");
+constexpr auto countedKinds = Saying::tr("Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.");
 /// %1 is what it must be, %2 what it is, %3 a card or a creature.
 constexpr std::array<Saying, 10> faults{{
     Saying::tr("Both players use the same number of creatures: %1 here, %2 there."),
@@ -31,7 +31,7 @@ constexpr std::array<Saying, 10> faults{{
     Saying::tr("%3 may not join a mixed army; tribes here: %2."),
 }};
 
-struct Copies {
+struct CopiesInDeck {
     const DeckEntry* first = nullptr;
     int count = 0;
     bool unique = false;
@@ -72,7 +72,7 @@ private:
             auto [found, isNew] = m_places.try_emplace(foldedName(entry.name), m_copies.size());
             if (isNew)
                 m_copies.push_back({&entry});
-            Copies& copies = m_copies[found->second];
+            CopiesInDeck& copies = m_copies[found->second];
             copies.count += entry.count;
             copies.unique = copies.unique || entry.unique;
             copies.stated = std::max(copies.stated, entry.copyLimit.value_or(0));
@@ -103,7 +103,7 @@ private:
     // CH-2.6, CH-2.7
     void copies()
     {
-        for (const Copies& one : m_copies) {
+        for (const CopiesInDeck& one : m_copies) {
             const int limit = one.unique ? 1 : one.stated > 0 ? one.stated : copiesOfACard;
             if (one.count > limit)
                 m_verdict.violations.push_back({one.unique ? DeckFault::UniqueCopies : DeckFault::TooManyCopies,
@@ -130,7 +130,7 @@ private:
     }
 
     const DeckQuestion& m_question;
-    std::vector<Copies> m_copies; ///< in order of first appearance
+    std::vector<CopiesInDeck> m_copies; ///< in order of first appearance
     std::unordered_map<std::string, std::size_t> m_places;
     DeckVerdict m_verdict;
 };
@@ -192,11 +192,12 @@ DeckVerdict judgeDeck(const DeckQuestion& question, Reasons& reasons)
     if (verdict.legal)
         reasons.say("CH-2.5"_rule, legal, verdict.buildPointsTotal, buildPointsOfADeck);
     else
-        reasons.say("CH-2.5"_rule, illegal, static_cast<int>(verdict.violations.size()));
+        reasons.say("CH-2.5"_rule, deckIllegal, static_cast<int>(verdict.violations.size()));
     for (const Violation& violation : verdict.violations)
         reasons.add({wordsOf(violation)}, {ruleOf(violation.code)});
-    reasons.say(question.level == RulesLevel::Basic ? "CH-2.11"_rule : "CH-2.8"_rule, counted, verdict.counts.creatures,
-                verdict.counts.battlegear, verdict.counts.mugic, verdict.counts.locations, verdict.counts.attacks);
+    reasons.say(question.level == RulesLevel::Basic ? "CH-2.11"_rule : "CH-2.8"_rule, countedKinds,
+                verdict.counts.creatures, verdict.counts.battlegear, verdict.counts.mugic, verdict.counts.locations,
+                verdict.counts.attacks);
     return verdict;
 }
 

@@ -12,7 +12,7 @@ using namespace chaotic::codecs;
 
 namespace {
 
-std::vector<RecordKey> cardKeys()
+std::vector<RecordKey> deckCardKeys()
 {
     return {
         key<&DeckEntry::name, Title>("name"),
@@ -25,13 +25,13 @@ std::vector<RecordKey> cardKeys()
 }
 const Record& plainCard()
 {
-    static const Record record = Record::of<DeckEntry>(cardKeys());
+    static const Record record = Record::of<DeckEntry>(deckCardKeys());
     return record;
 }
 const Record& creatureCard()
 {
     static const Record record = [] {
-        std::vector<RecordKey> keys = cardKeys();
+        std::vector<RecordKey> keys = deckCardKeys();
         keys.push_back(key<&DeckEntry::tribe>("tribe"));
         keys.push_back(
             optionalKey<&DeckEntry::loyal>("loyal", QT_TRANSLATE_NOOP("shapes", "may not join mixed armies")));
@@ -42,7 +42,7 @@ const Record& creatureCard()
 const Record& attackCard()
 {
     static const Record record = [] {
-        std::vector<RecordKey> keys = cardKeys();
+        std::vector<RecordKey> keys = deckCardKeys();
         keys.push_back(key<&DeckEntry::buildPoints, Counters>("build_points"));
         return Record::of<DeckEntry>(std::move(keys));
     }();

@@ -30,7 +30,7 @@ std::vector<CardKind> copiesOf(const std::vector<CardKind>& library, int copies,
     return picked;
 }
 
-constexpr auto free = [](const auto&) { return 0; };
+constexpr auto nothingPaid = [](const auto&) { return 0; };
 
 std::string idOf(const std::string& name)
 {
@@ -59,14 +59,14 @@ Deck readyDeck(const Facts& facts, Tribe tribe, int size, RulesLevel level)
         one.id = idOf(one.name);
     deck.creatures = std::move(creatures);
     if (level == RulesLevel::Advanced) {
-        deck.battlegear = copiesOf(facts.cards.battlegear, size, free);
+        deck.battlegear = copiesOf(facts.cards.battlegear, size, nothingPaid);
         std::vector<MugicCard> mugic = facts.cards.mugic;
         std::stable_partition(mugic.begin(), mugic.end(), [tribe](const MugicCard& one) {
             return one.affiliation == affiliationOf(tribe) || one.affiliation == Affiliation::Generic;
         });
-        deck.mugic = copiesOf(mugic, size, free);
+        deck.mugic = copiesOf(mugic, size, nothingPaid);
     }
-    deck.locations = copiesOf(facts.cards.locations, locationsOfADeck, free);
+    deck.locations = copiesOf(facts.cards.locations, locationsOfADeck, nothingPaid);
     std::vector<AttackCard> attacks = facts.cards.attacks;
     std::stable_sort(attacks.begin(), attacks.end(),
                      [](const AttackCard& a, const AttackCard& b) { return a.buildPoints < b.buildPoints; });

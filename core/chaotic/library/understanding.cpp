@@ -49,8 +49,8 @@ constexpr std::array<Saying, 5> changes{{
     Saying::tr("%1: loses %2"),
 }};
 constexpr auto ofTribe = Saying::tr("only of the tribe %1");
-constexpr auto atLeast = Saying::tr("only with %1 of %2 or more");
-constexpr auto below = Saying::tr("only with %1 below %2");
+constexpr auto withAtLeast = Saying::tr("only with %1 of %2 or more");
+constexpr auto withBelow = Saying::tr("only with %1 below %2");
 constexpr auto outlives = Saying::tr("it outlives the turn");
 
 constexpr std::array<Saying, 5> attackChanges{{
@@ -76,14 +76,14 @@ constexpr std::array<Saying, 5> triggers{{
 }};
 constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 
-constexpr auto loyal = Saying::tr("It needs a deck of its own tribe alone");
+constexpr auto loyalTo = Saying::tr("It needs a deck of its own tribe alone");
 constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
 constexpr auto paidByTribe = Saying::tr("A creature of the tribe %1 pays. Mugic counters: %2");
 constexpr auto anyNumber = Saying::tr("X");
 constexpr auto dispels = Saying::tr("The item that it is aimed at is dispelled");
 constexpr auto negates = Saying::tr("The item that it is aimed at is negated");
 constexpr auto initiativeBy = Saying::tr("Initiative by %1");
-constexpr auto counters = Saying::tr("Mugic counters");
+constexpr auto mugicCounters = Saying::tr("Mugic counters");
 constexpr auto dearer = Saying::tr("Mugic costs more counters: %1");
 constexpr auto cheaper = Saying::tr("Mugic costs fewer counters: %1");
 
@@ -110,7 +110,7 @@ private:
     {
         tell(card.keywords);
         if (card.loyal)
-            say({Text{loyal}, {}, false, "CH-2.10"_rule});
+            say({Text{loyalTo}, {}, false, "CH-2.10"_rule});
     }
     void tell(const BattlegearCard& card)
     {
@@ -152,7 +152,7 @@ private:
                                : by.kind == InitiativeKind::Tribe    ? textPlace(by.tribe)
                                : by.kind == InitiativeKind::Element  ? textPlace(by.element)
                                : by.kind == InitiativeKind::Energy   ? textPlace(Stat::Energy)
-                                                                     : TextPlace(counters);
+                                                                     : TextPlace(mugicCounters);
         say({Text{initiativeBy, what}, {}, false, by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
         tell(card.modifiers, AppliesTo::EveryCreature);
         tell(card.attackModifiers);
@@ -209,9 +209,9 @@ private:
             if (one.onlyIf && one.onlyIf->tribe)
                 line.when.push_back(Text{ofTribe, *one.onlyIf->tribe});
             if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->atLeast)
-                line.when.push_back(Text{atLeast, *one.onlyIf->discipline, *one.onlyIf->atLeast});
+                line.when.push_back(Text{withAtLeast, *one.onlyIf->discipline, *one.onlyIf->atLeast});
             if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->below)
-                line.when.push_back(Text{below, *one.onlyIf->discipline, *one.onlyIf->below});
+                line.when.push_back(Text{withBelow, *one.onlyIf->discipline, *one.onlyIf->below});
             if (one.per && one.per->tribe)
                 line.when.push_back(Text{Saying::tr("times the creatures of the tribe %1"), *one.per->tribe});
             if (one.per && one.per->subtype)

@@ -14,7 +14,7 @@ std::array<QStringList, count> foldedNames(const std::array<const char*, count>&
     std::array<QStringList, count> names;
     for (std::size_t i = 0; i < count; ++i) {
         for (const QString& one : QString::fromUtf8(all[i]).split(u'|'))
-            names[i] << wordsOf(one).join(u' ');
+            names[i] << whistle::wordsOf(one).join(u' ');
     }
     return names;
 }

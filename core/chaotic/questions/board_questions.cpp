@@ -16,7 +16,7 @@ using namespace chaotic::codecs;
 namespace {
 
 constexpr auto noSpace = chaotic::Saying::tr("The space %1 is not on this board.");
-constexpr auto taken = chaotic::Saying::tr("%1 stands on this space already.");
+constexpr auto spaceTaken = chaotic::Saying::tr("%1 stands on this space already.");
 constexpr auto nobodyHere = chaotic::Saying::tr("There is no creature \"%1\" among those that are given.");
 
 /// Creatures off the board, or two on one space (`pairs`: of one player only).
@@ -30,7 +30,7 @@ void findMisplaced(const std::vector<Given>& creatures, BoardSize board, bool pa
             problems.push_back({at, Text{noSpace, wordOf(one.space)}});
         for (std::size_t j = 0; j < i; ++j) {
             if (creatures[j].space == one.space && (!pairs || creatures[j].player == one.player))
-                problems.push_back({at, Text{taken, creatures[j].id}});
+                problems.push_back({at, Text{spaceTaken, creatures[j].id}});
         }
     }
 }
@@ -262,7 +262,7 @@ constexpr auto hasLostAbilities = Saying::tr("%1 does not count: the creature ha
 constexpr auto hiveOff = Saying::tr("%1 does not count: Hive is off.");
 constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear lies face down.");
 constexpr auto gearLostAbilities = Saying::tr("%1 does not count: the Battlegear has lost its abilities.");
-constexpr auto isImmune = Saying::tr("%1 does not count: the creature is immune to Intimidate.");
+constexpr auto immuneToIntimidate = Saying::tr("%1 does not count: the creature is immune to Intimidate.");
 constexpr auto endedWithTurn = Saying::tr("%1 does not count: it has ended with the turn.");
 
 /// What keeps a modifier from counting, if anything does; those with a condition on a Discipline are judged when it is
@@ -291,7 +291,7 @@ std::optional<Objection> againstCounting(const StatModifier& modifier, const Sta
                                                 : std::nullopt;
     case Source::Intimidate:
         if (contains(question.immuneTo, ImmuneTo::Intimidate))
-            return because("CH-9.13"_rule, isImmune);
+            return because("CH-9.13"_rule, immuneToIntimidate);
         break;
     default:
         break;

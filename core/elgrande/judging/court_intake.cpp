@@ -11,7 +11,7 @@ namespace {
 
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
-constexpr auto taken = Saying::tr("Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.");
+constexpr auto takenIntoCourt = Saying::tr("Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.");
 constexpr auto overLimit = Saying::tr("%1 may be taken, not %2.");
 constexpr auto provincesTooFew = Saying::tr("The provinces hold %1, too few for %2.");
 constexpr auto provincesFirst =
@@ -71,7 +71,7 @@ Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeV
 
 void tellTaken(const IntakeCase& intake, const IntakeVerdict& verdict, Reasons& reasons)
 {
-    reasons.say(limitRule(intake), taken, intake.fromProvinces + intake.takenFromRegions(), verdict.limit,
+    reasons.say(limitRule(intake), takenIntoCourt, intake.fromProvinces + intake.takenFromRegions(), verdict.limit,
                 verdict.courtAfter, verdict.provincesAfter);
 }
 

@@ -16,7 +16,7 @@ constexpr auto returnsNothing = Saying::tr("%1 has nothing to return.");
 constexpr auto movesTo = Saying::tr("%1 goes from %2 to %3 (Caballeros: %4).");
 constexpr auto illegalReturn = Saying::tr("%1 must return exactly %2, out of the court or regions without the King.");
 constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
-constexpr auto illegalDisc = Saying::tr("The disc of %1 shows %2: nothing that this card demands stands there.");
+constexpr auto discShowsNothing = Saying::tr("The disc of %1 shows %2: nothing that this card demands stands there.");
 constexpr auto isReplaced = Saying::tr("In place of the illegal disc of %1 it is %2.");
 
 /// EG-13.11, EG-13.12, EG-R13
@@ -238,7 +238,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         else if (loss.card == Effect::RemoveOneEach)
             reasons.say(rule, illegalTarget, name, loss.targets[result.player].value_or(Area::Castillo));
         else
-            reasons.say(rule, illegalDisc, name, nameOfDisc(disc));
+            reasons.say(rule, discShowsNothing, name, nameOfDisc(disc));
         return;
     case LossStatus::SentToCourt:
         reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule,

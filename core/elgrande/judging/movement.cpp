@@ -12,7 +12,7 @@ using Owner = MovementLimits::Owner;
 
 /// EG-12.1 to EG-12.9, to anywhere but the King's region (EG-7.5, EG-11.3): owner, limit, limit of own and of foreign
 /// ones, from the court, from regions, one source.
-constexpr std::array<MovementLimits, 9> limits{{
+constexpr std::array<MovementLimits, 9> cardLimits{{
     {Owner::Own, 0, 0, 0, true, true},   // move_all_own_from_one_region
     {Owner::Own, 0, 0, 2, false, false}, // place_two_extra
     {Owner::Own, 0, 0, 2, true, true},   // place_two_or_move_all
@@ -130,7 +130,7 @@ private:
 
 const MovementLimits& movementLimits(Effect card)
 {
-    return limits[static_cast<std::size_t>(card)];
+    return cardLimits[static_cast<std::size_t>(card)];
 }
 
 int movable(const MovementCase& soFar, int owner, AreaSpot from)

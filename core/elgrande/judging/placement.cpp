@@ -13,7 +13,7 @@ constexpr auto isPlaced = Saying::tr("Placed: %1. The card allows %2, the court 
 constexpr auto kingStands =
     Saying::tr("The King is in %1; the regions that touch it and the Castillo may receive Caballeros.");
 constexpr auto overCard = Saying::tr("The card allows %1 to be placed, not %2.");
-constexpr auto overCourt = Saying::tr("The court holds %1, too few for %2.");
+constexpr auto courtTooSmall = Saying::tr("The court holds %1, too few for %2.");
 
 } // namespace
 
@@ -36,7 +36,7 @@ Objection objectionTo(const PlacementViolation& violation, const PlacementCase& 
     case PlacementFault::OverCourt:
         break;
     }
-    return {"EG-5.7"_rule, Text{overCourt, placement.court, sum(placement.placements)}, false};
+    return {"EG-5.7"_rule, Text{courtTooSmall, placement.court, sum(placement.placements)}, false};
 }
 
 void tellPlaced(const PlacementCase& placement, Reasons& reasons)

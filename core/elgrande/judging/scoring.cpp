@@ -15,7 +15,7 @@ constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
 constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
-constexpr auto scores = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, place %4).");
+constexpr auto scoresAlone = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, place %4).");
 constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).");
 constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).");
 constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).");
@@ -92,7 +92,7 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
                 const RuleId rule = !home ? "EG-9.7"_rule : king ? "EG-9.11"_rule : "EG-9.9"_rule;
                 reasons.say(rule, sentence, names[player], points, area.area, group.pointsEach, group.caballeros);
             } else if (points > 0) {
-                reasons.say(group.isTied() ? "EG-9.3"_rule : "EG-9.1"_rule, group.isTied() ? scoresTied : scores,
+                reasons.say(group.isTied() ? "EG-9.3"_rule : "EG-9.1"_rule, group.isTied() ? scoresTied : scoresAlone,
                             names[player], points, area.area, group.place, group.caballeros);
             } else {
                 reasons.say("EG-9.4"_rule, group.isTied() ? scoresNothingTied : scoresNothing, names[player], area.area,

@@ -22,7 +22,7 @@ constexpr auto roundBegins = Saying::tr("Round %1 begins; %2 lays the first powe
 constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
 constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
 constexpr auto allRevealed = Saying::tr("Every copy of this card has been turned up before: %1 (copies: %2).");
-constexpr auto lays = Saying::tr("%1 lays power card %2.");
+constexpr auto laysFirst = Saying::tr("%1 lays power card %2.");
 
 } // namespace
 
@@ -188,7 +188,7 @@ void on(Desk& desk, const PlayPowerCard& command)
     }
     powers.laid = powers.ofRound = command.value;
     bidding.laid[player] = command.value;
-    desk.say("EG-4.1"_rule, lays, command.player, command.value);
+    desk.say("EG-4.1"_rule, laysFirst, command.player, command.value);
     if (!fromHand)
         desk.say("EG-R5"_rule, Saying::tr("It is the card that %1 had retrieved in secret."), command.player);
     desk.state.toMove = bidding.next();

@@ -9,7 +9,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto lays = Saying::tr("%1 lays %2.");
+constexpr auto laysCard = Saying::tr("%1 lays %2.");
 constexpr auto hasLaid = Saying::tr("%1 has laid %2 in this round already.");
 constexpr auto notHisTurn = Saying::tr("It is %2 who lays a card now, not %1.");
 
@@ -108,7 +108,7 @@ Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<
             break;
         }
         bidding.laid[player] = card;
-        reasons.say("EG-4.1"_rule, lays, names[player], card);
+        reasons.say("EG-4.1"_rule, laysCard, names[player], card);
     }
     if (bidding.isComplete())
         tellTurnOrder(bidding, names, reasons);

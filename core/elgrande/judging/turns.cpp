@@ -16,12 +16,12 @@ constexpr auto isTaken = Saying::tr("%1 is taken in this round, by %2.");
 constexpr auto announcedAlready =
     Saying::tr("The special action of %1 has been announced, skipped or stopped already.");
 constexpr auto grandeStuck = Saying::tr("The Grande of %1 stands in the King's region and cannot leave it.");
-constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
+constexpr auto tabooRegion = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
 constexpr auto announces = Saying::tr("%1 announces the special action: %2.");
 constexpr auto announcesFor = Saying::tr("%1 announces the special action: %2, for %3.");
 constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
-constexpr auto discsShown = Saying::tr("The discs have been turned over; a Veto comes too late.");
+constexpr auto vetoTooLate = Saying::tr("The discs have been turned over; a Veto comes too late.");
 constexpr auto isOnePiece =
     Saying::tr("What the discs bring about is one piece, also while a region is still to be chosen for one of them.");
 constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
@@ -207,7 +207,7 @@ void on(Desk& desk, const AnnounceSpecialAction& command)
         return desk.refuse("EG-5.6"_rule, announcedAlready, desk.name(player));
     if (desk.effect() == Effect::Eviction && command.region == desk.board().king) {
         desk.against(kingsRegionEvicted(*command.region));
-        desk.object("EG-6.4"_rule, kingTaboo, *command.region);
+        desk.object("EG-6.4"_rule, tabooRegion, *command.region);
     }
     if (desk.effect() == Effect::Grande && desk.board().homes[player] == desk.board().king)
         desk.object("EG-15.9"_rule, grandeStuck, desk.name(player));
@@ -257,7 +257,7 @@ void on(Desk& desk, const UseVeto& command)
         return desk.refuse(isCompleted ? "EG-13.5"_rule : "EG-13.2"_rule, alreadyOver);
     }
     if (desk.state.discs && desk.state.discs->revealed) {
-        desk.refuse("EG-13.5"_rule, discsShown);
+        desk.refuse("EG-13.5"_rule, vetoTooLate);
         return desk.refuse("EG-R23"_rule, isOnePiece);
     }
     const bool isVeto = desk.effect() == Effect::Veto;

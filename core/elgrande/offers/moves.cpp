@@ -77,7 +77,7 @@ Spread spreadOver(const AreaMost& most, int least, int greatest)
     return spread;
 }
 
-AreaCounts countsOf(const AreaMost& areas, const std::vector<int>& counts)
+AreaCounts countsByArea(const AreaMost& areas, const std::vector<int>& counts)
 {
     AreaCounts written;
     for (std::size_t i = 0; i < areas.size(); ++i) {
@@ -261,7 +261,7 @@ private:
         Offer move{{{}, std::move(taps)}};
         move.spread = spreadOver(areas, least, greatest);
         move.shared = [areas, commandOf](const std::vector<int>& counts) {
-            return std::vector<Command>{commandOf(countsOf(areas, counts))};
+            return std::vector<Command>{commandOf(countsByArea(areas, counts))};
         };
         move.commands = move.shared(move.spread->usual());
         return move;
@@ -536,7 +536,7 @@ private:
         move.spread->most.insert(move.spread->most.begin(), court);
         move.shared = [name, regions](const std::vector<int>& counts) {
             return std::vector<Command>{
-                ReturnCaballeros{name, counts.front(), countsOf(regions, {counts.begin() + 1, counts.end()})}};
+                ReturnCaballeros{name, counts.front(), countsByArea(regions, {counts.begin() + 1, counts.end()})}};
         };
         move.commands = move.shared(move.spread->usual());
         giveBack(std::move(move), Shape::integer(0, court), reach);

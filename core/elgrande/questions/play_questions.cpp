@@ -13,12 +13,12 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto twice = Saying::tr("%1 stands here twice; once was expected.");
+constexpr auto standsTwice = Saying::tr("%1 stands here twice; once was expected.");
 constexpr auto tooEarly = Saying::tr("Round %1 comes before the one in which the Veto was taken.");
 constexpr auto eitherStart = Saying::tr("Either \"start_player\" or \"previous_round\" was expected, and not both.");
 constexpr auto handMissing = Saying::tr("The hand of %1 is missing.");
 constexpr auto neededForTies = Saying::tr("This is missing: a tie-breaker needs it.");
-constexpr auto overThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
+constexpr auto anyOverThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
 
 using CardMap = std::vector<std::pair<std::string, int>>;
 using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
@@ -218,7 +218,7 @@ PowerCards cardsOf(Asking& asking, const std::vector<int>& cards, const std::str
     unsigned all = 0;
     lookAtEach(cards, at, [&](int card, const std::string& place) {
         if ((all & cardBit(card)) != 0)
-            asking.say(place, Text{twice, card});
+            asking.say(place, Text{standsTwice, card});
         all |= cardBit(card);
     });
     return static_cast<PowerCards>(all);
@@ -235,7 +235,7 @@ int starterAfter(Asking& asking, const CardMap& previous)
         if (cards[player] == 0)
             asking.say(at, Text{Saying::tr("The card of %1 is missing."), asking.names()[player]});
         else if ((seen & cardBit(cards[player])) != 0)
-            asking.say(at, Text{twice, cards[player]});
+            asking.say(at, Text{standsTwice, cards[player]});
         seen = static_cast<PowerCards>(seen | (cards[player] == 0 ? 0U : cardBit(cards[player])));
         if (cards[player] < cards[lowest])
             lowest = player;
@@ -309,7 +309,7 @@ Checked<JsonRuling> askIntake(const IntakeCase& input, const Facts& facts)
     Asking asking({});
     asking.only(!input.isTheCourt(), input.powerCard != 0, "/power_card");
     if (const int all = input.provinces + input.court + sum(input.regions); all > caballerosInPlay)
-        asking.say("/regions", Text{overThirty, caballerosInPlay, all});
+        asking.say("/regions", Text{anyOverThirty, caballerosInPlay, all});
     if (!asking.isSound())
         return asking.problems();
     return ruled(judgeIntake(input, facts));
@@ -347,7 +347,7 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
     match.generalScoringsDone = input.generalScoringsDone;
     lookAtEach(input.tieBreakers, "/tie_breakers", [&](TieBreaker one, const std::string& at) {
         if (contains(match.tieBreakers, one))
-            asking.say(at, Text{twice, std::string(toWord(one))});
+            asking.say(at, Text{standsTwice, std::string(toWord(one))});
         else
             match.tieBreakers.push_back(one);
     });
@@ -356,7 +356,7 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
         const StandingPlayer& player = input.players[i];
         const std::string at = pointerTo("/players", i);
         if (contains(match.names, player.player))
-            asking.say(at + "/player", Text{twice, player.player});
+            asking.say(at + "/player", Text{standsTwice, player.player});
         match.names.push_back(player.player);
         match.scores[i] = player.score;
         match.onBoard[i] = player.onBoard.value_or(0);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr auto unclear = Saying::tr("nothing that can be read");
 constexpr auto besideBoard = Saying::tr("the place beside the board");
-constexpr auto court = Saying::tr("the court");
+constexpr auto theCourt = Saying::tr("the court");
 
 } // namespace
 
@@ -23,7 +23,7 @@ Saying nameOfSpot(AreaSpot scoreboard)
 
 Saying nameOfSource(AreaSpot from)
 {
-    return from ? nameOf(*from) : court;
+    return from ? nameOf(*from) : theCourt;
 }
 
 } // namespace whistle::elgrande

@@ -60,7 +60,7 @@ constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4
 constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
 constexpr auto laurelHelps =
     Saying::tr("The laurel turns one base unit to elite or resurrects one point, before the damage.");
-constexpr auto laurelOfEncounter = Saying::tr(
+constexpr auto encounterHasLaurel = Saying::tr(
     "The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.");
 
 enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
@@ -263,7 +263,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     if (has(inquiry.attacker.abilities, Ability::Rage))
         reasons.say("MH-19.7"_rule, Saying::tr("Rage: never fewer than 5 attacks."));
     if (verdict.laurel)
-        reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? laurelOfEncounter : laurelHelps);
+        reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? encounterHasLaurel : laurelHelps);
     return verdict;
 }
 

@@ -9,7 +9,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto taken = Saying::tr("%1 changes hands: Power Points %2 for %3.");
+constexpr auto changesHands = Saying::tr("%1 changes hands: Power Points %2 for %3.");
 constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points %2 for %3, as many less for %4.");
 
 bool covers(const HeroZone& zone, const Space& space)
@@ -93,7 +93,7 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
         verdict.sitesTaken.push_back(site.name);
         powerOfPlayer(hero.player) += worth;
         if (!site.controller)
-            return reasons.say(rule, taken, site.name, worth, hero.player);
+            return reasons.say(rule, changesHands, site.name, worth, hero.player);
         int& loser = powerOfPlayer(*site.controller);
         loser = std::max(0, loser - worth);
         reasons.say(rule, takenFrom, site.name, worth, hero.player, *site.controller);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto treasury = Saying::tr("The treasury holds gold %1, resources %2 then.");
 /// The number of them, then what they give.
-constexpr Indexed<RuleWords, 8> lines{
+constexpr Indexed<RuleWords, 8> incomeLines{
     {{{"MH-9.11"_rule, Saying::tr("Sawmills (%1): gold %2, resources %3")},
       {"MH-9.11"_rule, Saying::tr("Ore mines (%1): gold %2, resources %3")},
       {"MH-9.11"_rule, Saying::tr("Crystal mines (%1): gold %2, resources %3")},
@@ -46,7 +46,7 @@ IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
         verdict.sources.push_back({source, all.gold, all.resources});
         verdict.gold += all.gold;
         verdict.resources += all.resources;
-        parts.say(lines[source].rule, lines[source].words, number, all.gold, all.resources);
+        parts.say(incomeLines[source].rule, incomeLines[source].words, number, all.gold, all.resources);
     };
     const auto heroesWith = [&](bool GatheringHero::*skill) {
         return static_cast<int>(std::ranges::count_if(inquiry.heroes, std::mem_fn(skill)));

@@ -10,9 +10,9 @@ namespace {
 constexpr auto levelsUp = Saying::tr("The hero levels up: experience %1, cost %2.");
 constexpr auto noLevel = Saying::tr("No level-up: experience %1, cost %2.");
 constexpr auto surplus = Saying::tr("Experience paid in excess and lost: %1.");
-constexpr auto lost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
-constexpr auto legal = Saying::tr("The payment is enough; lost in excess: %1.");
-constexpr auto again = Saying::tr("The trophies that are left (%1) reach the next cost (%2) too.");
+constexpr auto experienceLost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
+constexpr auto paymentEnough = Saying::tr("The payment is enough; lost in excess: %1.");
+constexpr auto nextCostReached = Saying::tr("The trophies that are left (%1) reach the next cost (%2) too.");
 
 using Picked = std::vector<const Trophy*>;
 
@@ -47,7 +47,7 @@ Picked bestPayment(const std::vector<Trophy>& trophies, int due)
     return first;
 }
 
-std::string listed(const std::vector<std::string>& names)
+std::string joinedNames(const std::vector<std::string>& names)
 {
     return std::accumulate(names.begin(), names.end(), std::string{}, [](std::string all, const std::string& name) {
         return all.empty() ? name : std::move(all) + ", " + name;
@@ -85,11 +85,11 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         verdict.surplusLost = paid + inquiry.treasureExperience - verdict.cost;
         verdict.levelsUpAgain = owned - paid >= verdict.nextCost;
         if (!best.empty())
-            reasons.say("MH-27.4"_rule, Saying::tr("Best payment: %1."), listed(*verdict.bestPayment));
+            reasons.say("MH-27.4"_rule, Saying::tr("Best payment: %1."), joinedNames(*verdict.bestPayment));
         if (*verdict.surplusLost > 0)
             reasons.say("MH-27.4"_rule, surplus, *verdict.surplusLost);
         if (verdict.levelsUpAgain)
-            reasons.say("MH-R46"_rule, again, owned - paid, verdict.nextCost);
+            reasons.say("MH-R46"_rule, nextCostReached, owned - paid, verdict.nextCost);
         if (inquiry.deck) {
             verdict.draw = std::min(2, inquiry.deck->cardsLeft);
             verdict.keep = std::min(1, inquiry.deck->cardsLeft);
@@ -100,7 +100,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
     } else {
         verdict.treasureExperienceLost = inquiry.treasureExperience;
         if (inquiry.treasureExperience > 0)
-            reasons.say("MH-R37"_rule, lost, inquiry.treasureExperience);
+            reasons.say("MH-R37"_rule, experienceLost, inquiry.treasureExperience);
     }
     if (inquiry.payment) {
         int paid = inquiry.treasureExperience;
@@ -109,7 +109,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         verdict.paymentLegal = verdict.levelsUp && paid >= verdict.cost;
         if (*verdict.paymentLegal) {
             verdict.paymentSurplus = paid - verdict.cost;
-            reasons.say("MH-27.4"_rule, legal, *verdict.paymentSurplus);
+            reasons.say("MH-27.4"_rule, paymentEnough, *verdict.paymentSurplus);
         } else {
             reasons.say("MH-27.4"_rule, Saying::tr("The payment is not enough."));
         }

@@ -35,7 +35,7 @@ int EncounterState::take(int points, int challenge, int tough)
 namespace {
 
 constexpr auto stackNow = Saying::tr("%1: base units %2, elite units %3.");
-constexpr auto lost = Saying::tr("Damage %1: unit tokens destroyed %2.");
+constexpr auto unitsDestroyed = Saying::tr("Damage %1: unit tokens destroyed %2.");
 constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
 constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
 constexpr auto encounterNew = Saying::tr("All damage comes off the encounter: its challenge is %1 again.");
@@ -102,7 +102,7 @@ void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reas
 {
     if (verdict.isAllDestroyed)
         reasons.say("MH-14.3"_rule, Saying::tr("The whole army is destroyed; damage lost: %1."), verdict.unassigned);
-    reasons.say("MH-14.2"_rule, lost, inquiry.damage, verdict.tokensLost);
+    reasons.say("MH-14.2"_rule, unitsDestroyed, inquiry.damage, verdict.tokensLost);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
             reasons.say("MH-14.4"_rule, Saying::tr("%1: destroyed."), pieceName(one.name));

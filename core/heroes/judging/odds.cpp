@@ -163,7 +163,7 @@ private:
     std::map<RolledAttack, std::vector<RollResult>> m_results;
 };
 
-constexpr auto units = Saying::tr("Units left on average: %1.");
+constexpr auto averageLeft = Saying::tr("Units left on average: %1.");
 constexpr auto half = Saying::tr("In half of the battles at least %1 units are left, in every tenth at least %2.");
 constexpr auto policy = Saying::tr("Worked out exactly, for sides that follow a fixed policy and never retreat.");
 
@@ -186,7 +186,7 @@ BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons)
     reasons.say("MH-17.1"_rule, Saying::tr("The active side wins with %1 percent, loses with %2, undecided %3."),
                 rounded(percent * odds.win), rounded(percent * odds.loss), rounded(percent * odds.undecided));
     reasons.say("MH-16.1"_rule, Saying::tr("Clashes begun on average: %1."), rounded(odds.clashes.mean()));
-    reasons.say("MH-12.3"_rule, units, rounded(odds.unitsLeft.mean()));
+    reasons.say("MH-12.3"_rule, averageLeft, rounded(odds.unitsLeft.mean()));
     constexpr double tenth = 0.9;
     reasons.say("MH-14.1"_rule, half, odds.unitsLeft.quantile(1 - 0.5).value_or(0),
                 odds.unitsLeft.quantile(tenth).value_or(0));

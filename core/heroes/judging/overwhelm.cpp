@@ -10,10 +10,10 @@ namespace {
 
 constexpr auto scares = Saying::tr("The encounter runs away: overwhelm %1, needed %2 (group: %3).");
 constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 (group: %3).");
-constexpr Indexed<Saying, 5> counts{
+constexpr Indexed<Saying, 5> overwhelmCounts{
     {Saying::tr("An army of at least nine units: 1."), Saying::tr("An elite unit of strength 5 (level IV): 1."),
      Saying::tr("Ambush: 1."), Saying::tr("Gauntlet of Victory: 1."), Saying::tr("Cards and other sources: %1.")}};
-constexpr auto reward = Saying::tr("Rewards of the Treasure Card: %1; a scared encounter brings no experience.");
+constexpr auto scaredReward = Saying::tr("Rewards of the Treasure Card: %1; a scared encounter brings no experience.");
 
 } // namespace
 
@@ -39,7 +39,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
             return;
         verdict.overwhelm += overwhelm;
         verdict.sources.push_back(source);
-        parts.say("MH-29.1"_rule, counts[source], overwhelm);
+        parts.say("MH-29.1"_rule, overwhelmCounts[source], overwhelm);
     };
     add(OverwhelmSource::NineUnits, sumOf(inquiry.army, &ArmyUnit::sum) >= 9 ? 1 : 0);
     add(OverwhelmSource::StrengthFiveElite, std::ranges::any_of(inquiry.army, isStrong) ? 1 : 0);
@@ -58,7 +58,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
     if (inquiry.darkDays)
         reasons.say("MH-30.5"_rule, Saying::tr("On Dark Days one more overwhelm is needed."));
     if (verdict.scaresOff)
-        reasons.say("MH-29.3"_rule, reward, encounter.treasureRewards);
+        reasons.say("MH-29.3"_rule, scaredReward, encounter.treasureRewards);
     return verdict;
 }
 

@@ -13,13 +13,13 @@ constexpr std::size_t mostHeroes = 3;
 
 constexpr Saying spent{QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
 constexpr Saying limitUsed{QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
-constexpr Saying armyOf{QT_TRANSLATE_NOOP("heroes", "Units of %1: %2 of at most %3.")};
+constexpr Saying unitsOfHero{QT_TRANSLATE_NOOP("heroes", "Units of %1: %2 of at most %3.")};
 /// What is bought, how many, the price of one, what comes off it, the sum.
-constexpr Saying price{QT_TRANSLATE_NOOP("heroes", "%1: %2 × %3 gold = %5.")};
+constexpr Saying unitPrice{QT_TRANSLATE_NOOP("heroes", "%1: %2 × %3 gold = %5.")};
 constexpr Saying lowerPrice{QT_TRANSLATE_NOOP("heroes", "%1: %2 × (%3 − %4) gold = %5.")};
 constexpr Saying cheaper{QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 for 1 gold less each.")};
 
-constexpr Indexed<RuleWords, 15> problems{
+constexpr Indexed<RuleWords, 15> recruitProblems{
     {{{"MH-8.11"_rule, QT_TRANSLATE_NOOP("heroes", "This cannot be done at this site.")},
       {"MH-23.1"_rule, QT_TRANSLATE_NOOP("heroes", "The building for new heroes is missing.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "This hero is in play already.")},
@@ -160,7 +160,7 @@ std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep
 Objection objectionTo(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step)
 {
     using enum RecruitProblem;
-    RuleWords words = problems[problem];
+    RuleWords words = recruitProblems[problem];
     if (words.rule == "MH-8.11"_rule && table.occasion == Occasion::Armourer)
         words.rule = "MH-8.8"_rule;
     if (problem == NotEnoughGold && step.what == RecruitDo::RecruitHero)
@@ -191,7 +191,7 @@ void take(RecruitTable& table, const RecruitStep& step, Reasons& reasons)
         const int paid = std::min(due.sum(), table.gold);
         table.gold -= paid;
         table.goldSpent += paid;
-        reasons.say(due.rule, due.less > 0 ? lowerPrice : price,
+        reasons.say(due.rule, due.less > 0 ? lowerPrice : unitPrice,
                     pieceName(due.rule == "MH-24.8"_rule ? step.hero : step.unit), due.number, due.of, due.less,
                     due.sum());
         if (step.what == RecruitDo::Recruit && due.less > 0)
@@ -239,7 +239,7 @@ RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons)
     reasons.say("MH-24.1"_rule, spent, table.goldSpent, table.gold);
     reasons.say("MH-24.3"_rule, limitUsed, table.limitUsed, table.limit());
     for (const RecruitingHero& hero : table.heroes)
-        reasons.say("MH-24.5"_rule, armyOf, hero.name, hero.units(), table.capacity(hero));
+        reasons.say("MH-24.5"_rule, unitsOfHero, hero.name, hero.units(), table.capacity(hero));
     reasons.add(parts.why, parts.rules);
     return verdict;
 }

@@ -10,16 +10,16 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto marker = Saying::tr("The marker stands at %1; correction: %2.");
-constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
-                                         {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
-                                         {"MH-9.10"_rule, Saying::tr("Ore mines: %1.")},
-                                         {"MH-9.10"_rule, Saying::tr("Gold mines: %1.")},
-                                         {"MH-9.10"_rule, Saying::tr("Crystal orbs: %1.")},
-                                         {"MH-9.10"_rule, Saying::tr("Dragon circles: %1.")},
-                                         {"MH-26.17"_rule, Saying::tr("Artefacts: %1.")},
-                                         {"MH-23.4"_rule, Saying::tr("Temple of Asha: %1.")},
-                                         {"MH-R24"_rule, Saying::tr("Tear of Asha: %1.")},
-                                         {"MH-1.5"_rule, Saying::tr("Other: %1.")}}}};
+constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
+                                                {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
+                                                {"MH-9.10"_rule, Saying::tr("Ore mines: %1.")},
+                                                {"MH-9.10"_rule, Saying::tr("Gold mines: %1.")},
+                                                {"MH-9.10"_rule, Saying::tr("Crystal orbs: %1.")},
+                                                {"MH-9.10"_rule, Saying::tr("Dragon circles: %1.")},
+                                                {"MH-26.17"_rule, Saying::tr("Artefacts: %1.")},
+                                                {"MH-23.4"_rule, Saying::tr("Temple of Asha: %1.")},
+                                                {"MH-R24"_rule, Saying::tr("Tear of Asha: %1.")},
+                                                {"MH-1.5"_rule, Saying::tr("Other: %1.")}}}};
 
 /// By what decides.
 constexpr Indexed<RuleWords, 4> winsBy{
@@ -75,7 +75,7 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
         reasons.say("MH-1.5"_rule, marker, *inquiry.shown, *verdict.correction);
     }
     for (const auto& [source, points] : verdict.sources)
-        reasons.say(lines[source].rule, lines[source].words, points);
+        reasons.say(victoryLines[source].rule, victoryLines[source].words, points);
     if (verdict.sources.empty())
         reasons.say("MH-1.5"_rule, Saying::tr("Nothing brings Power Points yet."));
     if (sum < 0)

@@ -106,7 +106,7 @@ constexpr std::array stackKeys{
     optionalKey<&FightingStack::baseAbilities, AbilityList>("base_abilities"),
     optionalKey<&FightingStack::eliteAbilities, AbilityList>("elite_abilities"),
 };
-constexpr std::array encounterKeys{
+constexpr std::array guardianKeys{
     inheritedKey<FightingEncounter, &EncounterFacts::name, Named>("name", Presence::Required),
     inheritedKey<FightingEncounter, &EncounterFacts::strength, Number<0, 20>>("strength", Presence::Required),
     inheritedKey<FightingEncounter, &EncounterFacts::initiative, Number<0, 20>>("initiative", Presence::Required),
@@ -128,20 +128,20 @@ constexpr std::array armyKeys{
     optionalKey<&OddsParty::guardianAngel>("guardian_angel"),
 };
 constexpr std::array guardKeys{
-    key<&OddsParty::encounter, Perhaps<ObjectWith<FightingEncounter, encounterKeys>>>("encounter"),
+    key<&OddsParty::encounter, Perhaps<ObjectWith<FightingEncounter, guardianKeys>>>("encounter"),
     optionalKey<&OddsParty::darkDays>("dark_days"),
     optionalKey<&OddsParty::useEliteDie>("use_elite_die"),
 };
-using Army = ObjectWith<OddsParty, armyKeys>;
+using OddsArmy = ObjectWith<OddsParty, armyKeys>;
 using Guard = ObjectWith<OddsParty, guardKeys>;
 /// Which of the two it must be, the key `battle` says.
-struct Opponent {
-    static Shape shape() { return Shape::either({Guard::shape(), Army::shape()}); }
+struct ArmyOrGuard {
+    static Shape shape() { return Shape::either({Guard::shape(), OddsArmy::shape()}); }
     static void read(const Json& json, OddsParty& party)
     {
-        return json.contains("encounter") ? Guard::read(json, party) : Army::read(json, party);
+        return json.contains("encounter") ? Guard::read(json, party) : OddsArmy::read(json, party);
     }
-    static Json write(const OddsParty& party) { return party.encounter ? Guard::write(party) : Army::write(party); }
+    static Json write(const OddsParty& party) { return party.encounter ? Guard::write(party) : OddsArmy::write(party); }
 };
 /// To nine decimals.
 struct Rounded {
@@ -159,8 +159,8 @@ struct Rounded {
 template <>
 constexpr std::array recordKeys<OddsInquiry>{
     key<&OddsInquiry::battle>("battle"),
-    key<&OddsInquiry::active, Army>("active"),
-    key<&OddsInquiry::opponent, Opponent>("opponent"),
+    key<&OddsInquiry::active, OddsArmy>("active"),
+    key<&OddsInquiry::opponent, ArmyOrGuard>("opponent"),
     optionalKey<&OddsInquiry::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
                                                                     QT_TRANSLATE_NOOP("shapes", "its six faces")),
     optionalKey<&OddsInquiry::eliteDiceAllowed>("elite_dice_allowed"),

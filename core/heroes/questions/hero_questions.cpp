@@ -14,7 +14,7 @@ constexpr std::array rewardsOfEncounter{
     whistle::optionalKey<&EncounterFacts::experience, Number<0, 20>>("experience"),
     whistle::optionalKey<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
 };
-using Army = Distinct<ListOf<ObjectOf<ArmyUnit>, 1, 4>, "unit">;
+using StartingUnits = Distinct<ListOf<ObjectOf<ArmyUnit>, 1, 4>, "unit">;
 
 } // namespace
 
@@ -59,7 +59,7 @@ constexpr std::array whistle::recordKeys<ArmyUnit>{
 };
 template <>
 constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
-    key<&OverwhelmInquiry::army, Army>("army"),
+    key<&OverwhelmInquiry::army, StartingUnits>("army"),
     optionalKey<&OverwhelmInquiry::hasAmbush>("has_ambush"),
     optionalKey<&OverwhelmInquiry::hasGauntlet>("has_gauntlet_of_victory"),
     optionalKey<&OverwhelmInquiry::other, Number<0, 20>>("other_overwhelm"),

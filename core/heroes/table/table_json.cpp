@@ -257,7 +257,7 @@ constexpr std::array recordKeys<ShownActivation>{
 
 namespace {
 
-constexpr std::array encounterKeys{
+constexpr std::array foughtKeys{
     inheritedKey<FightingEncounter, &EncounterFacts::challenge, Amount>("challenge", Presence::Required),
     inheritedKey<FightingEncounter, &EncounterState::damage, Amount>("damage", Presence::Required),
     inheritedKey<FightingEncounter, &EncounterState::toughUsed, Amount>("tough_used", Presence::Required),
@@ -265,7 +265,7 @@ constexpr std::array encounterKeys{
     key<&FightingEncounter::isDestroyed>("destroyed"),
 };
 using Stacks = PiecesByName<BattleStack, ObjectOf<BattleStack>>;
-using Fought = PiecesByName<FightingEncounter, ObjectWith<FightingEncounter, encounterKeys>>;
+using Fought = PiecesByName<FightingEncounter, ObjectWith<FightingEncounter, foughtKeys>>;
 
 } // namespace
 

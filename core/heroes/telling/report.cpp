@@ -9,7 +9,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr int faces = 8;
+constexpr int dieFaces = 8;
 
 struct Tally {
     int won = 0;
@@ -112,7 +112,7 @@ private:
         for (const int die : attack.roll.d8) {
             ++tally.dice;
             tally.hits += isHit(die, strength);
-            tally.expectedEighths += std::clamp(strength, 1, faces - 1);
+            tally.expectedEighths += std::clamp(strength, 1, dieFaces - 1);
         }
     }
 
@@ -158,7 +158,7 @@ private:
                           {Saying::tr("Each throw as it fell, before re-rolls.")}};
         constexpr double tenths = 10;
         for (const Tally& tally : m_tallies) {
-            const int expected = static_cast<int>(std::lround(tenths * tally.expectedEighths / faces));
+            const int expected = static_cast<int>(std::lround(tenths * tally.expectedEighths / dieFaces));
             table.rows.push_back({ReportNumber{tally.dice}, ReportNumber{tally.hits}, ReportNumber{expected, 1}});
         }
         m_report.tables.push_back(std::move(table));

@@ -22,7 +22,7 @@ constexpr std::array<Saying, 4> foulsByTeams{
     QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.")};
 
 /// What is counted once for kills and once for fouls.
-struct Count {
+struct BonusCount {
     int BonusTeam::*counted;
     int BonusPlaces::*place;
     int BonusPlaces::*points;
@@ -40,7 +40,8 @@ int pointsFor(int place, int teamsInPlay, const std::map<int, std::vector<int>>&
     return row->second[static_cast<std::size_t>(place - 1)];
 }
 
-void sayPlace(const Count& count, int number, int place, int points, std::vector<std::string> teams, Reasons& reasons)
+void sayPlace(const BonusCount& count, int number, int place, int points, std::vector<std::string> teams,
+              Reasons& reasons)
 {
     const Saying sentence = count.sentences[teams.size() - 1];
     const RuleId rule = teams.size() > 1 ? "KB-20.4"_rule : count.rule;
@@ -51,7 +52,7 @@ void sayPlace(const Count& count, int number, int place, int points, std::vector
 
 /// KB-20.2 to KB-20.4: the different counts above zero, highest first, are the places; tied teams share one and the
 /// next lower count takes the next. Teams out of play and counts of zero take none.
-void place(const Count& count, const BonusInquiry& inquiry, BonusVerdict& verdict, Reasons& reasons)
+void place(const BonusCount& count, const BonusInquiry& inquiry, BonusVerdict& verdict, Reasons& reasons)
 {
     std::set<int, std::greater<>> counts;
     for (const BonusTeam& team : inquiry.teams) {

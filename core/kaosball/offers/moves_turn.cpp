@@ -47,7 +47,7 @@ Spread eachOnce(std::vector<Tap> places, int least, int greatest)
 
 /// The places that the counts name.
 template <class Value>
-std::vector<Value> counted(const std::vector<Value>& values, const std::vector<int>& counts)
+std::vector<Value> repeated(const std::vector<Value>& values, const std::vector<int>& counts)
 {
     std::vector<Value> chosen;
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -101,9 +101,9 @@ void offerTokens(const Offers& offers, const PlayTactic& card, std::vector<Open>
         [card, spaces, walls](const std::vector<int>& counts) -> Command {
             PlayTactic placed = card;
             if (!spaces.empty())
-                placed.spaces = counted(spaces, counts);
+                placed.spaces = repeated(spaces, counts);
             else
-                placed.walls = counted(walls, counts);
+                placed.walls = repeated(walls, counts);
             return placed;
         },
         Weight::Open);
@@ -131,7 +131,7 @@ void offerHailMary(const Offers& offers, const PlayTactic& card, const std::vect
             card.team, taps, eachOnce(spaceTaps(spaces), 1, 1), std::move(more),
             [arriving, spaces](const std::vector<int>& counts) -> Command {
                 PlayTactic placed = arriving;
-                placed.space = counted(spaces, counts).front();
+                placed.space = repeated(spaces, counts).front();
                 return placed;
             },
             Weight::Open);

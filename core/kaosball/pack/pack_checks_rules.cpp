@@ -30,7 +30,7 @@ struct MoundWord : NullOrWord<Mound> {
 };
 constexpr auto idOf = [](const Space& space) { return space; };
 constexpr auto zoneOf = [](const Space& space) { return crossfield::zone(space); };
-constexpr auto sideOf = [](const Space& space) { return crossfield::side(space); };
+constexpr auto sideOfSpace = [](const Space& space) { return crossfield::side(space); };
 constexpr auto symbolOf = [](const Space& space) { return crossfield::symbol(space); };
 constexpr auto moundOf = [](const Space& space) { return crossfield::mound(space); };
 constexpr auto scoringSideOf = [](const Space& space) -> std::optional<Side> {
@@ -45,7 +45,7 @@ constexpr auto neighboursOf = [](const Space& space) { return crossfield::adjace
 constexpr std::array spaceKeys{
     key<idOf, SpaceId>("id", "column letter a-i from west to east, row digit 1-9 from south to north"),
     key<zoneOf>("zone"),
-    filledKey<sideOf>("side", "of the arm; left out: in the midfield"),
+    filledKey<sideOfSpace>("side", "of the arm; left out: in the midfield"),
     filledKey<symbolOf, SymbolWord>("symbol", "circle: runners, square: bruisers"),
     filledKey<moundOf, MoundWord>("scoring", "the mound that lies there"),
     filledKey<scoringSideOf>("scoring_for", "of a major mound: the side whose team scores there"),

@@ -74,7 +74,7 @@ namespace {
 
 using namespace codes;
 
-using Count = Number<0, 1000>;
+using FactCount = Number<0, 1000>;
 template <int most>
 using UpTo = Number<0, most>;
 
@@ -196,9 +196,9 @@ Shape boxedCards()
 constexpr std::array tokenKeys{
     requiredAside("stated_total", count, "as the box says"),
     requiredAside("ball", count),
-    key<&Constants::scoreTokens, Count>("score", "score tokens, put down by Warpstone"),
-    key<&Constants::fireTokens, Count>("fire", "fire tokens"),
-    key<&Constants::wallTokens, Count>("wall", "wall tokens"),
+    key<&Constants::scoreTokens, FactCount>("score", "score tokens, put down by Warpstone"),
+    key<&Constants::fireTokens, FactCount>("fire", "fire tokens"),
+    key<&Constants::wallTokens, FactCount>("wall", "wall tokens"),
     requiredAside("damage", count, "damage tokens"),
     requiredAside("period_marker", count),
     requiredAside("first_player_marker", count),
@@ -244,7 +244,7 @@ constexpr std::array upgradeKeys{
     effectKey<UpgradeFacts>,
     aside("stacking", Word::shape, "what further copies do"),
 };
-struct Tiles : ListOf<Entry<UpgradeFacts, upgradeKeys>> {
+struct TilesForm : ListOf<Entry<UpgradeFacts, upgradeKeys>> {
     static void read(const Json& json, std::array<UpgradeFacts, upgradeKinds>& upgrades)
     {
         for (const Json& tile : json) {
@@ -256,7 +256,7 @@ struct Tiles : ListOf<Entry<UpgradeFacts, upgradeKeys>> {
     }
 };
 
-struct TeamName : Called<TeamFacts> {
+struct NameOfTeam : Called<TeamFacts> {
     static void read(const Json& json, TeamFacts& team)
     {
         Called::read(json, team);
@@ -291,7 +291,7 @@ constexpr RecordKey teamPart(const char* name, const char* meaning = "")
 }
 constexpr std::array teamKeys{
     key<&TeamFacts::id>("id", anyId),
-    nameKey<TeamFacts, TeamName>,
+    nameKey<TeamFacts, NameOfTeam>,
     filledKey<&TeamFacts::fullName>("full_name", "with its town; left out: the English name"),
     baseGameKey<TeamFacts>,
     aside("coach", Word::shape, "the coach's name"),
@@ -475,7 +475,7 @@ constexpr std::array sectionKeys{
     quietKey<&Facts::constants>("constants", "numbers of the rules; each may be given alone"),
     partKey<Facts, ObjectWith<Facts, bonusKeys>>(Presence::Quiet, "bonus_tables",
                                                  "points at half-time and at the end (KB-20)"),
-    quietKey<&Facts::upgrades, Tiles>("upgrades", "each replaces the one with its id"),
+    quietKey<&Facts::upgrades, TilesForm>("upgrades", "each replaces the one with its id"),
     quietKey<&Facts::teams, LaidOn<TeamFacts, teamKeys>>("teams", "each is added, or replaces the one with its id"),
     quietKey<&Facts::ringers, LaidOn<RingerFacts, ringerKeys>>("ringers",
                                                                "each is added, or replaces the one with its id"),

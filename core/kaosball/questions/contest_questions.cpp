@@ -26,7 +26,7 @@ struct CardsAnswer {
     bool isBell = false;
 };
 
-enum class Outcome { Resolved, TiebreakerNeeded };
+enum class ContestOutcome { Resolved, TiebreakerNeeded };
 
 /// Of the initiator's side: its only figure.
 struct OnlyFigure : ObjectOf<ContestFigure> {
@@ -71,8 +71,8 @@ using namespace kaosball; // NOLINT(google-build-using-namespace): their tables 
 
 namespace {
 
-using Amount = Number<-1000, 1000>;
-using AmountOrNull = OrNull<Amount>;
+using SignedSum = Number<-1000, 1000>;
+using SignedSumOrNull = OrNull<SignedSum>;
 template <class Codec>
 constexpr RecordKey resolvedKey(const char* name, const char* meaning = "")
 {
@@ -151,14 +151,14 @@ constexpr std::array recordKeys<Contest>{
 template <>
 constexpr std::array recordKeys<CardResult>{
     key<&CardResult::isLive, LiveOrDead>("status"),
-    key<&CardResult::value, Amount>("value", "what the card brings; 0 if dead"),
+    key<&CardResult::value, SignedSum>("value", "what the card brings; 0 if dead"),
 };
 template <>
 constexpr std::array recordKeys<FigureResult>{
     key<&FigureResult::id>("id"),
-    key<&FigureResult::damageTaken, Amount>("damage_taken", "in the contest, after prevention"),
-    key<&FigureResult::damagePrevented, Amount>("damage_prevented"),
-    key<&FigureResult::damageAfter, Amount>("damage_after", "all tokens now on it"),
+    key<&FigureResult::damageTaken, SignedSum>("damage_taken", "in the contest, after prevention"),
+    key<&FigureResult::damagePrevented, SignedSum>("damage_prevented"),
+    key<&FigureResult::damageAfter, SignedSum>("damage_after", "all tokens now on it"),
     key<&FigureResult::isKilled>("killed"),
     key<&FigureResult::killedBy, NullIfEmpty<Word>>("killed_by", "the team credited"),
     key<&FigureResult::isKnockedDown>("knocked_down"),
@@ -189,21 +189,21 @@ constexpr std::array recordKeys<Comparison>{
     key<&Comparison::team>("team"),
     key<&Comparison::card>("card"),
     key<&Comparison::decidedBy>("decided_by"),
-    key<&Comparison::initiatorTotal, AmountOrNull>("initiator_total", "before the die"),
-    key<&Comparison::targetTotal, AmountOrNull>("target_total"),
-    key<&Comparison::tiebreaker, AmountOrNull>("tiebreaker", "the result that counted"),
+    key<&Comparison::initiatorTotal, SignedSumOrNull>("initiator_total", "before the die"),
+    key<&Comparison::targetTotal, SignedSumOrNull>("target_total"),
+    key<&Comparison::tiebreaker, SignedSumOrNull>("tiebreaker", "the result that counted"),
     key<&Comparison::winner, NullOrWord<Winner>>("winner"),
-    key<&Comparison::margin, AmountOrNull>("margin"),
+    key<&Comparison::margin, SignedSumOrNull>("margin"),
     key<&Comparison::figures, NullIfEmpty<ListOf<ObjectOf<FigureResult>>>>("figures"),
 };
 template <>
 constexpr std::array recordKeys<ContestVerdict>{
-    key<&ContestVerdict::isResolved, TruthAs<Outcome>>("outcome"),
+    key<&ContestVerdict::isResolved, TruthAs<ContestOutcome>>("outcome"),
     key<&ContestVerdict::initiatorCard>("initiator_card"),
     key<&ContestVerdict::comparisons, ListOf<ObjectOf<Comparison>, 1, 2>>("results"),
     resolvedKey<PushedFigure>("initiator"),
     resolvedKey<ObjectBy<ContestVerdict, &ballRecord>>("ball"),
-    resolvedKey<Of<&ContestVerdict::victoryPoints, MapOf<Amount>>>("victory_points", "by team"),
+    resolvedKey<Of<&ContestVerdict::victoryPoints, MapOf<SignedSum>>>("victory_points", "by team"),
     resolvedKey<Of<&ContestVerdict::healingAllowed, Number<0, 1>>>("healing_allowed", "Vampirism"),
 };
 template <>
@@ -306,15 +306,15 @@ Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
     return JsonRuling{writeRecord(answer), std::move(reasons.why), std::move(reasons.rules)};
 }
 
-enum class Cards { Shown, Open };
+enum class CardsTold { Shown, Open };
 
-Json contestInput(const Contest& contest, const State& before, Cards cards)
+Json contestInput(const Contest& contest, const State& before, CardsTold cards)
 {
     Json input = writeRecord(contest);
     const auto complete = [&](Json& side) {
         const std::vector<Card>& burned = before[before.teamNamed(side["team"].get_ref<const std::string&>())].burned;
         side["burned"] = ListOf<RealCard>::write(burned);
-        if (cards == Cards::Open)
+        if (cards == CardsTold::Open)
             side["card"] = Json::object();
     };
     // The health of a ringer whose card nobody has read out is asked.
@@ -332,7 +332,7 @@ Json contestInput(const Contest& contest, const State& before, Cards cards)
     return withHouseRules(std::move(input), before.houseRules);
 }
 
-ContestSide sideOf(const State& state, FigureRef ref)
+ContestSide contestSideOf(const State& state, FigureRef ref)
 {
     const Team& team = state[int{ref.team}];
     ContestSide side;
@@ -378,16 +378,16 @@ std::optional<Json> contestOn(const State& state)
     contest.type = state.activation && state.activation->movement == Movement::Tackle ? ContestType::Tackle
                    : countsAsBruiser(state[challenger].kind)                          ? ContestType::Attack
                                                                                       : ContestType::Steal;
-    contest.initiator = sideOf(state, challenger);
-    contest.targets = {sideOf(state, target)};
-    return contestInput(contest, state, Cards::Open);
+    contest.initiator = contestSideOf(state, challenger);
+    contest.targets = {contestSideOf(state, target)};
+    return contestInput(contest, state, CardsTold::Open);
 }
 
 std::optional<Json> contestBehind(const State& before, const Command& command, const State& after)
 {
     const bool isContest = std::holds_alternative<ContestCommand>(command) || std::holds_alternative<React>(command);
     return isContest && after.lastContest
-               ? std::optional(contestInput(after.lastContest->contest, before, Cards::Shown))
+               ? std::optional(contestInput(after.lastContest->contest, before, CardsTold::Shown))
                : std::nullopt;
 }
 

@@ -115,7 +115,7 @@ constexpr auto cashIn = [](const Auction& auction) {
         cash.emplace_back(team.name, team.cash);
     return cash;
 };
-const Record& fieldedRecord()
+const Record& ringerRecord()
 {
     static const Record record = Record::of<FieldedRinger>({
         key<&FieldedRinger::ringer, WordIn<Ringer>>("ringer"),
@@ -188,7 +188,7 @@ constexpr std::array recordKeys<LoadoutInput>{
                                QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
     quietKey<&LoadoutInput::ownedRingers, ListOf<WordIn<Ringer>>>(
         "owned_ringers", QT_TRANSLATE_NOOP("shapes", "different ones, without those that died; default none")),
-    quietKey<&LoadoutInput::fieldedRingers, ListOf<ObjectBy<FieldedRinger, &fieldedRecord>>>(
+    quietKey<&LoadoutInput::fieldedRingers, ListOf<ObjectBy<FieldedRinger, &ringerRecord>>>(
         "fielded_ringers", QT_TRANSLATE_NOOP("shapes", "each ringer once; default none")),
     houseRulesKey<LoadoutInput>,
 };

@@ -155,7 +155,7 @@ using namespace kaosball; // NOLINT(google-build-using-namespace): their tables 
 
 namespace {
 
-using Amount = Number<0, mostDamage>;
+using Damage = Number<0, mostDamage>;
 using TeamName = Naming<Word, "team">;
 using NewTeam = Declaring<Word, "team">;
 
@@ -184,7 +184,7 @@ const Record& burningFigure()
         keys.push_back(inheritedKey<NamedPiece, &Piece::health, OrNull<Number<1, 20>>>(
             "health", Presence::Optional,
             QT_TRANSLATE_NOOP("shapes", "omitted or null: not known, the figure never dies")));
-        keys.push_back(inheritedKey<NamedPiece, &Piece::damage, Amount>("damage", Presence::Optional,
+        keys.push_back(inheritedKey<NamedPiece, &Piece::damage, Damage>("damage", Presence::Optional,
                                                                         QT_TRANSLATE_NOOP("shapes", "below health")));
         return Record::of<NamedPiece>(std::move(keys));
     }();
@@ -241,13 +241,13 @@ constexpr std::array recordKeys<NamedOffer>{
 };
 template <>
 constexpr std::array recordKeys<NamedReactions>{
-    key<&NamedReactions::step, Amount>("step"),
+    key<&NamedReactions::step, Damage>("step"),
     key<&NamedReactions::space, Place>("space"),
     key<&NamedReactions::offers>("offers", "by team, then figure"),
 };
 template <>
 constexpr std::array recordKeys<NamedChance>{
-    key<&NamedChance::step, Amount>("step", "0 is the start"),
+    key<&NamedChance::step, Damage>("step", "0 is the start"),
     key<&NamedChance::space, Place>("space"),
     key<&NamedChance::teammates>("teammates", "receivers, or the carrier that can give"),
 };
@@ -255,8 +255,8 @@ template <>
 constexpr std::array recordKeys<PathAnswer>{
     key<&PathAnswer::verdict, &PathVerdict::isLegal>("legal"),
     key<&PathAnswer::verdict, &PathVerdict::problem, OrNull<WordOf<StepProblem>>>("problem"),
-    key<&PathAnswer::problemStep, OrNull<Amount>>("problem_step"),
-    key<&PathAnswer::verdict, &PathVerdict::damageTaken, Amount>("damage_taken", "of fire, after Hardy"),
+    key<&PathAnswer::problemStep, OrNull<Damage>>("problem_step"),
+    key<&PathAnswer::verdict, &PathVerdict::damageTaken, Damage>("damage_taken", "of fire, after Hardy"),
     key<&PathAnswer::verdict, &PathVerdict::survives>("survives"),
     key<&PathAnswer::reactions>("reactions", "as if nobody had reacted before"),
     key<&PathAnswer::handOffs>("hand_offs", "as if there had been none before"),
@@ -266,12 +266,12 @@ constexpr std::array recordKeys<PathAnswer>{
 template <>
 constexpr std::array recordKeys<Reach>{
     key<&Reach::space, Place>("space"),
-    key<&Reach::steps, Amount>("steps", "fewest"),
-    key<&Reach::leastDamage, Amount>("least_damage", "over all ways within the allowance"),
+    key<&Reach::steps, Damage>("steps", "fewest"),
+    key<&Reach::leastDamage, Damage>("least_damage", "over all ways within the allowance"),
 };
 template <>
 constexpr std::array recordKeys<MovementAnswer>{
-    key<&MovementAnswer::allowance, Amount>("allowance"),
+    key<&MovementAnswer::allowance, Damage>("allowance"),
     key<&MovementAnswer::reachable>("reachable"),
     key<&MovementAnswer::path, OrNull<ObjectOf<PathAnswer>>>("path"),
 };
@@ -303,11 +303,11 @@ template <>
 constexpr std::array recordKeys<ScoredPoints>{
     key<&ScoredPoints::figure>("figure"),         key<&ScoredPoints::team>("team"),
     key<&ScoredPoints::space, Place>("space"),    key<&ScoredPoints::mound, MoundCode>("mound"),
-    key<&ScoredPoints::points, Amount>("points"),
+    key<&ScoredPoints::points, Damage>("points"),
 };
 template <>
 constexpr std::array recordKeys<ScoringAnswer>{
-    key<&ScoringAnswer::points, MapOf<Amount>>("points", "by team"),
+    key<&ScoringAnswer::points, MapOf<Damage>>("points", "by team"),
     key<&ScoringAnswer::details>("details", "in the order of the figures"),
 };
 

@@ -72,7 +72,7 @@ using namespace kaosball; // NOLINT(google-build-using-namespace): their tables 
 
 namespace {
 
-using Count = Number<0, 99>;
+using TableCount = Number<0, 99>;
 using Score = Number<-99, 999>;
 using NewTeam = Declaring<Word, "team">;
 using FourNames = ListOf<Word, 0, 4>;
@@ -80,8 +80,8 @@ using FourNames = ListOf<Word, 0, 4>;
 const Record& foulsRange()
 {
     static const Record record = Record::of<BribeResult>({
-        key<&BribeResult::leastFoulsAfter, Count>("minimum"),
-        key<&BribeResult::mostFoulsAfter, Count>("maximum"),
+        key<&BribeResult::leastFoulsAfter, TableCount>("minimum"),
+        key<&BribeResult::mostFoulsAfter, TableCount>("maximum"),
     });
     return record;
 }
@@ -162,8 +162,8 @@ std::vector<RecordKey> resultKeys()
 template <>
 constexpr std::array recordKeys<BonusTeam>{
     key<&BonusTeam::team, NewTeam>("team"),
-    key<&BonusTeam::kills, Count>("kills", QT_TRANSLATE_NOOP("shapes", "trophies of the whole match")),
-    key<&BonusTeam::fouls, Count>("fouls", QT_TRANSLATE_NOOP("shapes", "on the dial")),
+    key<&BonusTeam::kills, TableCount>("kills", QT_TRANSLATE_NOOP("shapes", "trophies of the whole match")),
+    key<&BonusTeam::fouls, TableCount>("fouls", QT_TRANSLATE_NOOP("shapes", "on the dial")),
     optionalKey<&BonusTeam::isInPlay>("in_play",
                                       QT_TRANSLATE_NOOP("shapes", "a team that is out gets and loses nothing")),
 };
@@ -177,7 +177,7 @@ template <>
 constexpr std::array recordKeys<BonusRow>{
     key<&BonusRow::team>("team"),
     key<&BonusRow::places, &BonusPlaces::killsPlace, NullIfZero<1, 4>>("kills_place", "null: no kill, or not in play"),
-    key<&BonusRow::places, &BonusPlaces::killsPoints, Count>("kills_points"),
+    key<&BonusRow::places, &BonusPlaces::killsPoints, TableCount>("kills_points"),
     key<&BonusRow::places, &BonusPlaces::foulsPlace, NullIfZero<1, 4>>("fouls_place", "null: no foul, or not in play"),
     key<&BonusRow::places, &BonusPlaces::foulsPoints, Number<-99, 0>>("fouls_points"),
     key<&BonusRow::places, &BonusPlaces::total, Number<-99, 99>>("total"),
@@ -191,11 +191,11 @@ constexpr std::array recordKeys<BonusAnswer>{
 template <>
 constexpr std::array recordKeys<BribeTeam>{
     key<&BribeTeam::team, NewTeam>("team"),
-    key<&BribeTeam::cash, Count>("cash", QT_TRANSLATE_NOOP("shapes", "before the bribes")),
-    key<&BribeTeam::fouls, Count>("fouls", QT_TRANSLATE_NOOP("shapes", "before the rolls")),
+    key<&BribeTeam::cash, TableCount>("cash", QT_TRANSLATE_NOOP("shapes", "before the bribes")),
+    key<&BribeTeam::fouls, TableCount>("fouls", QT_TRANSLATE_NOOP("shapes", "before the rolls")),
     key<&BribeTeam::burnedCheatCards, Number<0, 10>>("burned_cheat_cards",
                                                      QT_TRANSLATE_NOOP("shapes", "before the bribes")),
-    key<&BribeTeam::bribes, Count>("bribes", QT_TRANSLATE_NOOP("shapes", "cash spent, one for each cheat card")),
+    key<&BribeTeam::bribes, TableCount>("bribes", QT_TRANSLATE_NOOP("shapes", "cash spent, one for each cheat card")),
     optionalKey<&BribeTeam::lucky, Number<0, 2>>("lucky", QT_TRANSLATE_NOOP("shapes", "active copies")),
     optionalKey<&BribeTeam::rolls, Perhaps<ListOf<ListOf<Roll, 1, 3>>>>(
         "rolls", QT_TRANSLATE_NOOP("shapes", "one entry for each cheat card left, with the successive results of that "
@@ -209,11 +209,11 @@ constexpr std::array recordKeys<BribeInquiry>{
 template <>
 constexpr std::array recordKeys<BribeResult>{
     key<&BribeResult::team>("team"),
-    key<&BribeResult::cashAfter, Count>("cash_after"),
-    key<&BribeResult::cheatCardsBribed, Count>("cheat_cards_bribed"),
-    key<&BribeResult::rollsNeeded, Count>("rolls_needed"),
-    key<&BribeResult::foulsRolled, OrNull<Count>>("fouls_rolled", "before the cap; null: not rolled yet"),
-    key<&BribeResult::foulsAfter, OrNull<Count>>("fouls_after", "null: not rolled yet"),
+    key<&BribeResult::cashAfter, TableCount>("cash_after"),
+    key<&BribeResult::cheatCardsBribed, TableCount>("cheat_cards_bribed"),
+    key<&BribeResult::rollsNeeded, TableCount>("rolls_needed"),
+    key<&BribeResult::foulsRolled, OrNull<TableCount>>("fouls_rolled", "before the cap; null: not rolled yet"),
+    key<&BribeResult::foulsAfter, OrNull<TableCount>>("fouls_after", "null: not rolled yet"),
     partKey<BribeResult, ObjectBy<BribeResult, &foulsRange>>(Presence::Required, "fouls_after_range",
                                                              "what so many rolls can bring, cap included"),
     key<&BribeResult::isAtMaximum, OrNull<Truth>>("at_maximum", "the dial is at its maximum; null: not rolled yet"),
@@ -512,7 +512,7 @@ std::optional<Json> resultBehind(const State& before, const Command& command, co
     return std::holds_alternative<EndMatch>(command) ? resultOn(before) : std::nullopt;
 }
 
-constexpr auto allLost = Saying::tr("All have lost.");
+constexpr auto everybodyLost = Saying::tr("All have lost.");
 
 Words bonusWords(const Json& /*input*/, const Json& verdict)
 {
@@ -547,7 +547,7 @@ Words knockoutWords(const Json& /*input*/, const Json& verdict)
     Words words;
     winnerWords(verdict, words);
     if (verdict.at("all_lost").get<bool>())
-        words.emplace_back(allLost);
+        words.emplace_back(everybodyLost);
     for (const Json& team : verdict.at("blown_out"))
         words.emplace_back(Saying::tr("%1 are blown out."), team.get<std::string>());
     for (const Json& team : verdict.at("eliminated"))
@@ -571,7 +571,7 @@ Words resultWords(const Json& /*input*/, const Json& verdict)
         words.emplace_back(Saying::tr("The alliances roll the tiebreaker die."));
         break;
     case MatchOutcome::AllLost:
-        words.emplace_back(allLost);
+        words.emplace_back(everybodyLost);
         break;
     case MatchOutcome::Continue:
         words.emplace_back(Saying::tr("Nothing is decided; the match goes on."));

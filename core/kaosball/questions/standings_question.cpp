@@ -25,7 +25,7 @@ namespace {
 
 template <int minimum, int maximum>
 using Pair = ArrayOf<Number<minimum, maximum>, 2>;
-using Amount = Number<0, 1'000'000>;
+using SeasonCount = Number<0, 1'000'000>;
 using Points = Number<-1'000'000, 1'000'000>;
 using TeamName = Naming<Word, "team">;
 
@@ -78,15 +78,15 @@ template <>
 constexpr std::array recordKeys<StandingsRow>{
     key<&StandingsRow::rank, Number<1, 8>>("rank"),
     key<&StandingsRow::team>("team"),
-    key<&StandingsRow::played, Amount>("played"),
-    key<&StandingsRow::won, Amount>("won"),
-    key<&StandingsRow::lost, Amount>("lost"),
-    key<&StandingsRow::leaguePoints, Amount>("league_points"),
+    key<&StandingsRow::played, SeasonCount>("played"),
+    key<&StandingsRow::won, SeasonCount>("won"),
+    key<&StandingsRow::lost, SeasonCount>("lost"),
+    key<&StandingsRow::leaguePoints, SeasonCount>("league_points"),
     key<&StandingsRow::victoryPointsFor, Points>("victory_points_for"),
     key<&StandingsRow::victoryPointsAgainst, Points>("victory_points_against"),
     key<&StandingsRow::difference, Points>("difference"),
-    key<&StandingsRow::kills, Amount>("kills"),
-    key<&StandingsRow::fouls, Amount>("fouls"),
+    key<&StandingsRow::kills, SeasonCount>("kills"),
+    key<&StandingsRow::fouls, SeasonCount>("fouls"),
 };
 template <>
 constexpr std::array recordKeys<StandingsVerdict>{

@@ -16,7 +16,7 @@ namespace {
 constexpr auto forfeited = Saying::tr("%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.");
 
 /// What a match counts for, as the league's table takes it.
-league::CountedMatch counted(const LeagueMatch& match, const StandingsInquiry& inquiry, Reasons& reasons)
+league::CountedMatch countedMatch(const LeagueMatch& match, const StandingsInquiry& inquiry, Reasons& reasons)
 {
     const LeagueSettings& settings = inquiry.settings;
     const bool isForfeit = match.by == LeagueResult::Forfeit;
@@ -61,7 +61,7 @@ Ruling<StandingsVerdict> judgeStandings(const StandingsInquiry& inquiry)
     for (const TieBreaker each : inquiry.settings.tieBreakers) // KB-35.5: the league's are in the same order
         table.tieBreakers.push_back(rules.tieBreakers[static_cast<std::size_t>(each)]);
     for (const LeagueMatch& match : inquiry.matches)
-        table.matches.push_back(counted(match, inquiry, reasons));
+        table.matches.push_back(countedMatch(match, inquiry, reasons));
     reasons.cite("KB-35.4"_rule);
     reasons.cite("KB-35.5"_rule);
     StandingsVerdict verdict;

@@ -10,17 +10,17 @@ namespace {
 
 using namespace codes;
 
-using Name = std::optional<std::string>;
+using NameOrNull = std::optional<std::string>;
 using NameList = std::vector<std::string>;
 
 struct ShownLot {
     AuctionLot lot;
-    Name team;
+    NameOrNull team;
 };
 struct ShownBidding {
     std::string lot;
     int highestBid = 0;
-    Name highestBidder;
+    NameOrNull highestBidder;
     NameList bidding;
 };
 struct ShownActivation {
@@ -40,9 +40,9 @@ struct ShownToken {
     std::string team;
 };
 
-Name seatName(const Auction& auction, int seat)
+NameOrNull seatName(const Auction& auction, int seat)
 {
-    return seat < 0 ? Name{} : Name{auction.teams[static_cast<std::size_t>(seat)].name};
+    return seat < 0 ? NameOrNull{} : NameOrNull{auction.teams[static_cast<std::size_t>(seat)].name};
 }
 
 NameList namesOf(const State& state, const std::vector<int>& teams)
@@ -132,7 +132,7 @@ namespace {
 
 using AnyNumber = Number<-1'000'000, 1'000'000>;
 using NumberOrNull = OrNull<AnyNumber>;
-using Count = Number<0, 1'000'000>;
+using AnyCount = Number<0, 1'000'000>;
 using WordOrNull = OrNull<Word>;
 
 template <class Codec>
@@ -146,9 +146,11 @@ constexpr RecordKey byTeam(const char* name, const char* meaning = "")
     return shownKey<ByTeam<part, Codec>>(name, meaning);
 }
 
-constexpr auto firstOf = [](const LastContest& last) -> const Comparison& { return last.verdict.comparisons.front(); };
+constexpr auto firstComparison = [](const LastContest& last) -> const Comparison& {
+    return last.verdict.comparisons.front();
+};
 constexpr auto cardOf = [](const LastContest& last) -> const CardResult& { return last.verdict.initiatorCard; };
-constexpr auto otherCardOf = [](const LastContest& last) -> const CardResult& { return firstOf(last).card; };
+constexpr auto otherCardOf = [](const LastContest& last) -> const CardResult& { return firstComparison(last).card; };
 
 } // namespace
 
@@ -160,7 +162,7 @@ constexpr std::array recordKeys<Figure>{
     key<&Figure::stands>("standing", "on the crossfield, and not knocked down"),
     key<[](const Figure& figure) { return figure.isOnField() ? figure.space : Space{}; }, PlaceOrNull>(
         "space", "null off the crossfield and in scorekeeper depth"),
-    key<&Figure::damage, Count>("damage"),
+    key<&Figure::damage, AnyCount>("damage"),
     key<&Figure::health, NullIfZero<1, 1000>>("health", "null: nobody has read it out yet"),
     filledKey<[](const Figure& figure) {
         return figure.kind == FigureKind::Ringer ? std::optional(figure.name) : std::nullopt;
@@ -184,12 +186,13 @@ constexpr std::array recordKeys<LastContest>{
     key<cardOf, &CardResult::value, AnyNumber>("initiator_value"),
     key<otherCardOf, &CardResult::isLive, LiveOrDead>("target_status"),
     key<otherCardOf, &CardResult::value, AnyNumber>("target_value"),
-    key<firstOf, &Comparison::decidedBy>("decided_by"),
-    key<firstOf, &Comparison::initiatorTotal, NumberOrNull>("initiator_total", "null if no totals were compared"),
-    key<firstOf, &Comparison::targetTotal, NumberOrNull>("target_total"),
-    key<firstOf, &Comparison::tiebreaker, NumberOrNull>("tiebreaker", "the result that counted"),
-    key<firstOf, &Comparison::winner, NullOrWord<Winner>>("winner"),
-    key<firstOf, &Comparison::margin, NumberOrNull>("margin"),
+    key<firstComparison, &Comparison::decidedBy>("decided_by"),
+    key<firstComparison, &Comparison::initiatorTotal, NumberOrNull>("initiator_total",
+                                                                    "null if no totals were compared"),
+    key<firstComparison, &Comparison::targetTotal, NumberOrNull>("target_total"),
+    key<firstComparison, &Comparison::tiebreaker, NumberOrNull>("tiebreaker", "the result that counted"),
+    key<firstComparison, &Comparison::winner, NullOrWord<Winner>>("winner"),
+    key<firstComparison, &Comparison::margin, NumberOrNull>("margin"),
     key<&LastContest::verdict, &ContestVerdict::push>("push", "what a tackler that lost has coming"),
     key<&LastContest::verdict, &ContestVerdict::followUpAllowed>("follow_up_allowed"),
     key<&LastContest::verdict, &ContestVerdict::victoryPoints, MapOf<AnyNumber>>("victory_points", "by team"),
@@ -198,7 +201,7 @@ template <>
 constexpr std::array recordKeys<ShownLot>{
     key<&ShownLot::lot, &AuctionLot::id>("lot"),
     key<&ShownLot::lot, &AuctionLot::name>("name"),
-    key<&ShownLot::lot, &AuctionLot::minimumBid, Count>("minimum_bid"),
+    key<&ShownLot::lot, &AuctionLot::minimumBid, AnyCount>("minimum_bid"),
     key<&ShownLot::team, WordOrNull>("team", "who bought it"),
     key<[](const ShownLot& shown) { return shown.team ? std::optional(shown.lot.price) : std::nullopt; }, NumberOrNull>(
         "price", "what it paid"),
@@ -206,7 +209,7 @@ constexpr std::array recordKeys<ShownLot>{
 template <>
 constexpr std::array recordKeys<ShownBidding>{
     key<&ShownBidding::lot>("lot"),
-    key<&ShownBidding::highestBid, Count>("highest_bid"),
+    key<&ShownBidding::highestBid, AnyCount>("highest_bid"),
     key<&ShownBidding::highestBidder, WordOrNull>("highest_bidder"),
     key<&ShownBidding::bidding>("bidding", "teams that have not passed"),
 };
@@ -365,8 +368,8 @@ constexpr std::array recordKeys<State>{
                                                                             "by team: it has chosen, in secret"),
     filledKey<[](const State& state) { return namesOf(state, state.suspended); }>(
         "suspended", "teams without their ability until the end of the turn"),
-    filledKey<&State::drawPile, Count>("draw_pile", "cards"),
-    filledKey<&State::discard, Count>("discard", "cards"),
+    filledKey<&State::drawPile, AnyCount>("draw_pile", "cards"),
+    filledKey<&State::discard, AnyCount>("discard", "cards"),
     shownKey<Figures>("figures", "by team/figure"),
     shownKey<BallAt>("ball"),
     filledKey<&State::walls, ListOf<Border>>("walls", QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),

@@ -7,9 +7,9 @@ namespace whistle::kaosball {
 namespace {
 
 /// Says each command; a command may name what does not exist.
-class Teller {
+class CommandTeller {
 public:
-    explicit Teller(const State& before) : m_before(before) {}
+    explicit CommandTeller(const State& before) : m_before(before) {}
 
     // the draft
     Text operator()(const NewMatch& c) const
@@ -225,7 +225,7 @@ private:
 
 Text headline(const State& before, const Command& command)
 {
-    return std::visit(Teller{before}, command);
+    return std::visit(CommandTeller{before}, command);
 }
 
 } // namespace whistle::kaosball

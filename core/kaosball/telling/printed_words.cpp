@@ -5,7 +5,7 @@
 // table (table/names.cpp). A test holds this list against the packs.
 namespace {
 
-[[maybe_unused]] constexpr const char* teams[]{
+[[maybe_unused]] constexpr const char* printedTeams[]{
     QT_TRANSLATE_NOOP("kaosball", "Amazons"),    QT_TRANSLATE_NOOP("kaosball", "Daemons"),
     QT_TRANSLATE_NOOP("kaosball", "Fangs"),      QT_TRANSLATE_NOOP("kaosball", "Ogres"),
     QT_TRANSLATE_NOOP("kaosball", "Barbarians"), QT_TRANSLATE_NOOP("kaosball", "Cowboys"),

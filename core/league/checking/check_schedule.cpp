@@ -11,13 +11,13 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Saying meetings{QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
+constexpr Saying meetTooOften{QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
 constexpr auto playsAndRests = Saying::tr("%1 plays in round %2 and is listed as left out.");
 constexpr auto wrongGroups = Saying::tr("The groups do not hold everybody once.");
 
 /// So many in a round at most are paired in all ways.
 constexpr std::size_t mostTried = 12;
-constexpr std::size_t mostAhead = 10;
+constexpr std::size_t smallField = 10;
 
 using Pair = std::pair<std::string, std::string>;
 
@@ -128,7 +128,7 @@ private:
                     const std::string second = group.at(b);
                     const int met = m_meetings[pairOf(first, second)];
                     if (met != wanted)
-                        report("/fixtures", meetings, first, second, met, wanted);
+                        report("/fixtures", meetTooOften, first, second, met, wanted);
                 }
             }
         }
@@ -220,7 +220,7 @@ private:
         Cost best = bestOf(all, points, again, hadBye);
         // In a small field it may be farther by the points so that the rounds to come can be played.
         const int after = m_format.at("league").at("rounds").get<int>() - number;
-        const bool looksAhead = all.size() <= mostAhead && round.value("missing", Json::array()).empty() && after > 0;
+        const bool looksAhead = all.size() <= smallField && round.value("missing", Json::array()).empty() && after > 0;
         if (looksAhead && best.faults == told.faults && best < told)
             best = bestThatGoesOn(all, points, again, hadBye, after).value_or(best);
         if (best.faults < told.faults) {

@@ -14,7 +14,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr auto out = Saying::tr("%1: can no longer reach the top %2.");
+constexpr auto outOfReach = Saying::tr("%1: can no longer reach the top %2.");
 
 constexpr int mostWays = 20'000;
 
@@ -282,7 +282,7 @@ private:
         else if (prospect.isSure)
             m_outlook.sentences.emplace_back(Saying::tr("%1: clinched first place."), name);
         else if (prospect.isOut && places > 1)
-            m_outlook.sentences.emplace_back(out, name, places);
+            m_outlook.sentences.emplace_back(outOfReach, name, places);
         else if (prospect.isOut)
             m_outlook.sentences.emplace_back(Saying::tr("%1: can no longer reach first place."), name);
         else

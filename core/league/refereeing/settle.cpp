@@ -54,7 +54,7 @@ std::vector<int> inOrder(const Season& season, const std::vector<int>& first)
     return {};
 }
 
-std::vector<int> at(int place, const Result& result)
+std::vector<int> entrantsAt(int place, const Result& result)
 {
     std::vector<int> there;
     for (std::size_t side = 0; side < result.places.size(); ++side) {
@@ -100,7 +100,7 @@ public:
             m_season.champion = seeding.empty() ? -1 : seeding.front();
             m_season.isOver = true;
         } else if (const std::optional<Result> result = countedResult(m_season, last)) {
-            const std::vector<int> first = inOrder(m_season, at(1, *result));
+            const std::vector<int> first = inOrder(m_season, entrantsAt(1, *result));
             m_season.champion = first.empty() ? -1 : first.front();
             m_season.isOver = result->isWonByNobody() || m_season.champion >= 0;
         }
@@ -322,7 +322,7 @@ std::vector<std::vector<int>> tieForTheTitle(const Season& season)
     const std::optional<Result> result = countedResult(season, season.fixtures.back());
     if (!result)
         return {};
-    const std::vector<int> first = at(1, *result);
+    const std::vector<int> first = entrantsAt(1, *result);
     if (first.size() < 2 || !inOrder(season, first).empty())
         return {};
     return {first};
@@ -445,12 +445,12 @@ int secondOfFinalTable(const Season& season)
     const std::optional<Result> result = countedResult(season, season.fixtures.back());
     if (!result)
         return -1;
-    const std::vector<int> first = at(1, *result);
+    const std::vector<int> first = entrantsAt(1, *result);
     if (first.size() > 1) {
         const std::vector<int> order = inOrder(season, first);
         return order.empty() ? -1 : order[1];
     }
-    const std::vector<int> second = at(2, *result);
+    const std::vector<int> second = entrantsAt(2, *result);
     return second.size() == 1 ? second.front() : -1;
 }
 

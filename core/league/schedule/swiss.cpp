@@ -69,7 +69,7 @@ private:
 };
 
 /// So many are looked ahead for, nobody among them: whom they have still to meet is in one word.
-constexpr int mostAhead = 10;
+constexpr int mostPlayersAhead = 10;
 /// A search that comes so far says yes.
 constexpr int mostLooks = 400'000;
 
@@ -146,7 +146,7 @@ public:
     }
 
 private:
-    static Pairs bit(int a, int b) { return Pairs{1} << (a * (2 * mostAhead - a - 1) / 2 + b - a - 1); }
+    static Pairs bit(int a, int b) { return Pairs{1} << (a * (2 * mostPlayersAhead - a - 1) / 2 + b - a - 1); }
     [[nodiscard]] int degree(Pairs pairs, int of) const
     {
         int count = 0;
@@ -209,7 +209,7 @@ SwissRound swissRound(const std::vector<SwissPlayer>& players, int roundsAfter)
     const int count = static_cast<int>(players.size());
     const Pairer weight(players);
     std::vector<int> mates = heaviestPairs(count + count % 2, weight);
-    if (roundsAfter > 0 && count + count % 2 <= mostAhead)
+    if (roundsAfter > 0 && count + count % 2 <= mostPlayersAhead)
         mates = lookingAhead(players, weight, std::move(mates), roundsAfter);
     SwissRound round;
     for (int i = 0; i < count; ++i) {

@@ -29,7 +29,7 @@ using Group = std::vector<int>;
 
 /// Of a list by entrant.
 template <class Values>
-auto& at(Values& values, int entrant)
+auto& ofEntrant(Values& values, int entrant)
 {
     return values[static_cast<std::size_t>(entrant)];
 }
@@ -44,7 +44,7 @@ public:
         , m_pointsOf(inquiry.names.size(), 0)
     {
         for (const int entrant : inquiry.entrants) {
-            at(m_takesPart, entrant) = 1;
+            ofEntrant(m_takesPart, entrant) = 1;
             row(entrant).entrant = entrant;
             row(entrant).stats.assign(inquiry.stats.size(), 0);
             row(entrant).unknown.assign(inquiry.stats.size(), 0);
@@ -71,12 +71,12 @@ public:
     }
 
 private:
-    [[nodiscard]] TableRow& row(int entrant) { return at(m_rows, entrant); }
-    [[nodiscard]] const TableRow& row(int entrant) const { return at(m_rows, entrant); }
-    [[nodiscard]] int pointsOf(int entrant) const { return at(m_pointsOf, entrant); }
-    [[nodiscard]] const std::string& name(int entrant) const { return at(m_inquiry.names, entrant); }
+    [[nodiscard]] TableRow& row(int entrant) { return ofEntrant(m_rows, entrant); }
+    [[nodiscard]] const TableRow& row(int entrant) const { return ofEntrant(m_rows, entrant); }
+    [[nodiscard]] int pointsOf(int entrant) const { return ofEntrant(m_pointsOf, entrant); }
+    [[nodiscard]] const std::string& name(int entrant) const { return ofEntrant(m_inquiry.names, entrant); }
     [[nodiscard]] bool hasLeft(int entrant) const { return contains(m_inquiry.left, entrant); }
-    [[nodiscard]] bool isInTable(int entrant) const { return at(m_takesPart, entrant) != 0; }
+    [[nodiscard]] bool isInTable(int entrant) const { return ofEntrant(m_takesPart, entrant) != 0; }
 
     void rank(const Group& these)
     {
@@ -91,7 +91,7 @@ private:
         const int best = *std::min_element(match.places.begin(), match.places.end());
         const auto firsts = std::count(match.places.begin(), match.places.end(), 1);
         for (std::size_t side = 0; side < match.entrants.size(); ++side) {
-            at(m_pointsOf, match.entrants[side]) += match.points[side];
+            ofEntrant(m_pointsOf, match.entrants[side]) += match.points[side];
             if (!isInTable(match.entrants[side]))
                 continue;
             TableRow& mine = row(match.entrants[side]);
@@ -116,7 +116,7 @@ private:
 
     void add(const UnpairedRound& round)
     {
-        at(m_pointsOf, round.entrant) += round.points;
+        ofEntrant(m_pointsOf, round.entrant) += round.points;
         if (!isInTable(round.entrant) || (round.points == 0 && !round.isBye))
             return;
         row(round.entrant).points += round.points;
@@ -175,12 +175,12 @@ private:
                 for (std::size_t side = 0; side < match.entrants.size(); ++side) {
                     for (std::size_t other = 0; other < match.entrants.size(); ++other) {
                         if (other != side)
-                            at(m_meetings, match.entrants[side]).push_back(meeting(match, side, other));
+                            ofEntrant(m_meetings, match.entrants[side]).push_back(meeting(match, side, other));
                     }
                 }
             }
         }
-        return at(m_meetings, entrant);
+        return ofEntrant(m_meetings, entrant);
     }
     [[nodiscard]] Meeting meeting(const CountedMatch& match, std::size_t side, std::size_t other) const
     {
@@ -206,7 +206,7 @@ private:
             for (const Meeting& meeting : meetingsOf(mine)) {
                 if (!contains(group, meeting.other))
                     continue;
-                Mutual& told = at(all, mine);
+                Mutual& told = ofEntrant(all, mine);
                 ++told.matches;
                 told.points += meeting.points;
                 told.scoreFor += meeting.scoreFor;
@@ -267,9 +267,9 @@ private:
                 drawLots(m_inquiry.enteredAtStart, static_cast<int>(m_rows.size()), m_inquiry.seed);
             m_lots.resize(drawn.size());
             for (std::size_t i = 0; i < drawn.size(); ++i)
-                at(m_lots, drawn[i]) = static_cast<int>(i) + 1;
+                ofEntrant(m_lots, drawn[i]) = static_cast<int>(i) + 1;
         }
-        return at(m_lots, entrant);
+        return ofEntrant(m_lots, entrant);
     }
 
     [[nodiscard]] std::size_t statIndex(const std::string& id) const
@@ -307,7 +307,7 @@ private:
         if (isMutual)
             found.mutual = mutual(group);
         for (const int each : group)
-            at(found.values, each) = valueOf(tieBreaker, each, found.mutual);
+            ofEntrant(found.values, each) = valueOf(tieBreaker, each, found.mutual);
         return found;
     }
 
@@ -318,11 +318,11 @@ private:
         switch (tieBreaker.criterion) {
         case Criterion::HeadToHead:
         case Criterion::DirectEncounter:
-            return at(among, entrant).points;
+            return ofEntrant(among, entrant).points;
         case Criterion::HeadToHeadDifference:
-            return at(among, entrant).scoreFor - at(among, entrant).scoreAgainst;
+            return ofEntrant(among, entrant).scoreFor - ofEntrant(among, entrant).scoreAgainst;
         case Criterion::HeadToHeadScore:
-            return at(among, entrant).scoreFor;
+            return ofEntrant(among, entrant).scoreFor;
         case Criterion::ScoreDifference:
             return mine.difference();
         case Criterion::ScoreFor:
@@ -362,7 +362,7 @@ private:
         const TieBreaker& tieBreaker = m_inquiry.tieBreakers[next];
         const Measure found = measure(tieBreaker, group);
         const std::vector<Group> groups = split(group, [&](int each) {
-            const int value = at(found.values, each);
+            const int value = ofEntrant(found.values, each);
             return Value{found.isFewest ? -value : value, 1};
         });
         if (m_listens)
@@ -503,7 +503,7 @@ private:
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1)
                     row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."),
-                                               others(groups[i], each), label, at(found.values, each));
+                                               others(groups[i], each), label, ofEntrant(found.values, each));
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
                 if (i > 0)
@@ -524,7 +524,7 @@ private:
             tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter;
         if (isMutual && whole.size() == 2) {
             // One match between two: its score says it best.
-            const Mutual& told = at(found.mutual, mine);
+            const Mutual& told = ofEntrant(found.mutual, mine);
             const bool fits = isAhead ? told.scoreFor > told.scoreAgainst : told.scoreFor < told.scoreAgainst;
             if (told.matches == 1 && fits)
                 return {isAhead ? Saying::tr("Ahead of %1: won the head-to-head %2 to %3.")
@@ -532,7 +532,7 @@ private:
                         names, told.scoreFor, told.scoreAgainst};
         }
         return {isAhead ? Saying::tr("Ahead of %1 by %2: %3 to %4.") : Saying::tr("Behind %1 by %2: %3 to %4."), names,
-                labelOf(tieBreaker), at(found.values, mine), at(found.values, theirs.front())};
+                labelOf(tieBreaker), ofEntrant(found.values, mine), ofEntrant(found.values, theirs.front())};
     }
 
     const TableInquiry& m_inquiry;

@@ -15,10 +15,10 @@ using html::said;
 namespace {
 
 constexpr auto noOpponent = Saying::tr("no opponent");
-constexpr auto bestOf = Saying::tr("best of %1");
+constexpr auto bestOfMany = Saying::tr("best of %1");
 constexpr auto ifNeeded = Saying::tr("only if it is needed");
 constexpr auto box = R"(table class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
-constexpr auto drawn = R"(table class="loose" cellspacing="0" cellpadding="0")";
+constexpr auto looseTable = R"(table class="loose" cellspacing="0" cellpadding="0")";
 constexpr auto edgeLine = "1px solid #555";
 constexpr std::size_t rowsOfBox = 4;
 constexpr int seedWidth = 22;
@@ -62,7 +62,7 @@ public:
                 cells += cellsOf(round, row, rows);
             html += in("tr", cells + (end == End::Champion ? champion(row, rows) : "")) + "\n";
         }
-        return in(drawn + more, html) + "\n";
+        return in(looseTable + more, html) + "\n";
     }
     /// A match beside the drawing, with its title.
     [[nodiscard]] std::string aside(const Series& series) const
@@ -148,7 +148,7 @@ private:
     {
         QStringList told;
         if (series.bestOf > 1)
-            told << Text{bestOf, series.bestOf}.render();
+            told << Text{bestOfMany, series.bestOf}.render();
         if (isOnlyIfNeeded(series))
             told << Text{ifNeeded}.render();
         else if (!series.isDecided() && !series.games.empty())
@@ -169,7 +169,7 @@ private:
         std::string rows;
         for (std::size_t row = 0; row < rowsOfBox; ++row)
             rows += in("tr", rowOf(series, row));
-        return in(drawn, rows);
+        return in(looseTable, rows);
     }
 
     /// The lines that lead to a round, and its boxes, as far as they begin in this row.

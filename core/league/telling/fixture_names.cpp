@@ -14,7 +14,7 @@ constexpr auto lastRound = Saying::tr("Final");
 constexpr auto placeOfTable = Saying::tr("place %1 of the table");
 
 template <class... Places>
-QString said(Sentence sentence, const Places&... places)
+QString rendered(Sentence sentence, const Places&... places)
 {
     return Text{sentence, places...}.render();
 }
@@ -36,13 +36,13 @@ QString mainRoundName(int round, int last)
 {
     switch (last - round) {
     case 0:
-        return said(lastRound);
+        return rendered(lastRound);
     case 1:
-        return said(Saying::tr("Semifinals"));
+        return rendered(Saying::tr("Semifinals"));
     case 2:
-        return said(Saying::tr("Quarterfinals"));
+        return rendered(Saying::tr("Quarterfinals"));
     default:
-        return said(words::round, round);
+        return rendered(words::round, round);
     }
 }
 
@@ -57,15 +57,16 @@ QString playoffRoundName(const Season& season, Branch branch, int round)
     case Branch::Main:
         if (roundsOf(season, Branch::Lower).first == 0)
             return mainRoundName(round, last);
-        return isLast ? said(Saying::tr("Upper final")) : said(Saying::tr("Upper round %1"), number);
+        return isLast ? rendered(Saying::tr("Upper final")) : rendered(Saying::tr("Upper round %1"), number);
     case Branch::Lower:
-        return isLast ? said(Saying::tr("Lower final")) : said(Saying::tr("Lower round %1"), number);
+        return isLast ? rendered(Saying::tr("Lower final")) : rendered(Saying::tr("Lower round %1"), number);
     case Branch::Final:
-        return said(isLast ? Saying::tr("Second final") : lastRound);
+        return rendered(isLast ? Saying::tr("Second final") : lastRound);
     case Branch::ThirdPlace:
-        return said(Saying::tr("Third place"));
+        return rendered(Saying::tr("Third place"));
     case Branch::Consolation:
-        return isLast ? said(Saying::tr("Consolation, final")) : said(Saying::tr("Consolation, round %1"), number);
+        return isLast ? rendered(Saying::tr("Consolation, final"))
+                      : rendered(Saying::tr("Consolation, round %1"), number);
     }
     return {};
 }
@@ -73,14 +74,14 @@ QString playoffRoundName(const Season& season, Branch branch, int round)
 QString roundName(const Season& season, const Fixture& fixture)
 {
     if (fixture.playoffs)
-        return fixture.sides.size() > 2 ? said(Saying::tr("Final table"))
+        return fixture.sides.size() > 2 ? rendered(Saying::tr("Final table"))
                                         : playoffRoundName(season, fixture.branch, fixture.round);
     if (isLadder(season))
-        return said(Saying::tr("Ladder"));
+        return rendered(Saying::tr("Ladder"));
     if (season.groups.size() > 1)
-        return said(Saying::tr("Group %1, round %2"), std::string(1, static_cast<char>('A' + fixture.group)),
-                    fixture.round);
-    return said(words::round, fixture.round);
+        return rendered(Saying::tr("Group %1, round %2"), std::string(1, static_cast<char>('A' + fixture.group)),
+                        fixture.round);
+    return rendered(words::round, fixture.round);
 }
 
 QString sideName(const Season& season, const Series& series, std::size_t side)
@@ -88,19 +89,19 @@ QString sideName(const Season& season, const Series& series, std::size_t side)
     if (series.sides[side] >= 0)
         return isolated(QString::fromStdString(season.nameOf(series.sides[side])));
     if (series.isFree[side])
-        return said(texts::nobody);
+        return rendered(texts::nobody);
     const Origin& origin = series.from[side];
     if (origin.kind == Origin::Kind::Seed)
-        return said(season.format.league ? placeOfTable : Saying::tr("seed %1"), origin.of);
+        return rendered(season.format.league ? placeOfTable : Saying::tr("seed %1"), origin.of);
     const bool isWinner = origin.kind == Origin::Kind::Winner;
     const Series& before = season.series[static_cast<std::size_t>(origin.of)];
     if (isWinner && before.isBye)
         return sideName(season, before, 0);
     if (before.sides[0] >= 0 && before.sides[1] >= 0)
-        return said(isWinner ? Saying::tr("winner of %1, %2") : Saying::tr("loser of %1, %2"),
-                    season.nameOf(before.sides[0]), season.nameOf(before.sides[1]));
-    return said(isWinner ? Saying::tr("winner of match %1 (%2)") : Saying::tr("loser of match %1 (%2)"),
-                before.pairing + 1, playoffRoundName(season, before.branch, before.round).toStdString());
+        return rendered(isWinner ? Saying::tr("winner of %1, %2") : Saying::tr("loser of %1, %2"),
+                        season.nameOf(before.sides[0]), season.nameOf(before.sides[1]));
+    return rendered(isWinner ? Saying::tr("winner of match %1 (%2)") : Saying::tr("loser of match %1 (%2)"),
+                    before.pairing + 1, playoffRoundName(season, before.branch, before.round).toStdString());
 }
 
 QString sideName(const Season& season, const Fixture& fixture, std::size_t side)
@@ -108,10 +109,10 @@ QString sideName(const Season& season, const Fixture& fixture, std::size_t side)
     if (fixture.sides[side] >= 0)
         return isolated(QString::fromStdString(season.nameOf(fixture.sides[side])));
     if (fixture.sides.size() > 2)
-        return said(placeOfTable, static_cast<int>(side) + 1);
+        return rendered(placeOfTable, static_cast<int>(side) + 1);
     if (const Series* series = seriesOf(season, fixture))
         return sideName(season, *series, fixture.game % 2 == 0 ? 1 - side : side);
-    return said(Saying::tr("not known yet"));
+    return rendered(Saying::tr("not known yet"));
 }
 
 } // namespace whistle::league

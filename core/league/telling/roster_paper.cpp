@@ -14,7 +14,7 @@ using html::said;
 
 namespace {
 
-constexpr auto coach = Saying::tr("Coach");
+constexpr auto coachHead = Saying::tr("Coach");
 constexpr auto gameTeam = Saying::tr("Team of the game");
 constexpr int lettersOfName = 22;
 constexpr int lettersOfSentence = 90;
@@ -43,7 +43,7 @@ std::string roster(const Season& season, const PaperWords& gameWords)
     const bool hasGroups = season.groups.size() > 1;
     const int columns = 2 + (hasCoaches ? 1 : 0) + (hasIdentities ? 1 : 0) + (hasGroups ? 1 : 0);
     std::string head = in(R"(th width="5%")", "") + in("th", said(words::team));
-    head += hasCoaches ? in("th", said(coach)) : "";
+    head += hasCoaches ? in("th", said(coachHead)) : "";
     head += hasIdentities ? in("th", said(gameTeam)) : "";
     head += hasGroups ? in("th", "") : "";
     std::vector<Piece> pieces;

@@ -19,9 +19,9 @@ using html::said;
 namespace {
 
 constexpr auto tableColumn = Saying::tr("Table no.");
-constexpr auto home = Saying::tr("Home");
-constexpr auto away = Saying::tr("Away");
-constexpr auto absent = Saying::tr("Does not play: %1");
+constexpr auto homeSide = Saying::tr("Home");
+constexpr auto awaySide = Saying::tr("Away");
+constexpr auto absentSide = Saying::tr("Does not play: %1");
 constexpr int lettersOfHalf = 26; ///< of a name that has a third of the width, in a line
 constexpr int lettersOfWhole = 50;
 constexpr int lettersOfNote = 100;
@@ -84,9 +84,9 @@ private:
             return in("tr", first + column(words::team, R"("61%")") + column(words::place, R"("15%")") +
                                 column(words::score, R"("15%")"));
         return in("tr",
-                  first + column(home, R"("35%")") +
+                  first + column(homeSide, R"("35%")") +
                       column(m_rules.hasScores ? words::score : words::place, R"("21%" colspan="2" class="middle")") +
-                      column(away, R"("35%")"));
+                      column(awaySide, R"("35%")"));
     }
 
     [[nodiscard]] std::string sideCell(const Fixture& fixture, std::size_t side) const
@@ -189,7 +189,7 @@ private:
         if (!free.empty())
             html += in("p", said(words::bye, several(free))) + "\n";
         if (!missing.empty())
-            html += in("p", said(absent, several(missing))) + "\n";
+            html += in("p", said(absentSide, several(missing))) + "\n";
         return html;
     }
     [[nodiscard]] bool isSeated(int entrant) const

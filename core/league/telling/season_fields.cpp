@@ -39,7 +39,7 @@ Shape whole(const Shape& shape)
     }
 }
 
-Shape at(const Shape& shape, const char* name)
+Shape shapeAt(const Shape& shape, const char* name)
 {
     const std::vector<ShapeKey>& keys = shape.parts().keys;
     return std::find_if(keys.begin(), keys.end(), [&](const ShapeKey& key) { return key.name == name; })->shape;
@@ -89,7 +89,7 @@ bool forTables(ShapeKey& key, const LeagueRules& rules, int usual)
 
 Shape leagueFields(const LeagueRules& rules, const Shape& format)
 {
-    const ShapeParts parts = whole(at(format, "league")).parts();
+    const ShapeParts parts = whole(shapeAt(format, "league")).parts();
     const bool isForTwo = rules.leastPlayers == 2;
     const bool isForMore = rules.mostPlayers >= tableFrom;
     std::vector<std::pair<std::string, Shape>> cases;
@@ -143,7 +143,7 @@ Shape bracketFields(const Shape& bracket, const Json& filled)
 
 Shape playoffFields(const LeagueRules& rules, const Shape& format, const Json& filled)
 {
-    const ShapeParts parts = whole(at(format, "playoffs")).parts();
+    const ShapeParts parts = whole(shapeAt(format, "playoffs")).parts();
     std::vector<std::pair<std::string, Shape>> cases;
     for (std::size_t i = 0; i < parts.words.size(); ++i) {
         if (parts.words[i] == "bracket" && rules.leastPlayers == 2) {
@@ -290,9 +290,9 @@ int roundsOf(const Json& playoffs)
 Shape seasonFields(const LeagueRules& rules, const Json& filled)
 {
     const Shape season = recordOf<Season>().shape();
-    const Shape format = at(season, "format");
+    const Shape format = shapeAt(season, "format");
     const Json fresh = writeRecord(Calendar{});
-    const Shape calendar = changed(whole(at(season, "calendar")), [&](ShapeKey& key) {
+    const Shape calendar = changed(whole(shapeAt(season, "calendar")), [&](ShapeKey& key) {
         begin(key, fresh);
         if (key.shape.parts().form == ShapeForm::Text)
             make(key, key.name == "first_date" ? Shape::anyText().ofKind("league/date") : Shape::anyText(), "");
@@ -303,9 +303,9 @@ Shape seasonFields(const LeagueRules& rules, const Json& filled)
         const ShapeForm form = key.shape.parts().form;
         return form == ShapeForm::Integer || form == ShapeForm::Boolean || form == ShapeForm::Words;
     });
-    std::vector<ShapeKey> keys{required("draw", at(format, "draw")),
+    std::vector<ShapeKey> keys{required("draw", shapeAt(format, "draw")),
                                required("seed", Shape::anyText()),
-                               required("rank_by", at(season, "rank_by")),
+                               required("rank_by", shapeAt(season, "rank_by")),
                                required("league", leagueFields(rules, format)),
                                required("playoffs", playoffFields(rules, format, filled)),
                                required("calendar", calendar),

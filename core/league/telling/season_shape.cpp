@@ -5,7 +5,7 @@ namespace whistle::league {
 
 namespace {
 
-Shape number()
+Shape anyNumber()
 {
     return Shape::integer(-1'000'000, 1'000'000);
 }
@@ -17,7 +17,7 @@ Shape ids()
 
 Shape playedResult()
 {
-    const Shape bySide = Shape::map(number());
+    const Shape bySide = Shape::map(anyNumber());
     return Shape::object({required("how", Shape::words(allWords<HowEnded>())), optional("by", Shape::text()),
                           required("places", bySide), optional("scores", bySide), optional("stats", Shape::map(bySide)),
                           optional("forfeited_by", ids()), required("points", bySide, "that it brings in the table"),
@@ -54,14 +54,15 @@ Shape fixtureShape()
 
 Shape rowShape()
 {
-    const Shape unpaired = Shape::object({required("round", Shape::integer(1, 60)), required("points", number()),
+    const Shape unpaired = Shape::object({required("round", Shape::integer(1, 60)), required("points", anyNumber()),
                                           required("bye", Shape::boolean(), "false: missed")});
-    const Shape sanction = Shape::object({required("points", number()), required("reason", Shape::text())});
+    const Shape sanction = Shape::object({required("points", anyNumber()), required("reason", Shape::text())});
     return Shape::object({required("rank", Shape::integer(1, 256)), required("entrant", Shape::text()),
-                          required("name", Shape::text()), required("played", number()), required("won", number()),
-                          required("drawn", number()), required("lost", number()), required("points", number()),
-                          required("score_for", number()), required("score_against", number()),
-                          required("difference", number()), required("stats", Shape::map(number())),
+                          required("name", Shape::text()), required("played", anyNumber()),
+                          required("won", anyNumber()), required("drawn", anyNumber()), required("lost", anyNumber()),
+                          required("points", anyNumber()), required("score_for", anyNumber()),
+                          required("score_against", anyNumber()), required("difference", anyNumber()),
+                          required("stats", Shape::map(anyNumber())),
                           optional("not_known", ids(), "statistics that are not told of every match"),
                           optional("byes", Shape::list(unpaired, 1), "rounds without a match, as far as they count"),
                           optional("sanctions", Shape::list(sanction, 1), "that are in its points"),
@@ -72,7 +73,7 @@ Shape rowShape()
 Shape seriesShape()
 {
     const Shape side = Shape::object({required("entrant", Shape::text().orNull()),
-                                      required("seed", Shape::integer(1, 8).orNull()), required("wins", number())});
+                                      required("seed", Shape::integer(1, 8).orNull()), required("wins", anyNumber())});
     return Shape::object({required("round", Shape::integer(1, 7)),
                           required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
                           optional("bracket", bracketShape(), "of another branch than the main one"),
@@ -86,7 +87,7 @@ Shape pairedShape()
 {
     return Shape::object({required("round", Shape::integer(1, 60)), optional("bye", Shape::text()),
                           optional("missing", ids(), "who had said so before"),
-                          optional("points", Shape::map(number()), "by which it was paired"),
+                          optional("points", Shape::map(anyNumber()), "by which it was paired"),
                           optional("edited", Shape::boolean(), "entries before it were edited since"),
                           optional("reason", Shape::text(), "why it was paired otherwise than is drawn")});
 }
@@ -99,7 +100,7 @@ Shape missedShape()
 Shape sanctionShape()
 {
     return Shape::object(
-        {required("entrant", Shape::text()), required("points", number()), required("reason", Shape::text())});
+        {required("entrant", Shape::text()), required("points", anyNumber()), required("reason", Shape::text())});
 }
 
 } // namespace

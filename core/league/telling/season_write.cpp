@@ -19,7 +19,7 @@ Json idOrNull(const Season& season, int entrant)
     return entrant < 0 ? Json(nullptr) : Json(season.entrant(entrant).id);
 }
 
-Json idsOf(const Season& season, const std::vector<int>& entrants)
+Json jsonOfIds(const Season& season, const std::vector<int>& entrants)
 {
     Json ids = Json::array();
     for (const int entrant : entrants)
@@ -116,7 +116,7 @@ Json writePaired(const Season& season, const PairedRound& round, int number)
     if (round.bye >= 0)
         json["bye"] = season.entrant(round.bye).id;
     if (!round.missing.empty())
-        json["missing"] = idsOf(season, round.missing);
+        json["missing"] = jsonOfIds(season, round.missing);
     for (const auto& [entrant, points] : round.points)
         json["points"][season.entrant(entrant).id] = points;
     if (round.arePointsOther)
@@ -207,7 +207,7 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
     }
     Json groups = Json::array();
     for (const std::vector<int>& group : season.groups)
-        groups.push_back(idsOf(season, group));
+        groups.push_back(jsonOfIds(season, group));
     Json fixtures = Json::array();
     for (const Fixture& fixture : season.fixtures)
         fixtures.push_back(writeFixture(season, fixture, rules));
@@ -221,14 +221,14 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
     }
     Json decisions = Json::array();
     for (const Decision& decision : season.decisions) {
-        decisions.push_back({{"order", idsOf(season, decision.order)}, {"how", decision.how}});
+        decisions.push_back({{"order", jsonOfIds(season, decision.order)}, {"how", decision.how}});
         if (decision.champion)
             decisions.back()["champion"] = true;
     }
     Json ties = Json::array();
     if (season.started) {
         for (const std::vector<int>& tie : openTies(season, rules))
-            ties.push_back(idsOf(season, tie));
+            ties.push_back(jsonOfIds(season, tie));
     }
     Json json{{"definition", writeRecord(season)},
               {"started", season.started},
@@ -240,7 +240,7 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
               {"decisions", std::move(decisions)},
               {"tables", std::move(tables)},
               {"open_ties", std::move(ties)},
-              {"seeding", idsOf(season, season.seeding)},
+              {"seeding", jsonOfIds(season, season.seeding)},
               {"playoffs", std::move(series)},
               {"champion", idOrNull(season, season.champion)}};
     if (season.started && season.enteredAtStart < static_cast<int>(season.entrants.size()))

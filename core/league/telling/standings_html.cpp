@@ -18,7 +18,7 @@ using html::said;
 namespace {
 
 constexpr auto ruleChange = Saying::tr("Points or tie-breakers were changed after the start: %1");
-constexpr auto mark = R"(p class="mark")";
+constexpr auto markParagraph = R"(p class="mark")";
 
 class Telling {
 public:
@@ -29,10 +29,10 @@ public:
         if (m_season.champion >= 0)
             m_html += paper::championLine(m_season);
         for (const std::string& reason : m_season.changedRules)
-            m_html += in(mark, said(ruleChange, reason)) + "\n";
+            m_html += in(markParagraph, said(ruleChange, reason)) + "\n";
         for (const Sanction& each : m_season.sanctions)
-            m_html += in(mark, said(each.points < 0 ? texts::pointsOff : texts::pointsGiven,
-                                    m_season.nameOf(each.entrant), std::abs(each.points), each.reason)) +
+            m_html += in(markParagraph, said(each.points < 0 ? texts::pointsOff : texts::pointsGiven,
+                                             m_season.nameOf(each.entrant), std::abs(each.points), each.reason)) +
                       "\n";
         for (std::size_t group = 0; group < m_season.groups.size() && m_season.format.league; ++group)
             writeTable(static_cast<int>(group));
