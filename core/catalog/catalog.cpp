@@ -76,7 +76,8 @@ const Catalog& Catalog::standard()
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
                                    {elgrande::questionFrom, elgrande::questionBehind}),
-        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
+        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide(),
+                                 {nullptr, heroes::questionBehind}),
         // The next game stands here.
     });
     return catalog;

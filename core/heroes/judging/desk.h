@@ -2,6 +2,7 @@
 #pragma once
 
 #include "heroes/entries/commands.h"
+#include "heroes/questions/cases.h"
 #include "heroes/table/state.h"
 #include "journal/findings.h"
 
@@ -25,6 +26,9 @@ public:
 
     /// Bad input beyond names: a key that must or must not be there.
     void expectKey(bool isThere, bool isWanted, const char* at);
+
+    /// Somebody listens to what judges are asked: a case that is made for that alone is worth its while.
+    [[nodiscard]] bool isListenedTo() const { return m_asked != nullptr; }
 
     // --- moments ---
     /// Refuses the command unless this is the step; gives whether it is.

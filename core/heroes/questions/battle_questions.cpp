@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // initiative_order, attack_roll, battle_odds.
 #include "heroes/judging/odds.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -30,6 +31,7 @@ constexpr std::array recordKeys<InitiativeInquiry>{
     key<&InitiativeInquiry::opponent>("opponent"),
     optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
 };
+template const Record& recordOf<InitiativeInquiry>();
 template <>
 constexpr std::array recordKeys<PlacedPiece>{
     key<&PlacedPiece::position, Number<1, 24>>("position"),
@@ -88,6 +90,7 @@ constexpr std::array recordKeys<RollInquiry>{
                                                               QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
     optionalKey<&RollInquiry::attack, &Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
 };
+template const Record& recordOf<RollInquiry>();
 template <>
 constexpr std::array recordKeys<OddsHero>{
     key<&OddsHero::might, Number<0, 20>>("might"),
@@ -135,7 +138,7 @@ constexpr std::array guardKeys{
 using Army = ObjectWith<OddsParty, armyKeys>;
 using Guard = ObjectWith<OddsParty, guardKeys>;
 /// Which of the two it must be, the key `battle` says.
-struct Opponent {
+struct OddsOpponent {
     static Shape shape() { return Shape::either({Guard::shape(), Army::shape()}); }
     static void read(const Json& json, OddsParty& party)
     {
@@ -160,7 +163,7 @@ template <>
 constexpr std::array recordKeys<OddsInquiry>{
     key<&OddsInquiry::battle>("battle"),
     key<&OddsInquiry::active, Army>("active"),
-    key<&OddsInquiry::opponent, Opponent>("opponent"),
+    key<&OddsInquiry::opponent, OddsOpponent>("opponent"),
     optionalKey<&OddsInquiry::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
                                                                     QT_TRANSLATE_NOOP("shapes", "its six faces")),
     optionalKey<&OddsInquiry::eliteDiceAllowed>("elite_dice_allowed"),

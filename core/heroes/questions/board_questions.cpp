@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // movement, control: what happens on the board.
 #include "heroes/judging/control.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -69,6 +70,7 @@ constexpr std::array whistle::recordKeys<ControlInquiry>{
                                                        QT_TRANSLATE_NOOP("shapes", "the player whose hero has lost")),
     optionalKey<&ControlInquiry::protects, ZoneRule>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<ControlInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<RefusedSite>{
     key<&RefusedSite::site, Named>("site"),
@@ -129,6 +131,7 @@ constexpr std::array whistle::recordKeys<MovementInquiry>{
     inheritedKey<MovementInquiry, &Ground::otherHeroes>("other_heroes"),
     key<&MovementInquiry::path, ListOf<ObjectOf<PathStep>, 0, 20>>("path"),
 };
+template const whistle::Record& whistle::recordOf<MovementInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<MovementVerdict>{
     key<&MovementVerdict::isLegal>("legal"),

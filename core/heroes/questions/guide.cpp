@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/questions.h"
 
+#include "heroes/judging/referee.h"
 #include "heroes/telling/names.h"
+#include "rulebook/json_ruling.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,6 +55,19 @@ std::vector<Question> questions()
             battleOddsQuestion(),      incomeQuestion(),     overwhelmQuestion(),    levelUpQuestion(),
             recruitQuestion(),         movementQuestion(),   controlQuestion(),      powerPointsQuestion(),
             finalRankingQuestion()};
+}
+
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
+{
+    static const std::vector<Question> all = questions();
+    std::vector<AskedQuestion> asked;
+    (void)referee(before, command, Listening::No, &asked);
+    for (AskedQuestion& one : asked) {
+        const Question* question = firstWith(all, &Question::id, one.question);
+        if (question && askQuestion(*question, one.input))
+            return std::move(one);
+    }
+    return {};
 }
 
 QuestionGuide questionGuide()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/overwhelm.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -35,6 +36,7 @@ constexpr std::array whistle::recordKeys<LevelUpInquiry>{
     optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>(
         "payment", QT_TRANSLATE_NOOP("shapes", "trophies, to be judged")),
 };
+template const whistle::Record& whistle::recordOf<LevelUpInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<LevelUpVerdict>{
     key<&LevelUpVerdict::cost, Number<0, 200>>("cost"),
@@ -66,6 +68,7 @@ constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
     key<&OverwhelmInquiry::encounter, ObjectWith<EncounterFacts, rewardsOfEncounter>>("encounter"),
     optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
 };
+template const whistle::Record& whistle::recordOf<OverwhelmInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<Reward>{
     key<&Reward::experience, Number<0, 20>>("experience"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/victory.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -86,6 +87,7 @@ constexpr std::array whistle::recordKeys<RankingInquiry>{
     key<&RankingInquiry::lastRoundOver>("last_round_over"),
     optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<RankingInquiry>();
 
 namespace whistle::heroes {
 
