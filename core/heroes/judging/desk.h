@@ -92,6 +92,7 @@ void on(Desk& desk, const Adjust& command);
 void on(Desk& desk, const Note& command);
 
 // --- what several of them do ---
+inline constexpr int legacyGold = 5; ///< MH-4.10
 /// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
 void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// MH-27.3: a level-up, if the trophies suffice; else the action goes on.

@@ -196,7 +196,8 @@ void on(Desk& desk, const TakeControl& command)
         ControlInquiry inquiry = controlInquiry(state, hero);
         inquiry.take = {site->name};
         inquiry.visited = state.activation->visited;
-        desk.note("control", inquiry);
+        if (!inquiry.harbourExtendsZone) // which the question does not know
+            desk.note("control", inquiry);
         for (const RefusedSite& refused : judgeControl(inquiry).refused)
             desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name,
                         several(refused.blockedBy));

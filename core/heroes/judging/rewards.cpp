@@ -73,7 +73,8 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
         ControlInquiry inquiry = controlInquiry(state, winner);
         inquiry.situation = ControlSituation::AfterHeroBattle;
         inquiry.loser = state.owner(loser).name;
-        desk.note("control", inquiry);
+        if (!inquiry.harbourExtendsZone) // which the question does not know
+            desk.note("control", inquiry);
         sites = judgeControl(inquiry).sitesTaken;
     }
     for (const std::string& name : sites) {

@@ -259,23 +259,47 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
     return wrong.problems;
 }
 
+std::vector<Text> initiativeWords(const InitiativeInquiry& /*asked*/, const InitiativeVerdict& verdict)
+{
+    return {Text{heroes::Saying::tr("The first attack: %1."), verdict.order.front().name}};
+}
+
+std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& verdict)
+{
+    if (!verdict.damage)
+        return {Text{heroes::Saying::tr("Bad luck comes first: hits must be re-rolled.")}};
+    return {Text{heroes::Saying::tr("Hits %1, damage %2."), *verdict.hits, *verdict.damage}};
+}
+
+std::vector<Text> oddsWords(const OddsInquiry& /*asked*/, const BattleOdds& odds)
+{
+    constexpr double percent = 100;
+    return {Text{heroes::Saying::tr("The active side wins with %1 percent."),
+                 QString::number(percent * odds.win, 'f', 1).toStdString()}};
+}
+
 } // namespace
 
-Question initiativeOrderQuestion()
+HeroesQuestion initiativeOrderQuestion()
 {
-    return questionOf("initiative_order", heroes::Saying::tr("Who attacks in which order?"), problemsOf,
-                      judgeInitiative);
+    return guided(
+        questionOf("initiative_order", heroes::Saying::tr("Who attacks in which order?"), problemsOf, judgeInitiative),
+        initiativeWords);
 }
 
-Question attackRollQuestion()
+HeroesQuestion attackRollQuestion()
 {
-    return questionOf("attack_roll", heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
-                      problemsOf, judgeRoll);
+    return guided(questionOf("attack_roll",
+                             heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
+                             problemsOf, judgeRoll),
+                  rollWords);
 }
 
-Question battleOddsQuestion()
+HeroesQuestion battleOddsQuestion()
 {
-    return questionOf("battle_odds", heroes::Saying::tr("What are the chances of this battle?"), problemsOf, judgeOdds);
+    return guided(
+        questionOf("battle_odds", heroes::Saying::tr("What are the chances of this battle?"), problemsOf, judgeOdds),
+        oddsWords);
 }
 
 } // namespace heroes

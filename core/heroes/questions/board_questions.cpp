@@ -245,18 +245,26 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     return wrong.problems;
 }
 
-} // namespace
-
-Question movementQuestion()
+std::vector<Text> controlWords(const ControlInquiry& /*asked*/, const ControlVerdict& verdict)
 {
-    return questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
-                      problemsOf, judgeMovement);
+    return {Text{Saying::tr("Sites that change hands: %1."), static_cast<int>(verdict.sitesTaken.size())}};
 }
 
-Question controlQuestion()
+} // namespace
+
+HeroesQuestion movementQuestion()
 {
-    return questionOf("control", Saying::tr("Does a site change hands, what about control zones and Power Points?"),
-                      problemsOf, judgeControl);
+    return guided(questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
+                             problemsOf, judgeMovement),
+                  legalWords<MovementInquiry, MovementVerdict>);
+}
+
+HeroesQuestion controlQuestion()
+{
+    return guided(questionOf("control",
+                             Saying::tr("Does a site change hands, what about control zones and Power Points?"),
+                             problemsOf, judgeControl),
+                  controlWords);
 }
 
 } // namespace whistle::heroes

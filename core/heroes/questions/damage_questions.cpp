@@ -217,15 +217,19 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 
 } // namespace
 
-Question assignDamageQuestion()
+HeroesQuestion assignDamageQuestion()
 {
-    return questionOf("assign_damage", heroes::Saying::tr("Is this assignment of damage legal, and what is left?"),
-                      problemsOf, judgeDamage);
+    return guided(questionOf("assign_damage",
+                             heroes::Saying::tr("Is this assignment of damage legal, and what is left?"), problemsOf,
+                             judgeDamage),
+                  legalWords<DamageInquiry, DamageVerdict>);
 }
 
-Question resurrectionQuestion()
+HeroesQuestion resurrectionQuestion()
 {
-    return questionOf("resurrection", heroes::Saying::tr("May these units come back?"), problemsOf, judgeResurrection);
+    return guided(
+        questionOf("resurrection", heroes::Saying::tr("May these units come back?"), problemsOf, judgeResurrection),
+        legalWords<ResurrectionInquiry, ResurrectionVerdict>);
 }
 
 } // namespace heroes

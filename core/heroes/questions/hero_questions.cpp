@@ -107,17 +107,29 @@ Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
     return hasUnit ? Problems{} : Problems{{"/army", Text{input::noUnits}}};
 }
 
-} // namespace
-
-Question levelUpQuestion()
+std::vector<Text> levelUpWords(const LevelUpInquiry& /*asked*/, const LevelUpVerdict& verdict)
 {
-    return questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
-                      problemsOf, judgeLevelUp);
+    return {Text{verdict.levelsUp ? Saying::tr("The hero levels up.") : Saying::tr("No level-up.")}};
 }
 
-Question overwhelmQuestion()
+std::vector<Text> overwhelmWords(const OverwhelmInquiry& /*asked*/, const OverwhelmVerdict& verdict)
 {
-    return questionOf("overwhelm", Saying::tr("Does the encounter run away?"), problemsOf, judgeOverwhelm);
+    return {Text{verdict.scaresOff ? Saying::tr("The encounter runs away.") : Saying::tr("The encounter stays.")}};
+}
+
+} // namespace
+
+HeroesQuestion levelUpQuestion()
+{
+    return guided(questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
+                             problemsOf, judgeLevelUp),
+                  levelUpWords);
+}
+
+HeroesQuestion overwhelmQuestion()
+{
+    return guided(questionOf("overwhelm", Saying::tr("Does the encounter run away?"), problemsOf, judgeOverwhelm),
+                  overwhelmWords);
 }
 
 } // namespace whistle::heroes

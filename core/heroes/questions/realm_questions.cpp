@@ -228,18 +228,25 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     return wrong.problems;
 }
 
-} // namespace
-
-Question incomeQuestion()
+std::vector<Text> incomeWords(const IncomeInquiry& /*asked*/, const IncomeVerdict& verdict)
 {
-    return questionOf<IncomeInquiry, IncomeVerdict>("income", Saying::tr("What does a gather action bring?"), nullptr,
-                                                    judgeIncome);
+    return {Text{Saying::tr("Gold %1, resources %2."), verdict.gold, verdict.resources}};
 }
 
-Question recruitQuestion()
+} // namespace
+
+HeroesQuestion incomeQuestion()
 {
-    return questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
-                      judgeRecruit);
+    return guided(questionOf<IncomeInquiry, IncomeVerdict>("income", Saying::tr("What does a gather action bring?"),
+                                                           nullptr, judgeIncome),
+                  incomeWords);
+}
+
+HeroesQuestion recruitQuestion()
+{
+    return guided(questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
+                             judgeRecruit),
+                  legalWords<RecruitInquiry, RecruitVerdict>);
 }
 
 } // namespace whistle::heroes
