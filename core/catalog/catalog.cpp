@@ -67,8 +67,7 @@ const Question* CatalogGame::question(std::string_view questionId) const
 const Catalog& Catalog::standard()
 {
     static const Catalog catalog({
-        catalogued<kaosball::Game>(kaosballName, kaosball::questions(*kaosball::factsInUse()),
-                                   kaosball::questionGuide(*kaosball::factsInUse()),
+        catalogued<kaosball::Game>(kaosballName, kaosball::questions(), kaosball::questionGuide(),
                                    {kaosball::questionFrom, kaosball::questionBehind}, kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
