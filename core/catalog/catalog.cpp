@@ -90,8 +90,7 @@ const Question* CatalogGame::question(std::string_view questionId) const
 const Catalog& Catalog::standard()
 {
     static const Catalog catalog({
-        catalogued<kaosball::Game>(kaosballName, kaosball::questions(*kaosball::factsInUse()),
-                                   kaosball::questionGuide(*kaosball::factsInUse()),
+        catalogued<kaosball::Game>(kaosballName, kaosball::questions(), kaosball::questionGuide(),
                                    {kaosball::questionFrom, kaosball::questionBehind}, kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
@@ -99,7 +98,8 @@ const Catalog& Catalog::standard()
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
                                    {elgrande::questionFrom, elgrande::questionBehind}),
-        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
+        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide(),
+                                 {nullptr, heroes::questionBehind}),
         // The next game stands here.
     });
     return catalog;

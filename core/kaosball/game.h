@@ -8,15 +8,17 @@
 #include "kaosball/telling/secrets.h"
 #include "moves/gathering.h"
 #include "packs/packed_game.h"
+#include "rulebook/question_guide.h"
 
 #include <string_view>
 
 namespace whistle::kaosball {
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
-/// it.
+/// it. `asked`: where it puts what its judges were asked.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command, const Facts& facts,
-                                     Reasons::Listening listening = Reasons::Listening::Yes);
+                                     Reasons::Listening listening = Reasons::Listening::Yes,
+                                     std::vector<AskedQuestion>* asked = nullptr);
 
 /// The table as everyone sees it (docs/match-file.md): the keys of the digest's reference match, and more.
 [[nodiscard]] Json tableJson(const State& state);

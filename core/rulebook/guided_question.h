@@ -11,10 +11,12 @@
 
 namespace whistle {
 
-/// A question with what people need round it, in a game with such states.
+/// A question with what people need round it, in a game with such states. Everything may be left empty.
 template <class State>
 struct GuidedQuestion : Question {
-    std::function<Json()> blank; ///< where it begins without a match
+    std::function<Json()> blank; ///< where it begins without a match; none: as its shape says
+    /// What somebody has changed at `at`, with what follows from it by the packs.
+    std::function<Json(Json input, const std::string& at)> completed;
     /// The verdict in sentences, the most important one first.
     std::function<std::vector<Text>(const Json& input, const Json& verdict)> words;
     /// As the table stands: what everybody sees. None: the table cannot say it.
@@ -22,20 +24,28 @@ struct GuidedQuestion : Question {
     /// What of a table matters for the question; none: everything does.
     std::function<std::vector<Text>(const Json& input)> facts;
 
-    /// With functions of the question's own input and verdict.
+    GuidedQuestion(Question question) : Question(std::move(question)) {}
+    /// With a function of the question's own input.
+    template <class Input>
+    GuidedQuestion(Question question, std::optional<Input> (*askedNow)(const State&)) : Question(std::move(question))
+    {
+        if (askedNow)
+            now = [askedNow](const State& state) -> std::optional<Json> {
+                const std::optional<Input> input = askedNow(state);
+                return input ? std::optional(writeRecord(*input)) : std::nullopt;
+            };
+    }
+    /// With functions of its verdict, too; it begins with a fresh input.
     template <class Input, class Verdict>
     GuidedQuestion(Question question, std::vector<Text> (*wordsOf)(const Input&, const Verdict&),
-                   std::optional<Input> (*askedNow)(const State&), std::vector<Text> (*factsOf)(const Input&) = nullptr)
-        : Question(std::move(question))
-        , blank([] { return writeRecord(Input{}); })
-        , words([wordsOf](const Json& input, const Json& verdict) {
-            return wordsOf(readRecord<Input>(input), readRecord<Verdict>(verdict));
-        })
-        , now([askedNow](const State& state) -> std::optional<Json> {
-            const std::optional<Input> input = askedNow(state);
-            return input ? std::optional(writeRecord(*input)) : std::nullopt;
-        })
+                   std::optional<Input> (*askedNow)(const State&) = nullptr,
+                   std::vector<Text> (*factsOf)(const Input&) = nullptr)
+        : GuidedQuestion(std::move(question), askedNow)
     {
+        blank = [] { return writeRecord(Input{}); };
+        words = [wordsOf](const Json& input, const Json& verdict) {
+            return wordsOf(readRecord<Input>(input), readRecord<Verdict>(verdict));
+        };
         if (factsOf)
             facts = [factsOf](const Json& input) { return factsOf(readRecord<Input>(input)); };
     }
@@ -47,6 +57,7 @@ class GuidedQuestions {
 public:
     using One = GuidedQuestion<State>;
     GuidedQuestions(std::initializer_list<One> all) : m_all(all) {}
+    explicit GuidedQuestions(std::vector<One> all) : m_all(std::move(all)) {}
 
     [[nodiscard]] std::vector<Question> plain() const { return {m_all.begin(), m_all.end()}; }
     /// Where they begin, their verdicts in words, and their facts. The questions must outlive the guide.
@@ -58,12 +69,27 @@ public:
             return answer(id, &One::words, input, verdict);
         };
         guide.facts = [this](std::string_view id, const Json& input) { return answer(id, &One::facts, input); };
+        guide.completed = [this](std::string_view id, Json input, const std::string& at) {
+            const One* question = firstWith(m_all, &One::id, id);
+            return question && question->completed ? question->completed(std::move(input), at) : input;
+        };
         return guide;
     }
     /// The question as the table stands: what everybody sees. None: the table cannot say it.
     [[nodiscard]] std::optional<Json> from(std::string_view id, const State& state) const
     {
         return answer(id, &One::now, state);
+    }
+    /// The first of what a referee asked that can be asked again just so; none where the questions do not know all that
+    /// the referee did.
+    [[nodiscard]] std::optional<AskedQuestion> firstAskable(std::vector<AskedQuestion> asked) const
+    {
+        for (AskedQuestion& one : asked) {
+            const One* question = firstWith(m_all, &One::id, one.question);
+            if (question && askQuestion(*question, one.input))
+                return std::move(one);
+        }
+        return {};
     }
 
 private:

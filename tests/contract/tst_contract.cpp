@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "another_secret.h"
+#include "base/contains.h"
 #include "catalog/catalog.h"
 #include "random_games.h"
 #include "rulebook/rule_book.h"
@@ -7,6 +8,7 @@
 
 #include <QTest>
 #include <nlohmann/json.hpp>
+#include <set>
 
 using namespace whistle;
 
@@ -50,6 +52,22 @@ std::string toldToAll(const CatalogGame& game, const Match& match)
         all["trace"].push_back(std::move(line));
     }
     return all.dump();
+}
+
+/// Questions whose judge tells the ruling's reasons, all of them: with others some are only told at the desk.
+std::set<std::string> speakingJudges(std::string_view game)
+{
+    if (game == "kaosball")
+        return {"bonus_scoring"};
+    if (game == "battle-line")
+        return {"claim", "victory"};
+    if (game == "chaotic")
+        return {"attack_damage", "initiative"};
+    if (game == "el-grande")
+        return {"court_intake", "final_standing", "piece_move", "placement", "score_region"};
+    if (game == "heroes")
+        return {"assign_damage", "attack_roll", "final_ranking", "income", "initiative_order", "overwhelm"};
+    return {};
 }
 
 constexpr int longest = 4000; ///< entries of a match
@@ -310,6 +328,44 @@ private Q_SLOTS:
             QVERIFY(match);
         }
         QCOMPARE(opened > 0, seals);
+    }
+
+    void aChallengeAsksWhatWasJudged_data() { addGames(); }
+    /// The question behind an entry is what the referee judged: it can be asked again just so, its answer is for the
+    /// entry, and where the judge speaks in the ruling itself, it says the same again.
+    void aChallengeAsksWhatWasJudged()
+    {
+        const std::set<std::string> speaking = speakingJudges(game().id);
+        std::set<std::string> heard;
+        int asked = 0;
+        for (unsigned seed = 1; seed <= static_cast<unsigned>(matches(4)); ++seed) {
+            const auto match = played(seed, longest, [](const Match&, const Json&, const PlayResult&) {});
+            QVERIFY(match);
+            for (const LogEntry& entry : match->entries()) {
+                const auto behind = game().questionBehind(*match, entry.number);
+                if (!behind)
+                    continue;
+                ++asked;
+                const TracedEntry traced = *match->entryAt(entry.number);
+                const std::string told = traced.entry.dump() + behind->question + behind->input.dump();
+                const Question* question = game().question(behind->question);
+                QVERIFY2(question && question->input.check(behind->input).empty(), told.c_str());
+                const Checked<JsonRuling> answer = askQuestion(*question, behind->input);
+                QVERIFY2(answer, told.c_str());
+                const auto legal = answer->verdict.find("legal");
+                QVERIFY2(legal == answer->verdict.end() || *legal == true, told.c_str());
+                if (!speaking.contains(behind->question))
+                    continue;
+                heard.insert(behind->question);
+                const std::vector<std::string> said = render(traced.ruling.why, match->names());
+                for (const std::string& why : render(answer->why, match->names()))
+                    QVERIFY2(contains(said, why), (told + why).c_str());
+                for (const RuleId rule : answer->rules)
+                    QVERIFY2(contains(traced.ruling.rules, rule), told.c_str());
+            }
+        }
+        QVERIFY(asked > 50 || speaking.empty());
+        QCOMPARE(heard, speaking);
     }
 
     void aGameStandsAlone_data() { addGames(); }

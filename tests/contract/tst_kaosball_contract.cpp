@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/first.h"
 #include "journal/journal.h"
 #include "kaosball/game.h"
+#include "kaosball/questions/questions.h"
 #include "kaosball_random.h"
 
 #include <QTest>
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 using namespace whistle;
@@ -16,6 +20,59 @@ int matches(int usual)
 {
     const int factor = qEnvironmentVariableIntValue("WHISTLE_MATCHES");
     return factor > 0 ? usual * factor : usual;
+}
+
+/// Of all teams that a verdict speaks of, a number beside that of the table.
+template <class Of>
+bool agree(const Json& teams, const char* key, const State& now, Of&& numberOf)
+{
+    return std::all_of(teams.begin(), teams.end(), [&](const Json& team) {
+        const Team& one = now[now.teamNamed(team.at("team").get<std::string>())];
+        return team.at(key).is_null() || team.at(key) == numberOf(one);
+    });
+}
+
+/// Whether the verdict on what was asked has come true.
+bool isWhatBecame(const AskedQuestion& asked, const Json& verdict, const Command& command, const State& now)
+{
+    if (asked.question == "contest") {
+        const ContestVerdict& judged = now.lastContest->verdict;
+        for (std::size_t i = 0; i < judged.comparisons.size(); ++i) {
+            const Json& result = verdict["results"][i];
+            if (result["winner"] != toWord(judged.comparisons[i].winner) ||
+                result["card"]["value"] != judged.comparisons[i].card.value)
+                return false;
+        }
+        return verdict["initiator"]["killed"] == judged.initiator.isKilled;
+    }
+    if (asked.question == "movement") {
+        const auto mover = now.figureNamed(asked.input["active_figure"].get<std::string>());
+        const Json& path = verdict["path"];
+        return path["legal"] == true && path["survives"] == now[mover].isAlive() &&
+               (path["carries_ball_at_end"] == (now.ball.carrier == mover) || !now[mover].isOnField());
+    }
+    if (asked.question == "scoring") {
+        const auto& points = verdict["points"].items();
+        return std::all_of(points.begin(), points.end(), [&](const auto& one) {
+            return one.value() == now.lastPoints[static_cast<std::size_t>(now.teamNamed(one.key()))];
+        });
+    }
+    if (asked.question == "bribe_and_fouls")
+        return std::holds_alternative<Bribe>(command)
+                   ? agree(verdict["teams"], "cash_after", now, [](const Team& team) { return team.cash; })
+                   : agree(verdict["teams"], "fouls_after", now, [](const Team& team) { return team.fouls; });
+    if (asked.question == "bonus_scoring") {
+        int team = 0;
+        return agree(verdict["teams"], "total", now,
+                     [&](const Team&) { return now.lastBonus[static_cast<std::size_t>(team++)]; });
+    }
+    if (asked.question == "match_result" && now.result) {
+        std::vector<std::string> winners;
+        for (const int winner : now.result->winners)
+            winners.push_back(now[winner].name);
+        return verdict["winners"] == winners;
+    }
+    return asked.question != "loadout" || verdict["legal"] == true;
 }
 
 } // namespace
@@ -81,6 +138,36 @@ private Q_SLOTS:
         }
         qInfo("%d entries, %d of %d matches came to their end", entries, finished, matches(12));
         QVERIFY(finished > 0);
+    }
+
+    /// What a challenge asks is answered with what has become of the table.
+    void aChallengeAsksWhatWasJudged()
+    {
+        const std::vector<Question> all = questions();
+        std::map<std::string, int> asked;
+        for (const RandomMatch& kind :
+             {RandomMatch{Mode::Versus, 2, true, Depth::Mirror}, RandomMatch{Mode::MaxKaos, 4, true, Depth::Mirror},
+              RandomMatch{Mode::Versus, 2, true, Depth::Scorekeeper}}) {
+            for (int seed = 1; seed <= matches(3); ++seed) {
+                RandomPlayer player(*printedFacts(), static_cast<unsigned>(seed));
+                State before;
+                for (std::optional<Command> command = player.start(kind); command; command = player.next(before)) {
+                    const State now = referee(before, *command, *printedFacts(), Reasons::Listening::No).next;
+                    if (const auto behind = questionBehind(before, *command, now)) {
+                        ++asked[behind->question];
+                        const std::string told = writeCommand(*command).dump() + behind->input.dump();
+                        const Checked<JsonRuling> answer =
+                            askQuestion(*firstWith(all, &Question::id, behind->question), behind->input);
+                        QVERIFY2(answer, told.c_str());
+                        QVERIFY2(isWhatBecame(*behind, answer->verdict, *command, now), told.c_str());
+                    }
+                    before = now;
+                }
+            }
+        }
+        for (const char* question :
+             {"contest", "movement", "scoring", "bribe_and_fouls", "bonus_scoring", "loadout", "match_result"})
+            QVERIFY2(asked[question] > 0, question);
     }
 
     void undoGivesTheEarlierTable()

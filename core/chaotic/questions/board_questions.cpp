@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
+#include "chaotic/judging/in_force.h"
+#include "chaotic/judging/referee.h"
 #include "chaotic/questions/questions.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
-#include "rulebook/record_question.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -390,17 +391,84 @@ constexpr std::array recordKeys<StatsAnswer>{
     key<&StatsAnswer::verdict, &StatsVerdict::isDefeated>("defeated"),
 };
 
-std::vector<Question> chaotic::boardQuestions()
+namespace {
+
+std::optional<MugicCostQuestion> mugicNow(const State& state)
 {
-    return {questionOf<MugicCostQuestion, MugicCostVerdict>(
-                "mugic_cost", Saying{chaotic::Saying::tr("Who can play this Mugic?")}, impossible, judgeMugicCost),
-            questionOf<MovementQuestion, MovementVerdict>(
-                "movement", Saying{chaotic::Saying::tr("Where can this creature go?")}, impossible, judgeMovement),
-            questionOf<ShowdownQuestion, ShowdownVerdict>(
-                "showdown", Saying{chaotic::Saying::tr("Is a Showdown required?")}, impossible, judgeShowdown),
-            questionOf<StatsQuestion, StatsAnswer>("creature_stats",
-                                                   Saying{chaotic::Saying::tr("What are this creature's numbers now?")},
-                                                   impossible, answer)};
+    MugicCard card;
+    card.cost = 1;
+    MugicCostQuestion question = mugicCostAt(state, state.burst.turn.choice.value_or(*state.activePlayer), card, {});
+    question.mugic.name.reset();
+    return question.creatures.empty() ? std::nullopt : std::optional(std::move(question));
+}
+
+/// The creature of the Active Player that is most worth asking about.
+CreatureIndex moverOf(const State& state)
+{
+    CreatureIndex found = nobody;
+    for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
+        const Creature& one = state.at(i);
+        const bool isHis = one.inPlay && one.player == state.activePlayer;
+        if (isHis && (found == nobody || (state.at(found).moved && !one.moved)))
+            found = i;
+    }
+    return found;
+}
+
+std::optional<MovementQuestion> movementNow(const State& state)
+{
+    return movementAt(state, moverOf(state));
+}
+
+std::optional<ShowdownQuestion> showdownNow(const State& state)
+{
+    return showdownAt(state);
+}
+
+std::optional<StatsQuestion> statsNow(const State& state)
+{
+    const CreatureIndex subject = isFighting(state) ? state.combat->attacker : moverOf(state);
+    if (subject == nobody)
+        return {};
+    const InForce now(state);
+    StatsQuestion question;
+    question.board = state.size;
+    question.houseRules = state.houseRules;
+    for (const Creature& one : state.creatures) {
+        const CreatureCard& card = state.cardOf(one);
+        if (one.inPlay)
+            question.creatures.push_back({one.id, one.player, one.space, card.tribe, card.subtypes});
+    }
+    const Creature& one = state.at(subject);
+    const CreatureCard& card = state.cardOf(one);
+    question.subject = one.id;
+    question.printed = {card.disciplines, card.energy, card.elements};
+    question.damage = one.damage;
+    question.hive = state.hiveOn;
+    question.battlegearFaceUp = one.battlegear && one.battlegear->faceUp;
+    question.immuneTo = now.immunities(subject);
+    question.support = now.support(subject);
+    question.modifiers = now.modifiers(subject);
+    return question;
+}
+
+} // namespace
+
+std::vector<ChaoticQuestion> chaotic::boardQuestions()
+{
+    return {{questionOf<MugicCostQuestion, MugicCostVerdict>(
+                 "mugic_cost", Saying{chaotic::Saying::tr("Who can play this Mugic?")}, impossible, judgeMugicCost),
+             mugicNow},
+            {questionOf<MovementQuestion, MovementVerdict>(
+                 "movement", Saying{chaotic::Saying::tr("Where can this creature go?")}, impossible, judgeMovement),
+             movementNow},
+            {questionOf<ShowdownQuestion, ShowdownVerdict>(
+                 "showdown", Saying{chaotic::Saying::tr("Is a Showdown required?")}, impossible, judgeShowdown),
+             showdownNow},
+            {questionOf<StatsQuestion, StatsAnswer>(
+                 "creature_stats", Saying{chaotic::Saying::tr("What are this creature's numbers now?")}, impossible,
+                 answer),
+             statsNow}};
 }
 
 } // namespace whistle

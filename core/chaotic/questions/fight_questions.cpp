@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/judging/referee.h"
 #include "chaotic/questions/questions.h"
 #include "chaotic/table/rules.h"
-#include "rulebook/record_question.h"
 
 #include <QCoreApplication>
 #include <set>
@@ -255,16 +255,92 @@ constexpr std::array recordKeys<BurstVerdict>{
     key<&BurstVerdict::priorityAfter, OrNull<WordOf<Player>>>("priority_after"),
 };
 
-std::vector<Question> chaotic::fightQuestions()
+namespace {
+
+std::optional<InitiativeQuestion> initiativeNow(const State& state)
 {
-    return {questionOf<InitiativeQuestion, InitiativeVerdict>(
-                "initiative", Saying{chaotic::Saying::tr("Who strikes first?")}, impossible, judgeInitiative),
-            questionOf<DamageQuestion, DamageVerdict>(
-                "attack_damage", Saying{chaotic::Saying::tr("What does this Attack do?")}, impossible, judgeDamage),
-            questionOf<BurstQuestion, BurstVerdict>(
-                "burst",
-                Saying{chaotic::Saying::tr("In which order does this Burst resolve, and was everything allowed?")},
-                impossible, judgeBurst)};
+    return isFighting(state) ? std::optional(initiativeAt(state, {})) : std::nullopt;
+}
+
+/// The Attack that lies on the Burst, else one without any number, for the players to fill in.
+std::optional<DamageQuestion> damageNow(const State& state)
+{
+    if (!isFighting(state) || !state.combat->hasStrikes())
+        return {};
+    const AttackCard blank;
+    AttackAt attack{state.engagedOf(state.combat->striking), nobody, &blank, 0, false, {}};
+    if (!state.burst.items.empty() && state.burst.items.front().type == ItemType::Attack) {
+        const Item& item = state.burst.items.front();
+        attack.attacker = item.source;
+        attack.item = item.id;
+        attack.isNegated = item.negated;
+        attack.card = &state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
+    }
+    attack.defender = state.combat->opponentOf(attack.attacker);
+    DamageQuestion question = damageAt(state, attack);
+    if (attack.card == &blank)
+        question.attack.name.reset();
+    return question;
+}
+
+/// An open Burst as the events that made it: whoever had the choice and added nothing has passed.
+std::optional<BurstQuestion> burstNow(const State& state)
+{
+    if (state.burst.turn.status != BurstStatus::Open)
+        return {};
+    BurstQuestion question;
+    question.activePlayer = *state.activePlayer;
+    if (state.combat && state.combat->hasStrikes())
+        question.strikingPlayer = state.combat->striking;
+    BurstTurn turn;
+    const auto pass = [&](Player player) {
+        BurstEvent event;
+        event.player = player;
+        question.events.push_back(event);
+        turn.pass();
+    };
+    for (const Item& item : state.burst.items) {
+        BurstEvent event;
+        if (item.type == ItemType::TriggeredAbility) {
+            event.kind = EventKind::Trigger;
+            event.items = {{itemWord(item.id), item.player, item.name, {}, false}};
+            turn.triggered(item.player);
+        } else {
+            if (turn.choice && *turn.choice != item.player)
+                pass(*turn.choice);
+            event.kind = EventKind::Play;
+            event.player = item.player;
+            event.item.id = itemWord(item.id);
+            event.item.name = item.name;
+            event.item.kind = static_cast<ItemKind>(item.type);
+            if (item.effect && item.target.item != 0) {
+                event.item.effect = *item.effect == BurstEffect::Dispel ? ItemEffect::Dispel : ItemEffect::Negate;
+                event.item.target = itemWord(item.target.item);
+            }
+            turn.played(item.player, item.type == ItemType::Attack);
+        }
+        question.events.push_back(std::move(event));
+    }
+    if (state.burst.turn.passes > 0)
+        pass(opponentOf(*state.burst.turn.choice));
+    return question;
+}
+
+} // namespace
+
+std::vector<ChaoticQuestion> chaotic::fightQuestions()
+{
+    return {{questionOf<InitiativeQuestion, InitiativeVerdict>(
+                 "initiative", Saying{chaotic::Saying::tr("Who strikes first?")}, impossible, judgeInitiative),
+             initiativeNow},
+            {questionOf<DamageQuestion, DamageVerdict>(
+                 "attack_damage", Saying{chaotic::Saying::tr("What does this Attack do?")}, impossible, judgeDamage),
+             damageNow},
+            {questionOf<BurstQuestion, BurstVerdict>(
+                 "burst",
+                 Saying{chaotic::Saying::tr("In which order does this Burst resolve, and was everything allowed?")},
+                 impossible, judgeBurst),
+             burstNow}};
 }
 
 } // namespace whistle

@@ -10,7 +10,8 @@
 #include "chaotic/judging/showdown.h"
 #include "chaotic/judging/stats.h"
 #include "chaotic/library/deck_check.h"
-#include "rulebook/question_guide.h"
+#include "chaotic/table/state.h"
+#include "rulebook/guided_question.h"
 
 namespace whistle::chaotic {
 
@@ -46,13 +47,16 @@ struct StatsQuestion {
     HouseRules houseRules;
 };
 
+using ChaoticQuestion = GuidedQuestion<State>;
 [[nodiscard]] Question deckCheckQuestion();
-[[nodiscard]] std::vector<Question> fightQuestions();
-[[nodiscard]] std::vector<Question> boardQuestions();
+[[nodiscard]] std::vector<ChaoticQuestion> fightQuestions();
+[[nodiscard]] std::vector<ChaoticQuestion> boardQuestions();
+/// Both engaged creatures are in play.
+[[nodiscard]] bool isFighting(const State& state);
 
 /// All eight, in the order of the digest.
 [[nodiscard]] std::vector<Question> questions();
-/// Labels, beginnings and verdicts in words for the questions.
+/// Labels for the questions, and what is mostly disputed.
 [[nodiscard]] QuestionGuide questionGuide();
 /// Everything that a key or a word of a question is called.
 [[nodiscard]] Labels questionLabels();

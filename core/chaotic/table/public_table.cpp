@@ -15,186 +15,73 @@ using namespace chaotic::codecs;
 
 namespace {
 
-struct ShownBattlegear {
-    bool faceUp = false;
-    std::optional<std::string> name;
+/// A part of a table; its keys ask the table too.
+template <class Part>
+struct Seen {
+    const State* table = nullptr;
+    const Part* it = nullptr;
 };
-/// One that lies face up or has left play; its keys ask the table.
-struct ShownCreature {
-    const State* state = nullptr;
+template <class Part>
+constexpr auto itself = [](const Seen<Part>& seen) -> const Part& { return *seen.it; };
+/// The id of a creature that the part names.
+template <auto creature>
+constexpr auto idIn =
+    [](const Seen<record_detail::OwnerOf<creature>>& seen) { return seen.table->at(seen.it->*creature).id; };
+template <class Part>
+std::vector<Seen<Part>> seen(const State& table, const std::vector<Part>& parts)
+{
+    return eachOf(parts, [&](const Part& part) { return Seen<Part>{&table, &part}; });
+}
+
+/// One that lies face up or has left play.
+struct SeenCreature : Seen<Creature> {
     CreatureIndex index = nobody;
-    StatsVerdict now;                  ///< while it is in play
-    std::vector<StatModifier> counted; ///< `amount` is multiplied already
+    StatsVerdict now;                    ///< while it is in play
+    std::vector<StatModifier> modifiers; ///< that count; `amount` is multiplied already
+};
+constexpr auto creatureOf = [](const SeenCreature& seen) -> const Creature& { return *seen.it; };
 
-    [[nodiscard]] const Creature& it() const { return state->at(index); }
-    [[nodiscard]] std::string name() const { return state->cardOf(it()).name; }
-    [[nodiscard]] bool inPlay() const { return it().inPlay; }
-    [[nodiscard]] std::optional<Space> space() const { return inPlay() ? std::optional(it().space) : std::nullopt; }
-    [[nodiscard]] Tribe tribe() const { return state->cardOf(it()).tribe; }
-    [[nodiscard]] bool engaged() const { return state->isEngaged(index); }
-    [[nodiscard]] std::optional<ShownBattlegear> battlegear() const
-    {
-        if (!it().battlegear)
-            return {};
-        return it().battlegear->faceUp ? ShownBattlegear{true, state->battlegearOf(it()).name} : ShownBattlegear{};
-    }
-    [[nodiscard]] std::vector<std::string> supporters() const
-    {
-        return eachOf(now.supporters, [&](std::size_t supporter) { return state->creatures[supporter].id; });
-    }
-    [[nodiscard]] const std::vector<StatModifier>& modifiers() const { return counted; }
+template <auto part>
+constexpr auto ifThere = [](const State& table) {
+    using Part = typename record_detail::MemberOf<decltype(part)>::Type::value_type;
+    return table.*part ? std::optional(Seen<Part>{&table, &*(table.*part)}) : std::nullopt;
 };
-struct ShownPlayer {
-    const State* state = nullptr;
-    Player player = Player::One;
 
-    [[nodiscard]] const Seat& it() const { return state->seats[player]; }
-    [[nodiscard]] std::string name() const
-    {
-        return it().name.empty() && state->hasBegun ? std::string(toWord(player)) : it().name;
-    }
-    [[nodiscard]] bool deckSet() const { return it().deck != nullptr; }
-    [[nodiscard]] int creatures() const { return state->creaturesInPlay(player); }
-    [[nodiscard]] std::vector<std::string> attackDiscard() const
-    {
-        return eachOf(it().attackDiscard,
-                      [&](int card) { return it().deck->attacks[static_cast<std::size_t>(card)].name; });
-    }
-    [[nodiscard]] std::vector<std::string> discard() const { return eachOf(it().discard, &DiscardedCard::name); }
-};
-struct ShownLocation {
-    std::string card;
-    Player owner = Player::One;
-};
-struct ShownEffect {
-    const State* state = nullptr;
-    const Effect* it = nullptr;
+std::optional<std::string> nameOrNone(const State& table, CreatureIndex creature)
+{
+    return creature == nobody ? std::nullopt : std::optional(table.at(creature).id);
+}
+std::optional<std::string> itemOrNone(int item)
+{
+    return item == 0 ? std::nullopt : std::optional(itemWord(item));
+}
+Player playerOf(const Seen<Seat>& seen)
+{
+    return seen.it == &seen.table->seats[Player::One] ? Player::One : Player::Two;
+}
 
-    [[nodiscard]] std::string id() const { return effectWord(it->id); }
-    [[nodiscard]] std::optional<std::string> creature() const
-    {
-        return it->creature == nobody ? std::nullopt : std::optional(state->at(it->creature).id);
-    }
-    [[nodiscard]] Json change() const;
-};
-struct ShownMove {
-    std::string creature;
-    Space from, to;
-};
-struct ShownTurn {
-    const State* state = nullptr;
-    const TurnRecord* record = nullptr;
-
-    [[nodiscard]] const TurnRecord& it() const { return *record; }
-    [[nodiscard]] std::vector<ShownMove> moves() const
-    {
-        return eachOf(record->moves, [&](const MoveMade& move) {
-            return ShownMove{state->at(move.creature).id, move.from, move.to};
-        });
-    }
-    [[nodiscard]] std::vector<std::string> leftPlay() const
-    {
-        return eachOf(record->leftPlay, [&](CreatureIndex index) { return state->at(index).id; });
-    }
-};
 enum class CombatPhase { BeginningOfCombat, Strikes };
+template <auto member>
+constexpr auto inStrikes =
+    [](const Seen<Combat>& seen) { return seen.it->hasStrikes() ? std::optional(seen.it->*member) : std::nullopt; };
 /// Of the two that fight, by their ids.
-template <class Value>
-using ByFighter = std::vector<std::pair<std::string, Value>>;
-struct ShownCombat {
-    const State* state = nullptr;
-
-    [[nodiscard]] const Combat& it() const { return *state->combat; }
-    [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
-    [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
-    [[nodiscard]] CombatPhase phase() const
-    {
-        return it().hasStrikes() ? CombatPhase::Strikes : CombatPhase::BeginningOfCombat;
-    }
-    [[nodiscard]] std::optional<std::string> initiative() const
-    {
-        return it().hasStrikes() ? std::optional(state->at(*it().initiative).id) : std::nullopt;
-    }
-    [[nodiscard]] std::optional<InitiativeBy> decidedBy() const { return inStrikes(it().decidedBy); }
-    [[nodiscard]] std::optional<Player> striking() const { return inStrikes(it().striking); }
-    [[nodiscard]] ByFighter<int> attacksMade() const { return byFighter(it().attacksMade); }
-    [[nodiscard]] std::optional<ByFighter<Invisibility>> invisibility() const
-    {
-        return inStrikes(byFighter(it().invisibility));
-    }
-
-private:
-    template <class Value>
-    [[nodiscard]] std::optional<Value> inStrikes(Value value) const
-    {
-        return it().hasStrikes() ? std::optional(std::move(value)) : std::nullopt;
-    }
-    template <class Value>
-    [[nodiscard]] ByFighter<Value> byFighter(const std::array<Value, 2>& values) const
-    {
-        return {{attacker(), values[0]}, {defender(), values[1]}};
-    }
+template <auto member>
+constexpr auto byFighter = [](const Seen<Combat>& seen) {
+    const auto& [ofAttacker, ofDefender] = seen.it->*member;
+    return std::vector{std::pair{idIn<&Combat::attacker>(seen), ofAttacker},
+                       std::pair{idIn<&Combat::defender>(seen), ofDefender}};
 };
-struct ShownItem {
-    std::string id;
-    ItemType kind = ItemType::Attack;
-    Player player = Player::One;
-    std::string name;
-    std::optional<std::string> source, target;
-    bool negated = false;
-};
-struct ShownOutcome {
-    std::string item;
-    ItemOutcome outcome = ItemOutcome::Resolves;
-};
-struct ShownBurst {
-    const State* state = nullptr;
 
-    [[nodiscard]] const Burst& it() const { return state->burst; }
-    [[nodiscard]] const BurstTurn& turn() const { return it().turn; }
-    [[nodiscard]] std::vector<ShownItem> items() const { return shown(it().items); }
-    [[nodiscard]] std::vector<ShownOutcome> outcomes() const
-    {
-        return eachOf(it().outcomes, [](const auto& one) { return ShownOutcome{itemWord(one.first), one.second}; });
-    }
-    [[nodiscard]] std::vector<ShownItem> next() const { return shown(it().next); }
-    [[nodiscard]] std::vector<ShownItem> pending() const { return shown(it().pending); }
-    [[nodiscard]] std::optional<std::string> carryingOut() const
-    {
-        return it().carryingOut == 0 ? std::nullopt : std::optional(itemWord(it().carryingOut));
-    }
+using ResolvedItem = decltype(Burst::outcomes)::value_type;
+constexpr auto burstTurn = [](const Seen<Burst>& seen) -> const BurstTurn& { return seen.it->turn; };
+template <auto items>
+constexpr auto itemsIn = [](const Seen<Burst>& burst) { return seen(*burst.table, burst.it->*items); };
+constexpr auto verdict = [](const Seen<LastStrike>& seen) -> const DamageVerdict& { return seen.it->verdict; };
 
-private:
-    [[nodiscard]] std::vector<ShownItem> shown(const std::vector<Item>& items) const
-    {
-        std::vector<ShownItem> all;
-        for (const Item& one : items) {
-            ShownItem& item =
-                all.emplace_back(ShownItem{itemWord(one.id), one.type, one.player, one.name, {}, {}, one.negated});
-            if (one.source != nobody)
-                item.source = state->at(one.source).id;
-            else if (one.fromLocation)
-                item.source = "location";
-            if (one.target.creature != nobody)
-                item.target = state->at(one.target.creature).id;
-            else if (one.target.item != 0)
-                item.target = itemWord(one.target.item);
-        }
-        return all;
-    }
-};
-struct ShownStrike {
-    const State* state = nullptr;
-
-    [[nodiscard]] const LastStrike& it() const { return *state->lastStrike; }
-    [[nodiscard]] const DamageVerdict& verdict() const { return it().verdict; }
-    [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
-    [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
-};
-Json ShownEffect::change() const
+Json written(const Effect::Change& effect)
 {
     return match(
-        it->change, [](const StatModifier& change) { return ObjectBy<StatModifier, &changeRecord>::write(change); },
+        effect, [](const StatModifier& change) { return ObjectBy<StatModifier, &changeRecord>::write(change); },
         [](const Keyword& change) {
             return Json{{"keyword", writeRecord(change)}};
         },
@@ -219,7 +106,7 @@ Json ShownEffect::change() const
 
 struct Change {
     static Shape shape() { return Shape::anything(); }
-    static Json write(const Json& json) { return json; }
+    static Json write(const Effect::Change& change) { return written(change); }
 };
 template <class Item>
 using BySide = ByWord<Player, Item>;
@@ -248,29 +135,40 @@ struct CountedChange {
 
 } // namespace
 
+/// A creature that wears one.
 template <>
-constexpr std::array recordKeys<ShownBattlegear>{
-    key<&ShownBattlegear::faceUp>("face_up"),
-    optionalKey<&ShownBattlegear::name>("name", "only if it lies face up"),
+constexpr std::array recordKeys<Seen<Creature>>{
+    key<[](const Seen<Creature>& seen) { return seen.it->battlegear->faceUp; }>("face_up"),
+    optionalKey<[](const Seen<Creature>& seen) {
+        const bool isSeen = seen.it && seen.it->battlegear->faceUp;
+        return isSeen ? std::optional(seen.table->battlegearOf(*seen.it).name) : std::nullopt;
+    }>("name", "only if it lies face up"),
 };
 template <>
-constexpr std::array recordKeys<ShownCreature>{
-    key<&ShownCreature::it, &Creature::player>("player"),
-    key<&ShownCreature::name>("name"),
-    key<&ShownCreature::it, &Creature::inPlay>("in_play"),
-    key<&ShownCreature::space, OrNull<SpaceWord>>("space"),
-    key<&ShownCreature::tribe>("tribe"),
-    key<&ShownCreature::now, &StatsVerdict::disciplines, AnyDisciplines>("disciplines", "now"),
-    key<&ShownCreature::now, &StatsVerdict::energy, Amount>("energy", "now, without regard to damage"),
-    key<&ShownCreature::it, &Creature::damage, Amount>("damage"),
-    key<&ShownCreature::now, &StatsVerdict::currentEnergy, Amount>("energy_left"),
-    key<&ShownCreature::now, &StatsVerdict::elements, ElementList>("elements"),
-    key<&ShownCreature::it, &Creature::mugicCounters, Amount>("mugic_counters"),
-    key<&ShownCreature::it, &Creature::moved>("moved", "in this turn"),
-    key<&ShownCreature::engaged>("engaged"),
-    key<&ShownCreature::battlegear, OrNull<ObjectOf<ShownBattlegear>>>("battlegear"),
-    key<&ShownCreature::supporters>("supporters", "adjacent creatures that Support counts"),
-    key<&ShownCreature::modifiers, ListOf<CountedChange>>("modifiers", "that count now, in their order"),
+constexpr std::array recordKeys<SeenCreature>{
+    key<creatureOf, &Creature::player>("player"),
+    key<[](const SeenCreature& seen) { return seen.table->cardOf(*seen.it).name; }>("name"),
+    key<creatureOf, &Creature::inPlay>("in_play"),
+    key<[](const SeenCreature& seen) { return seen.it->inPlay ? std::optional(seen.it->space) : std::nullopt; },
+        OrNull<SpaceWord>>("space"),
+    key<[](const SeenCreature& seen) { return seen.table->cardOf(*seen.it).tribe; }>("tribe"),
+    key<&SeenCreature::now, &StatsVerdict::disciplines, AnyDisciplines>("disciplines", "now"),
+    key<&SeenCreature::now, &StatsVerdict::energy, Amount>("energy", "now, without regard to damage"),
+    key<creatureOf, &Creature::damage, Amount>("damage"),
+    key<&SeenCreature::now, &StatsVerdict::currentEnergy, Amount>("energy_left"),
+    key<&SeenCreature::now, &StatsVerdict::elements, ElementList>("elements"),
+    key<creatureOf, &Creature::mugicCounters, Amount>("mugic_counters"),
+    key<creatureOf, &Creature::moved>("moved", "in this turn"),
+    key<[](const SeenCreature& seen) { return seen.table->isEngaged(seen.index); }>("engaged"),
+    key<[](const SeenCreature& seen) {
+        return seen.it->battlegear ? std::optional<Seen<Creature>>(seen) : std::nullopt;
+    },
+        OrNull<ObjectOf<Seen<Creature>>>>("battlegear"),
+    key<[](const SeenCreature& seen) {
+        return eachOf(seen.now.supporters, [&](std::size_t supporter) { return seen.table->creatures[supporter].id; });
+    }>("supporters", "adjacent creatures that Support counts"),
+    key<[](const SeenCreature& seen) { return seen.modifiers; }, ListOf<CountedChange>>(
+        "modifiers", "that count now, in their order"),
 };
 
 namespace {
@@ -279,139 +177,163 @@ struct CreatureCodec {
     static constexpr std::size_t keysOfAll = 4;
     static Shape shape()
     {
-        std::vector<ShapeKey> keys = recordOf<ShownCreature>().shape().parts().keys;
+        std::vector<ShapeKey> keys = recordOf<SeenCreature>().shape().parts().keys;
         std::for_each(keys.begin() + keysOfAll, keys.end(), [](ShapeKey& key) { key.required = false; });
         return Shape::object(std::move(keys));
     }
-    static Json write(const ShownCreature& value)
+    static Json write(const SeenCreature& value)
     {
         Json json = Json::object();
-        const auto& keys = recordKeys<ShownCreature>;
-        std::for_each(keys.begin(), value.inPlay() ? keys.end() : keys.begin() + keysOfAll,
+        const auto& keys = recordKeys<SeenCreature>;
+        std::for_each(keys.begin(), value.it->inPlay ? keys.end() : keys.begin() + keysOfAll,
                       [&](const RecordKey& key) { json[key.name] = key.write(&value); });
         return json;
     }
 };
 
-std::vector<std::pair<std::string, ShownCreature>> creaturesOf(const State& state)
-{
+constexpr auto creaturesOf = [](const State& state) {
     const InForce now(state);
-    std::vector<std::pair<std::string, ShownCreature>> shown;
+    std::vector<std::pair<std::string, SeenCreature>> seen;
     for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
-        if (!state.at(i).faceUp)
+        const Creature& creature = state.at(i);
+        if (!creature.faceUp)
             continue;
-        ShownCreature& one = shown.emplace_back(state.at(i).id, ShownCreature{&state, i, {}, {}}).second;
-        if (!one.inPlay())
+        SeenCreature& one = seen.emplace_back(creature.id, SeenCreature{{&state, &creature}, i, {}, {}}).second;
+        if (!creature.inPlay)
             continue;
         const InForce::Numbers numbers = now.numbers(i);
         for (const CountedModifier& counted : numbers.verdict.counted) {
-            StatModifier& modifier = one.counted.emplace_back(*counted.modifier);
+            StatModifier& modifier = one.modifiers.emplace_back(*counted.modifier);
             modifier.stat = counted.stat;
             modifier.amount = counted.amount;
         }
         one.now = numbers.verdict;
         one.now.counted.clear(); // it points into what ends here
     }
-    return shown;
-}
-constexpr auto shownCreatures = [](const State& state) { return creaturesOf(state); };
+    return seen;
+};
 } // namespace
 
 template <>
-constexpr std::array recordKeys<ShownPlayer>{
-    key<&ShownPlayer::name, PerhapsEmptyWord>("name"),
-    key<&ShownPlayer::deckSet>("deck_set"),
-    key<&ShownPlayer::creatures, Amount>("creatures", "in play; in the setup: placed"),
-    key<&ShownPlayer::it, &Seat::attackDeck, Amount>("attack_deck"),
-    key<&ShownPlayer::it, &Seat::attackHand, Amount>("attack_hand"),
-    key<&ShownPlayer::it, &Seat::locationDeck, Amount>("location_deck"),
-    key<&ShownPlayer::it, &Seat::mugicCount, Amount>("mugic_hand"),
-    key<&ShownPlayer::attackDiscard>("attack_discard", "oldest first"),
-    key<&ShownPlayer::discard>("discard", "oldest first"),
+constexpr std::array recordKeys<Seen<Seat>>{
+    key<[](const Seen<Seat>& seen) {
+        return seen.it->name.empty() && seen.table->hasBegun ? std::string(toWord(playerOf(seen))) : seen.it->name;
+    },
+        PerhapsEmptyWord>("name"),
+    key<[](const Seen<Seat>& seen) { return seen.it->deck != nullptr; }>("deck_set"),
+    key<[](const Seen<Seat>& seen) { return seen.table->creaturesInPlay(playerOf(seen)); }, Amount>(
+        "creatures", "in play; in the setup: placed"),
+    key<itself<Seat>, &Seat::attackDeck, Amount>("attack_deck"),
+    key<itself<Seat>, &Seat::attackHand, Amount>("attack_hand"),
+    key<itself<Seat>, &Seat::locationDeck, Amount>("location_deck"),
+    key<itself<Seat>, &Seat::mugicCount, Amount>("mugic_hand"),
+    key<[](const Seen<Seat>& seen) {
+        return eachOf(seen.it->attackDiscard,
+                      [&](int card) { return seen.it->deck->attacks[static_cast<std::size_t>(card)].name; });
+    }>("attack_discard", "oldest first"),
+    key<[](const Seen<Seat>& seen) { return eachOf(seen.it->discard, &DiscardedCard::name); }>("discard",
+                                                                                               "oldest first"),
 };
 template <>
-constexpr std::array recordKeys<ShownLocation>{
-    key<&ShownLocation::card>("card"),
-    key<&ShownLocation::owner>("owner"),
+constexpr std::array recordKeys<Seen<Effect>>{
+    key<[](const Seen<Effect>& seen) { return effectWord(seen.it->id); }>("id"),
+    key<itself<Effect>, &Effect::source>("source"),
+    key<itself<Effect>, &Effect::name>("name"),
+    key<[](const Seen<Effect>& seen) { return nameOrNone(*seen.table, seen.it->creature); }, OrNull<Word>>("creature"),
+    key<itself<Effect>, &Effect::change, Change>("change",
+                                                 "a modifier, a keyword, an attack modifier, a rule or a cost change"),
+    key<itself<Effect>, &Effect::lasts>("lasts"),
 };
 template <>
-constexpr std::array recordKeys<ShownEffect>{
-    key<&ShownEffect::id>("id"),
-    key<&ShownEffect::it, &Effect::source>("source"),
-    key<&ShownEffect::it, &Effect::name>("name"),
-    key<&ShownEffect::creature, OrNull<Word>>("creature"),
-    key<&ShownEffect::change, Change>("change", "a modifier, a keyword, an attack modifier, a rule or a cost change"),
-    key<&ShownEffect::it, &Effect::lasts>("lasts"),
+constexpr std::array recordKeys<Seen<MoveMade>>{
+    key<idIn<&MoveMade::creature>>("creature"),
+    key<itself<MoveMade>, &MoveMade::from, SpaceWord>("from"),
+    key<itself<MoveMade>, &MoveMade::to, SpaceWord>("to"),
 };
 template <>
-constexpr std::array recordKeys<ShownMove>{
-    key<&ShownMove::creature>("creature"),
-    key<&ShownMove::from, SpaceWord>("from"),
-    key<&ShownMove::to, SpaceWord>("to"),
+constexpr std::array recordKeys<Seen<TurnRecord>>{
+    key<itself<TurnRecord>, &TurnRecord::player>("player"),
+    key<itself<TurnRecord>, &TurnRecord::combat>("combat"),
+    key<[](const Seen<TurnRecord>& turn) { return seen(*turn.table, turn.it->moves); }>("moves"),
+    key<[](const Seen<TurnRecord>& turn) {
+        return eachOf(turn.it->leftPlay, [&](CreatureIndex index) { return turn.table->at(index).id; });
+    }>("left_play"),
 };
 template <>
-constexpr std::array recordKeys<ShownTurn>{
-    key<&ShownTurn::it, &TurnRecord::player>("player"),
-    key<&ShownTurn::it, &TurnRecord::combat>("combat"),
-    key<&ShownTurn::moves>("moves"),
-    key<&ShownTurn::leftPlay>("left_play"),
+constexpr std::array recordKeys<Seen<Item>>{
+    key<[](const Seen<Item>& seen) { return itemWord(seen.it->id); }>("id"),
+    key<itself<Item>, &Item::type>("kind"),
+    key<itself<Item>, &Item::player>("player"),
+    key<itself<Item>, &Item::name>("name"),
+    key<[](const Seen<Item>& seen) {
+        return seen.it->source == nobody && seen.it->fromLocation ? std::optional<std::string>("location")
+                                                                  : nameOrNone(*seen.table, seen.it->source);
+    },
+        OrNull<Word>>("source"),
+    key<[](const Seen<Item>& seen) {
+        const Target& target = seen.it->target;
+        return target.creature == nobody ? itemOrNone(target.item) : nameOrNone(*seen.table, target.creature);
+    },
+        OrNull<Word>>("target"),
+    key<itself<Item>, &Item::negated>("negated"),
 };
 template <>
-constexpr std::array recordKeys<ShownCombat>{
-    key<&ShownCombat::attacker>("attacker"),
-    key<&ShownCombat::defender>("defender"),
-    key<&ShownCombat::it, &Combat::origin, SpaceWord>("origin", "where the attacker came from"),
-    key<&ShownCombat::it, &Combat::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
-    key<&ShownCombat::it, &Combat::isShowdown>("showdown"),
-    key<&ShownCombat::phase>("phase"),
-    key<&ShownCombat::initiative, OrNull<Word>>("initiative"),
-    key<&ShownCombat::decidedBy, OrNull<WordOf<InitiativeBy>>>("decided_by"),
-    key<&ShownCombat::striking, OrNull<WordOf<Player>>>("striking_player"),
-    key<&ShownCombat::attacksMade, MapOf<Amount>>("attacks_made"),
-    key<&ShownCombat::it, &Combat::withoutDamage, BySide<Amount>>("strikes_without_damage", "in a row"),
-    key<&ShownCombat::invisibility, OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
+constexpr std::array recordKeys<ResolvedItem>{
+    key<[](const ResolvedItem& outcome) { return itemWord(outcome.first); }>("item"),
+    key<&ResolvedItem::second>("outcome"),
 };
 template <>
-constexpr std::array recordKeys<ShownItem>{
-    key<&ShownItem::id>("id"),
-    key<&ShownItem::kind>("kind"),
-    key<&ShownItem::player>("player"),
-    key<&ShownItem::name>("name"),
-    key<&ShownItem::source, OrNull<Word>>("source"),
-    key<&ShownItem::target, OrNull<Word>>("target"),
-    key<&ShownItem::negated>("negated"),
+constexpr std::array recordKeys<Seen<LastStrike>>{
+    key<itself<LastStrike>, &LastStrike::card>("card"),
+    key<idIn<&LastStrike::attacker>>("attacker"),
+    key<idIn<&LastStrike::defender>>("defender"),
+    key<verdict, &DamageVerdict::resolves>("resolves"),
+    key<itself<LastStrike>, &LastStrike::failed, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
+    key<verdict, &DamageVerdict::base, Any>("base"),
+    key<verdict, &DamageVerdict::elementalDamage, Any>("elemental_damage"),
+    key<verdict, &DamageVerdict::textDamage, Any>("text_damage"),
+    key<verdict, &DamageVerdict::elementBonus, Any>("element_bonus"),
+    key<verdict, &DamageVerdict::strikeBonus, Any>("strike_bonus"),
+    key<verdict, &DamageVerdict::modifierChange, Any>("modifier_change"),
+    key<verdict, &DamageVerdict::damage, Any>("damage"),
+    key<verdict, &DamageVerdict::effectsMet>("effects_met"),
 };
 template <>
-constexpr std::array recordKeys<ShownOutcome>{
-    key<&ShownOutcome::item>("item"),
-    key<&ShownOutcome::outcome>("outcome"),
+constexpr std::array recordKeys<Seen<Combat>>{
+    key<idIn<&Combat::attacker>>("attacker"),
+    key<idIn<&Combat::defender>>("defender"),
+    key<itself<Combat>, &Combat::origin, SpaceWord>("origin", "where the attacker came from"),
+    key<itself<Combat>, &Combat::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
+    key<itself<Combat>, &Combat::isShowdown>("showdown"),
+    key<[](const Seen<Combat>& seen) {
+        return seen.it->hasStrikes() ? CombatPhase::Strikes : CombatPhase::BeginningOfCombat;
+    }>("phase"),
+    key<[](const Seen<Combat>& seen) { return nameOrNone(*seen.table, seen.it->initiative.value_or(nobody)); },
+        OrNull<Word>>("initiative"),
+    key<inStrikes<&Combat::decidedBy>, OrNull<WordOf<InitiativeBy>>>("decided_by"),
+    key<inStrikes<&Combat::striking>, OrNull<WordOf<Player>>>("striking_player"),
+    key<byFighter<&Combat::attacksMade>, MapOf<Amount>>("attacks_made"),
+    key<itself<Combat>, &Combat::withoutDamage, BySide<Amount>>("strikes_without_damage", "in a row"),
+    key<[](const Seen<Combat>& seen) {
+        return seen.it->hasStrikes() ? std::optional(byFighter<&Combat::invisibility>(seen)) : std::nullopt;
+    },
+        OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
 };
 template <>
-constexpr std::array recordKeys<ShownBurst>{
-    key<&ShownBurst::turn, &BurstTurn::status>("status"),
-    key<&ShownBurst::turn, &BurstTurn::choice, OrNull<WordOf<Player>>>("choice"),
-    key<&ShownBurst::turn, &BurstTurn::passes, Amount>("passes"),
-    key<&ShownBurst::items>("items", "bottom to top"),
-    key<&ShownBurst::outcomes>("outcomes"),
-    key<&ShownBurst::next>("next_burst", "items that wait"),
-    key<&ShownBurst::pending>("pending", "triggers that must be put down"),
-    key<&ShownBurst::carryingOut, OrNull<Word>>("carrying_out"),
+constexpr std::array recordKeys<Seen<Burst>>{
+    key<burstTurn, &BurstTurn::status>("status"),
+    key<burstTurn, &BurstTurn::choice, OrNull<WordOf<Player>>>("choice"),
+    key<burstTurn, &BurstTurn::passes, Amount>("passes"),
+    key<itemsIn<&Burst::items>>("items", "bottom to top"),
+    key<itself<Burst>, &Burst::outcomes>("outcomes"),
+    key<itemsIn<&Burst::next>>("next_burst", "items that wait"),
+    key<itemsIn<&Burst::pending>>("pending", "triggers that must be put down"),
+    key<[](const Seen<Burst>& seen) { return itemOrNone(seen.it->carryingOut); }, OrNull<Word>>("carrying_out"),
 };
 template <>
-constexpr std::array recordKeys<ShownStrike>{
-    key<&ShownStrike::it, &LastStrike::card>("card"),
-    key<&ShownStrike::attacker>("attacker"),
-    key<&ShownStrike::defender>("defender"),
-    key<&ShownStrike::verdict, &DamageVerdict::resolves>("resolves"),
-    key<&ShownStrike::it, &LastStrike::failed, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
-    key<&ShownStrike::verdict, &DamageVerdict::base, Any>("base"),
-    key<&ShownStrike::verdict, &DamageVerdict::elementalDamage, Any>("elemental_damage"),
-    key<&ShownStrike::verdict, &DamageVerdict::textDamage, Any>("text_damage"),
-    key<&ShownStrike::verdict, &DamageVerdict::elementBonus, Any>("element_bonus"),
-    key<&ShownStrike::verdict, &DamageVerdict::strikeBonus, Any>("strike_bonus"),
-    key<&ShownStrike::verdict, &DamageVerdict::modifierChange, Any>("modifier_change"),
-    key<&ShownStrike::verdict, &DamageVerdict::damage, Any>("damage"),
-    key<&ShownStrike::verdict, &DamageVerdict::effectsMet>("effects_met"),
+constexpr std::array recordKeys<Seen<ActiveLocation>>{
+    key<[](const Seen<ActiveLocation>& seen) { return seen.table->locationCard().name; }>("card"),
+    key<itself<ActiveLocation>, &ActiveLocation::owner>("owner"),
 };
 template <>
 constexpr std::array recordKeys<State>{
@@ -432,12 +354,12 @@ constexpr std::array recordKeys<State>{
     key<&State::hiveOn>("hive_on"),
     key<&State::showdownDue>("showdown_due"),
     key<[](const State& state) {
-        Sides<ShownPlayer> players;
+        Sides<Seen<Seat>> players;
         for (const Player player : bothPlayers)
-            players[player] = {&state, player};
+            players[player] = {&state, &state.seats[player]};
         return players;
     },
-        BySide<ObjectOf<ShownPlayer>>>("players"),
+        BySide<ObjectOf<Seen<Seat>>>>("players"),
     key<[](const State& state) {
         std::vector<Space> spaces;
         for (const Creature& one : state.creatures) {
@@ -448,23 +370,15 @@ constexpr std::array recordKeys<State>{
         return spaces;
     },
         ListOf<SpaceWord>>("face_down", "spaces with a face-down creature"),
-    key<shownCreatures, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
+    key<creaturesOf, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
+    key<ifThere<&State::location>, OrNull<ObjectOf<Seen<ActiveLocation>>>>("location"),
+    key<[](const State& state) { return seen(state, state.effects); }>("effects", "that are recorded and not over"),
+    key<[](const State& state) { return seen(state, state.turns); }>("turns"),
+    key<ifThere<&State::combat>, OrNull<ObjectOf<Seen<Combat>>>>("combat"),
     key<[](const State& state) {
-        return state.location ? std::optional(ShownLocation{state.locationCard().name, state.location->owner})
-                              : std::nullopt;
-    },
-        OrNull<ObjectOf<ShownLocation>>>("location"),
-    key<[](const State& state) {
-        return eachOf(state.effects, [&](const Effect& one) { return ShownEffect{&state, &one}; });
-    }>("effects", "that are recorded and not over"),
-    key<[](const State& state) {
-        return eachOf(state.turns, [&](const TurnRecord& one) { return ShownTurn{&state, &one}; });
-    }>("turns"),
-    key<[](const State& state) { return state.combat ? std::optional(ShownCombat{&state}) : std::nullopt; },
-        OrNull<ObjectOf<ShownCombat>>>("combat"),
-    key<[](const State& state) { return ShownBurst{&state}; }>("burst"),
-    key<[](const State& state) { return state.lastStrike ? std::optional(ShownStrike{&state}) : std::nullopt; },
-        OrNull<ObjectOf<ShownStrike>>>("last_strike"),
+        return Seen<Burst>{&state, &state.burst};
+    }>("burst"),
+    key<ifThere<&State::lastStrike>, OrNull<ObjectOf<Seen<LastStrike>>>>("last_strike"),
 };
 
 namespace chaotic {

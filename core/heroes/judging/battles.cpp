@@ -153,6 +153,7 @@ void on(Desk& desk, const Order& command)
     if (isAgain && !hasInitiativeChanged(state, command.modifiers))
         return desk.refuse("MH-11.6"_rule, say::orderKept);
     const InitiativeInquiry inquiry = initiativeInquiry(state, command.pieces, command.modifiers);
+    desk.note("initiative_order", inquiry);
     Reasons reasons(desk.listening());
     const InitiativeVerdict verdict = judgeInitiative(inquiry, reasons);
     const RuleId rule = inquiry.active.bloodrage || inquiry.opponent.bloodrage ? "MH-11.7"_rule
@@ -190,6 +191,7 @@ void on(Desk& desk, const Attack& command)
         return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is that of %2, not of %1."),
                            pieceName(command.piece), pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
+    desk.note("attack_roll", inquiry);
     if (command.roll.elite && !state.rules.loneEliteMayReplace && inquiry.attacks() == 1)
         desk.refuse("MH-R8"_rule, Saying::tr("A lone elite unit may not roll the elite die here."));
     if (const std::optional<Fault> fault = faultOf(inquiry))

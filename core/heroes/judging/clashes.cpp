@@ -74,6 +74,8 @@ void hitEncounters(Desk& desk)
     std::ranges::copy_if(encounters, std::back_inserter(inquiry.encounters),
                          [](const FightingEncounter& one) { return !one.isDestroyed(); });
     inquiry.targetFirst = state.rules.preciseStrikeMaySkipAdditional;
+    if (!inquiry.targetFirst) // which the question does not know
+        desk.note("assign_damage", inquiry);
     for (const FightingEncounter& hit : judgeDamage(inquiry, desk.reasons()).encounters)
         *firstWith(encounters, &FightingEncounter::name, hit.name) = hit;
     goOn(desk);
@@ -112,6 +114,19 @@ void reviveStep(Desk& desk, const ArmyLaurel& step, Side side, ResurrectionSourc
                  after.elite);
 }
 
+/// The question behind a laurel or a resurrection of an army.
+void noteRevival(Desk& desk, Side side, ResurrectionSource source, int points, std::vector<ArmyLaurel> steps)
+{
+    if (!desk.isListenedTo())
+        return;
+    ResurrectionInquiry inquiry{source, points, std::vector<FightingStack>{}, std::move(steps), {}};
+    for (const BattleStack& stack : desk.state.battle->stacks) {
+        if (stack.side == side)
+            inquiry.stacks->push_back(stack);
+    }
+    desk.note("resurrection", inquiry);
+}
+
 void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
 {
     State& state = desk.state;
@@ -121,6 +136,7 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
     if (!encounter || !canHeal(state, *encounter))
         return desk.refuse("MH-15.4"_rule, Saying::tr("%1 has no damage that could come off."),
                            pieceName(step.encounter));
+    desk.note("resurrection", ResurrectionInquiry{ResurrectionSource::Laurel, 1, {}, {}, *encounter});
     encounter->heal();
     desk.say("MH-15.4"_rule, Saying::tr("All damage comes off %1."), step.encounter);
 }
@@ -209,6 +225,8 @@ void on(Desk& desk, const Laurel& command)
                            army ? Saying::tr("The laurel of an encounter resurrects an encounter.")
                                 : Saying::tr("The laurel of an army upgrades or resurrects one of its own units."));
     if (army)
+        noteRevival(desk, side, ResurrectionSource::Laurel, 1, {*army});
+    if (army)
         reviveStep(desk, *army, side, ResurrectionSource::Laurel, "/steps/0");
     else
         laurelOfEncounter(desk, std::get<EncounterLaurel>(command.steps.front()));
@@ -237,6 +255,7 @@ void on(Desk& desk, const AssignDamage& command)
     }
     if (desk.isRefused())
         return;
+    desk.note("assign_damage", inquiry);
     Reasons reasons(desk.listening());
     const DamageVerdict verdict = judgeDamage(inquiry, reasons);
     if (const auto problem = verdict.problem)
@@ -263,6 +282,7 @@ void on(Desk& desk, const Resurrect& command)
     constexpr int ofNecromancy = 2;
     const int points = command.points.value_or(ofNecromancy);
     const int used = static_cast<int>(command.steps.size());
+    noteRevival(desk, command.side, ResurrectionSource::Effect, points, command.steps);
     if (used > points)
         desk.refuse("MH-15.1"_rule, Saying::tr("That needs %1 points of resurrection; there are %2."), used, points);
     for (std::size_t i = 0; i < command.steps.size() && !desk.isRefused(); ++i)

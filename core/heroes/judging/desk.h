@@ -2,6 +2,7 @@
 #pragma once
 
 #include "heroes/entries/commands.h"
+#include "heroes/questions/cases.h"
 #include "heroes/table/state.h"
 #include "journal/findings.h"
 
@@ -25,6 +26,9 @@ public:
 
     /// Bad input beyond names: a key that must or must not be there.
     void expectKey(bool isThere, bool isWanted, const char* at);
+
+    /// Somebody listens to what judges are asked: a case that is made for that alone is worth its while.
+    [[nodiscard]] bool isListenedTo() const { return m_asked != nullptr; }
 
     // --- moments ---
     /// Refuses the command unless this is the step; gives whether it is.
@@ -88,6 +92,7 @@ void on(Desk& desk, const Adjust& command);
 void on(Desk& desk, const Note& command);
 
 // --- what several of them do ---
+inline constexpr int legacyGold = 5; ///< MH-4.10
 /// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
 void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// MH-27.3: a level-up, if the trophies suffice; else the action goes on.

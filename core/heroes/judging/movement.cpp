@@ -80,6 +80,14 @@ Ground groundOf(const State& state, const Hero& hero)
     return ground;
 }
 
+MovementInquiry movementInquiry(const Ground& ground, const Walk& walk, std::vector<PathStep> path)
+{
+    MovementInquiry inquiry{ground, 0, walk.hasFought, std::move(path)};
+    inquiry.hero.start = walk.isInCapital ? std::nullopt : std::optional(walk.at);
+    inquiry.extraPoints = walk.left() - walkFrom(inquiry, 0, Reasons::unheard()).points;
+    return inquiry;
+}
+
 Walk walkFrom(const Ground& ground, int extraPoints, Reasons& reasons)
 {
     Walk walk;

@@ -9,6 +9,7 @@ namespace whistle::heroes {
 
 struct Hero;
 struct State;
+struct Walk;
 
 enum class Way : std::uint8_t { Walk, Portal };
 struct PathStep {
@@ -45,6 +46,9 @@ struct MovementInquiry : Ground {
     bool battleAlreadyFought = false;
     std::vector<PathStep> path;
 };
+
+/// The stretch that lies ahead of a walk, with the points that are left to it.
+[[nodiscard]] MovementInquiry movementInquiry(const Ground& ground, const Walk& walk, std::vector<PathStep> path);
 
 enum class MoveProblem : std::uint8_t {
     NoArmy,

@@ -95,6 +95,8 @@ void on(Desk& desk, const Move& command)
     const Ground ground = groundOf(state, hero);
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
+    if (desk.isListenedTo() && (!walk.harbour || walk.used == 0))
+        desk.note("movement", movementInquiry(ground, walk, command.path));
     std::optional<MetEnemy> met;
     for (const PathStep& step : command.path) {
         if (met)
@@ -194,6 +196,8 @@ void on(Desk& desk, const TakeControl& command)
         ControlInquiry inquiry = controlInquiry(state, hero);
         inquiry.take = {site->name};
         inquiry.visited = state.activation->visited;
+        if (!inquiry.harbourExtendsZone) // which the question does not know
+            desk.note("control", inquiry);
         for (const RefusedSite& refused : judgeControl(inquiry).refused)
             desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name,
                         several(refused.blockedBy));
@@ -256,6 +260,7 @@ void on(Desk& desk, const ScareOff& command)
     checkMeeting(desk, hero, *name, scaringOff);
     OverwhelmInquiry inquiry = overwhelmInquiry(state, hero, *token.facts);
     inquiry.other = command.otherOverwhelm;
+    desk.note("overwhelm", inquiry);
     Reasons reasons;
     const OverwhelmVerdict verdict = judgeOverwhelm(inquiry, reasons);
     if (!verdict.scaresOff) {

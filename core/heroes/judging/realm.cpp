@@ -67,6 +67,16 @@ void apply(State& state, const RecruitTable& table)
     }
 }
 
+/// The question pays out what a hero's Legacy brings.
+void noteRecruiting(Desk& desk, RecruitInquiry inquiry)
+{
+    for (RecruitingHero& hero : inquiry.unusedHeroes) {
+        if (desk.state.activePlayer().facts->hero(hero.name)->has(StartingSkill::Legacy))
+            hero.goldOnArrival = legacyGold;
+    }
+    desk.note("recruit", inquiry);
+}
+
 /// One step of a recruit action or at a site.
 void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnSkill>& skill = {})
 {
@@ -83,6 +93,8 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
     const bool isOfHero = step.what == RecruitDo::RecruitHero;
     if (!isOfHero && !table->unit(step.unit))
         return desk.refuse("MH-24.1"_rule, Saying::tr("%1 is not a unit of this faction."), pieceName(step.unit));
+    if (table->limitUsed == 0 && desk.isListenedTo()) // the question begins with a new action
+        noteRecruiting(desk, {*table, {step}});
     const std::vector<RecruitProblem> problems = against(*table, step);
     const auto sayOf = [&](RecruitProblem problem) { return objectionTo(problem, *table, step); };
     if (!problems.empty() && isPossible(problems.front()))
@@ -121,7 +133,9 @@ void on(Desk& desk, const Gather& command)
         return;
     if (state.open->gathered)
         desk.object("MH-5.3"_rule, Saying::tr("The player has gathered in this action already."));
-    const IncomeVerdict verdict = judgeIncome(incomeInquiry(state, *state.active, command), desk.reasons());
+    const IncomeInquiry inquiry = incomeInquiry(state, *state.active, command);
+    desk.note("income", inquiry);
+    const IncomeVerdict verdict = judgeIncome(inquiry, desk.reasons());
     player.gold = verdict.treasuryAfter.gold;
     player.resources = verdict.treasuryAfter.resources;
     state.open->gathered = true;

@@ -116,9 +116,11 @@ bool isLegal(const State& state, const Command& command)
     return !desk.hasObjections();
 }
 
-Outcome<State> referee(const State& state, const Command& command, Listening listening)
+Outcome<State> referee(const State& state, const Command& command, Listening listening,
+                       std::vector<AskedQuestion>* asked)
 {
     Desk desk(state, listening);
+    desk.noteIn(asked);
     take(desk, state, command);
     if (!desk.isRefused())
         checkDomination(desk, state);

@@ -73,6 +73,8 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
         ControlInquiry inquiry = controlInquiry(state, winner);
         inquiry.situation = ControlSituation::AfterHeroBattle;
         inquiry.loser = state.owner(loser).name;
+        if (!inquiry.harbourExtendsZone) // which the question does not know
+            desk.note("control", inquiry);
         sites = judgeControl(inquiry).sitesTaken;
     }
     for (const std::string& name : sites) {
@@ -236,6 +238,12 @@ void on(Desk& desk, const LevelUp& command)
     }
     if (desk.isRefused())
         return;
+    desk.note("level_up", LevelUpInquiry{static_cast<int>(hero.skillCards.size()),
+                                         hero.trophies,
+                                         claim.treasureExperience,
+                                         claim.isFree,
+                                         {},
+                                         command.trophies});
     const int owned = experienceOf(hero.trophies);
     std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
     const int worth = claim.treasureExperience + owned - experienceOf(hero.trophies);

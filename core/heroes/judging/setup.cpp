@@ -270,7 +270,7 @@ void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkil
         desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: 5 resources, now %1."), owner.resources);
     }
     if (facts.has(StartingSkill::Legacy)) {
-        owner.gold += 5;
+        owner.gold += legacyGold;
         desk.say("MH-4.10"_rule, Saying::tr("Legacy: 5 gold, now %1."), owner.gold);
     }
     if (skill) {

@@ -132,7 +132,9 @@ void on(Desk& desk, const EndMatch&)
     State& state = desk.state;
     if (state.step != Step::EndMatch)
         return desk.refuse("MH-1.2"_rule, Saying::tr("The last round is not over yet."));
-    state.result = judgeRanking(rankingInquiry(state, true), desk.reasons());
+    const RankingInquiry inquiry = rankingInquiry(state, true);
+    desk.note("final_ranking", inquiry);
+    state.result = judgeRanking(inquiry, desk.reasons());
     state.phase = Phase::Finished;
     state.step = Step::None;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // initiative_order, attack_roll, battle_odds.
 #include "heroes/judging/odds.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -30,6 +31,7 @@ constexpr std::array recordKeys<InitiativeInquiry>{
     key<&InitiativeInquiry::opponent>("opponent"),
     optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
 };
+template const Record& recordOf<InitiativeInquiry>();
 template <>
 constexpr std::array recordKeys<PlacedPiece>{
     key<&PlacedPiece::position, Number<1, 24>>("position"),
@@ -88,6 +90,7 @@ constexpr std::array recordKeys<RollInquiry>{
                                                               QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
     optionalKey<&RollInquiry::attack, &Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
 };
+template const Record& recordOf<RollInquiry>();
 template <>
 constexpr std::array recordKeys<OddsHero>{
     key<&OddsHero::might, Number<0, 20>>("might"),
@@ -135,7 +138,7 @@ constexpr std::array guardKeys{
 using OddsArmy = ObjectWith<OddsParty, armyKeys>;
 using Guard = ObjectWith<OddsParty, guardKeys>;
 /// Which of the two it must be, the key `battle` says.
-struct ArmyOrGuard {
+struct OddsOpponent {
     static Shape shape() { return Shape::either({Guard::shape(), OddsArmy::shape()}); }
     static void read(const Json& json, OddsParty& party)
     {
@@ -160,7 +163,7 @@ template <>
 constexpr std::array recordKeys<OddsInquiry>{
     key<&OddsInquiry::battle>("battle"),
     key<&OddsInquiry::active, OddsArmy>("active"),
-    key<&OddsInquiry::opponent, ArmyOrGuard>("opponent"),
+    key<&OddsInquiry::opponent, OddsOpponent>("opponent"),
     optionalKey<&OddsInquiry::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
                                                                     QT_TRANSLATE_NOOP("shapes", "its six faces")),
     optionalKey<&OddsInquiry::eliteDiceAllowed>("elite_dice_allowed"),
@@ -256,23 +259,47 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
     return wrong.problems;
 }
 
+std::vector<Text> initiativeWords(const InitiativeInquiry& /*asked*/, const InitiativeVerdict& verdict)
+{
+    return {Text{heroes::Saying::tr("The first attack: %1."), verdict.order.front().name}};
+}
+
+std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& verdict)
+{
+    if (!verdict.damage)
+        return {Text{heroes::Saying::tr("Bad luck comes first: hits must be re-rolled.")}};
+    return {Text{heroes::Saying::tr("Hits %1, damage %2."), *verdict.hits, *verdict.damage}};
+}
+
+std::vector<Text> oddsWords(const OddsInquiry& /*asked*/, const BattleOdds& odds)
+{
+    constexpr double percent = 100;
+    return {Text{heroes::Saying::tr("The active side wins with %1 percent."),
+                 QString::number(percent * odds.win, 'f', 1).toStdString()}};
+}
+
 } // namespace
 
-Question initiativeOrderQuestion()
+HeroesQuestion initiativeOrderQuestion()
 {
-    return questionOf("initiative_order", heroes::Saying::tr("Who attacks in which order?"), problemsOf,
-                      judgeInitiative);
+    return guided(
+        questionOf("initiative_order", heroes::Saying::tr("Who attacks in which order?"), problemsOf, judgeInitiative),
+        initiativeWords);
 }
 
-Question attackRollQuestion()
+HeroesQuestion attackRollQuestion()
 {
-    return questionOf("attack_roll", heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
-                      problemsOf, judgeRoll);
+    return guided(questionOf("attack_roll",
+                             heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
+                             problemsOf, judgeRoll),
+                  rollWords);
 }
 
-Question battleOddsQuestion()
+HeroesQuestion battleOddsQuestion()
 {
-    return questionOf("battle_odds", heroes::Saying::tr("What are the chances of this battle?"), problemsOf, judgeOdds);
+    return guided(
+        questionOf("battle_odds", heroes::Saying::tr("What are the chances of this battle?"), problemsOf, judgeOdds),
+        oddsWords);
 }
 
 } // namespace heroes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // movement, control: what happens on the board.
 #include "heroes/judging/control.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -69,6 +70,7 @@ constexpr std::array whistle::recordKeys<ControlInquiry>{
                                                        QT_TRANSLATE_NOOP("shapes", "the player whose hero has lost")),
     optionalKey<&ControlInquiry::protects, ZoneRule>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<ControlInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<RefusedSite>{
     key<&RefusedSite::site, Named>("site"),
@@ -129,6 +131,7 @@ constexpr std::array whistle::recordKeys<MovementInquiry>{
     inheritedKey<MovementInquiry, &Ground::otherHeroes>("other_heroes"),
     key<&MovementInquiry::path, ListOf<ObjectOf<PathStep>, 0, 20>>("path"),
 };
+template const whistle::Record& whistle::recordOf<MovementInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<MovementVerdict>{
     key<&MovementVerdict::isLegal>("legal"),
@@ -242,18 +245,26 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     return wrong.problems;
 }
 
-} // namespace
-
-Question movementQuestion()
+std::vector<Text> controlWords(const ControlInquiry& /*asked*/, const ControlVerdict& verdict)
 {
-    return questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
-                      problemsOf, judgeMovement);
+    return {Text{Saying::tr("Sites that change hands: %1."), static_cast<int>(verdict.sitesTaken.size())}};
 }
 
-Question controlQuestion()
+} // namespace
+
+HeroesQuestion movementQuestion()
 {
-    return questionOf("control", Saying::tr("Does a site change hands, what about control zones and Power Points?"),
-                      problemsOf, judgeControl);
+    return guided(questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
+                             problemsOf, judgeMovement),
+                  legalWords<MovementInquiry, MovementVerdict>);
+}
+
+HeroesQuestion controlQuestion()
+{
+    return guided(questionOf("control",
+                             Saying::tr("Does a site change hands, what about control zones and Power Points?"),
+                             problemsOf, judgeControl),
+                  controlWords);
 }
 
 } // namespace whistle::heroes

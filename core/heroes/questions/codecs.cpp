@@ -79,6 +79,14 @@ template const whistle::Record& whistle::recordOf<PlayerFacts>();
 
 namespace whistle::heroes {
 
+Json BoardRows::write(const Board& board)
+{
+    std::vector<std::string> rows = board.rows();
+    for (std::string& row : rows)
+        std::ranges::replace(row, static_cast<char>(Terrain::None), static_cast<char>(Terrain::Water));
+    return rows;
+}
+
 Problems problemsOf(const Board& board, const std::string& at)
 {
     Wrong wrong;

@@ -49,7 +49,8 @@ inline constexpr RecordKey columnOf = inheritedKey<Struct, &Space::column, Coord
 struct BoardRows {
     static Shape shape() { return Shape::list(Shape::text(80), 1, 40); }
     static void read(const Json& json, Board& board) { board = Board(json.get<std::vector<std::string>>()); }
-    static Json write(const Board& board) { return board.rows(); }
+    /// Where no tile lies is like water: nobody stands there, no control zone goes over it.
+    static Json write(const Board& board);
 };
 /// What is wrong with the rows: other lengths, other codes.
 [[nodiscard]] Problems problemsOf(const Board& board, const std::string& at);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // assign_damage, resurrection: the same stacks and encounters, each with the keys that matter to it.
 #include "heroes/judging/losses.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -107,6 +108,7 @@ constexpr std::array recordKeys<DamageInquiry>{
     optionalKey<&DamageInquiry::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
                                                                               QT_TRANSLATE_NOOP("shapes", "in order")),
 };
+template const Record& recordOf<DamageInquiry>();
 template <>
 constexpr std::array recordKeys<DamageVerdict>{
     key<&DamageVerdict::isLegal>("legal"),
@@ -132,6 +134,7 @@ constexpr std::array recordKeys<ResurrectionInquiry>{
     optionalKey<&ResurrectionInquiry::encounter, Perhaps<ObjectWith<FightingEncounter, hurtEncounterKeys>>>(
         "encounter"),
 };
+template const Record& recordOf<ResurrectionInquiry>();
 template <>
 constexpr std::array recordKeys<ResurrectionVerdict>{
     key<&ResurrectionVerdict::isLegal>("legal"),
@@ -214,15 +217,19 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 
 } // namespace
 
-Question assignDamageQuestion()
+HeroesQuestion assignDamageQuestion()
 {
-    return questionOf("assign_damage", heroes::Saying::tr("Is this assignment of damage legal, and what is left?"),
-                      problemsOf, judgeDamage);
+    return guided(questionOf("assign_damage",
+                             heroes::Saying::tr("Is this assignment of damage legal, and what is left?"), problemsOf,
+                             judgeDamage),
+                  legalWords<DamageInquiry, DamageVerdict>);
 }
 
-Question resurrectionQuestion()
+HeroesQuestion resurrectionQuestion()
 {
-    return questionOf("resurrection", heroes::Saying::tr("May these units come back?"), problemsOf, judgeResurrection);
+    return guided(
+        questionOf("resurrection", heroes::Saying::tr("May these units come back?"), problemsOf, judgeResurrection),
+        legalWords<ResurrectionInquiry, ResurrectionVerdict>);
 }
 
 } // namespace heroes

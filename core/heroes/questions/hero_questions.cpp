@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/overwhelm.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -35,6 +36,7 @@ constexpr std::array whistle::recordKeys<LevelUpInquiry>{
     optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>(
         "payment", QT_TRANSLATE_NOOP("shapes", "trophies, to be judged")),
 };
+template const whistle::Record& whistle::recordOf<LevelUpInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<LevelUpVerdict>{
     key<&LevelUpVerdict::cost, Number<0, 200>>("cost"),
@@ -66,6 +68,7 @@ constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
     key<&OverwhelmInquiry::encounter, ObjectWith<EncounterFacts, rewardsOfEncounter>>("encounter"),
     optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
 };
+template const whistle::Record& whistle::recordOf<OverwhelmInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<Reward>{
     key<&Reward::experience, Number<0, 20>>("experience"),
@@ -104,17 +107,29 @@ Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
     return hasUnit ? Problems{} : Problems{{"/army", Text{input::noUnits}}};
 }
 
-} // namespace
-
-Question levelUpQuestion()
+std::vector<Text> levelUpWords(const LevelUpInquiry& /*asked*/, const LevelUpVerdict& verdict)
 {
-    return questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
-                      problemsOf, judgeLevelUp);
+    return {Text{verdict.levelsUp ? Saying::tr("The hero levels up.") : Saying::tr("No level-up.")}};
 }
 
-Question overwhelmQuestion()
+std::vector<Text> overwhelmWords(const OverwhelmInquiry& /*asked*/, const OverwhelmVerdict& verdict)
 {
-    return questionOf("overwhelm", Saying::tr("Does the encounter run away?"), problemsOf, judgeOverwhelm);
+    return {Text{verdict.scaresOff ? Saying::tr("The encounter runs away.") : Saying::tr("The encounter stays.")}};
+}
+
+} // namespace
+
+HeroesQuestion levelUpQuestion()
+{
+    return guided(questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
+                             problemsOf, judgeLevelUp),
+                  levelUpWords);
+}
+
+HeroesQuestion overwhelmQuestion()
+{
+    return guided(questionOf("overwhelm", Saying::tr("Does the encounter run away?"), problemsOf, judgeOverwhelm),
+                  overwhelmWords);
 }
 
 } // namespace whistle::heroes

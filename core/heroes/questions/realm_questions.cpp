@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/income.h"
 #include "heroes/judging/recruit.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -86,6 +87,7 @@ constexpr std::array whistle::recordKeys<IncomeInquiry>{
     optionalKey<&IncomeInquiry::otherResources, Number<0, 60>>("other_resources"),
     optionalKey<&IncomeInquiry::treasury>("treasury", QT_TRANSLATE_NOOP("shapes", "before the gathering")),
 };
+template const whistle::Record& whistle::recordOf<IncomeInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<IncomeLine>{
     key<&IncomeLine::source>("source"),
@@ -155,6 +157,7 @@ constexpr std::array whistle::recordKeys<RecruitInquiry>{
     inheritedKey<RecruitInquiry, &RecruitTable::unusedHeroes, UnusedHeroes>("unused_heroes"),
     key<&RecruitInquiry::steps, ListOf<ObjectOf<RecruitStep>, 1, 30>>("steps", QT_TRANSLATE_NOOP("shapes", "in order")),
 };
+template const whistle::Record& whistle::recordOf<RecruitInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<HeroAfter>{
     key<&HeroAfter::name, Named>("name"),
@@ -225,18 +228,25 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     return wrong.problems;
 }
 
-} // namespace
-
-Question incomeQuestion()
+std::vector<Text> incomeWords(const IncomeInquiry& /*asked*/, const IncomeVerdict& verdict)
 {
-    return questionOf<IncomeInquiry, IncomeVerdict>("income", Saying::tr("What does a gather action bring?"), nullptr,
-                                                    judgeIncome);
+    return {Text{Saying::tr("Gold %1, resources %2."), verdict.gold, verdict.resources}};
 }
 
-Question recruitQuestion()
+} // namespace
+
+HeroesQuestion incomeQuestion()
 {
-    return questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
-                      judgeRecruit);
+    return guided(questionOf<IncomeInquiry, IncomeVerdict>("income", Saying::tr("What does a gather action bring?"),
+                                                           nullptr, judgeIncome),
+                  incomeWords);
+}
+
+HeroesQuestion recruitQuestion()
+{
+    return guided(questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
+                             judgeRecruit),
+                  legalWords<RecruitInquiry, RecruitVerdict>);
 }
 
 } // namespace whistle::heroes

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/victory.h"
+#include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
@@ -86,6 +87,7 @@ constexpr std::array whistle::recordKeys<RankingInquiry>{
     key<&RankingInquiry::lastRoundOver>("last_round_over"),
     optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<RankingInquiry>();
 
 namespace whistle::heroes {
 
@@ -122,17 +124,35 @@ Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
     return wrong.problems;
 }
 
-} // namespace
-
-Question powerPointsQuestion()
+std::vector<Text> powerWords(const PowerInquiry& /*asked*/, const PowerVerdict& verdict)
 {
-    return questionOf("power_points", Saying::tr("How many Power Points has a player, and what is left to domination?"),
-                      problemsOf, judgePower);
+    return {Text{Saying::tr("Power Points: %1 of %2."), verdict.powerPoints, verdict.goal}};
 }
 
-Question finalRankingQuestion()
+std::vector<Text> rankingWords(const RankingInquiry& /*asked*/, const RankingVerdict& verdict)
 {
-    return questionOf("final_ranking", Saying::tr("Who wins, and why?"), problemsOf, judgeRanking);
+    std::vector<Text> words;
+    for (const std::string& winner : verdict.winners)
+        words.emplace_back(Saying::tr("%1 has won."), winner);
+    if (words.empty())
+        words.emplace_back(Saying::tr("The game goes on."));
+    return words;
+}
+
+} // namespace
+
+HeroesQuestion powerPointsQuestion()
+{
+    return guided(questionOf("power_points",
+                             Saying::tr("How many Power Points has a player, and what is left to domination?"),
+                             problemsOf, judgePower),
+                  powerWords);
+}
+
+HeroesQuestion finalRankingQuestion()
+{
+    return guided(questionOf("final_ranking", Saying::tr("Who wins, and why?"), problemsOf, judgeRanking),
+                  rankingWords);
 }
 
 } // namespace whistle::heroes

@@ -3,7 +3,14 @@
 
 #include "journal/findings.h"
 #include "kaosball/game.h"
+#include "kaosball/judging/bonus.h"
+#include "kaosball/judging/bribes.h"
+#include "kaosball/judging/contest.h"
+#include "kaosball/judging/loadout.h"
+#include "kaosball/judging/match_result.h"
+#include "kaosball/judging/movement.h"
 #include "kaosball/judging/scoring.h"
+#include "rulebook/question_guide.h"
 #include "rulebook/ruling.h"
 
 #include <optional>
@@ -13,22 +20,42 @@ namespace whistle::kaosball {
 
 enum class Preventable { Yes, No };
 
+// What is judged, as a question about a table as it stands; each stands with its question.
+[[nodiscard]] AskedQuestion askedAs(const BonusInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const BribeInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const Contest& contest, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const KnockoutInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const LoadoutInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const MatchResultInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const MovementInquiry& inquiry, const State& table);
+[[nodiscard]] AskedQuestion askedAs(const ScoringInquiry& inquiry, const State& table);
+
 /// One command at work: a copy of the state that it changes, the reasons, and what the rules have against it.
 ///
 /// Each command has one function `on(desk, command)`, in a file by topic. It first says what is against the command:
 /// `object` for a rule that players may override with a reason, `refuse` where there is nothing that could be recorded
 /// (wrong phase, unknown figure). If nothing was refused it then does what the command does, so that an overridden
-/// command has its effect.
+/// command has its effect. What is a question of the dispute desk too is noted as it is judged.
 class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const State& before_, const Facts& facts_, Reasons::Listening listening)
+    Desk(const State& before_, const Facts& facts_, Reasons::Listening listening, std::vector<AskedQuestion>* asked)
         : FindingsIn(listening)
         , before(before_)
         , facts(facts_)
         , rules(facts_.constants)
         , state(before_)
     {
+        noteIn(asked);
     }
+
+    /// A question as it is judged now, for whoever listens to what is asked.
+    template <class Inquiry>
+    void note(const Inquiry& inquiry)
+    {
+        if (m_asked)
+            m_asked->push_back(askedAs(inquiry, state));
+    }
+    [[nodiscard]] bool isListenedTo() const { return m_asked != nullptr; }
 
     void cite(RuleId rule) { m_reasons.cite(rule); }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& cited) { m_reasons.add(why, cited); }
@@ -155,7 +182,18 @@ void sendAllToDugouts(Desk& desk);
 void discardBurnedAndDraw(Desk& desk);
 void passFirstPlayerMarker(Desk& desk);
 void prepareHalf(Desk& desk);
-/// Who scores on this table; without the mirror still without its figures.
+
+// --- what is asked on this table ---
+/// Without the mirror still without its figures.
 [[nodiscard]] ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment);
+[[nodiscard]] BonusInquiry bonusInquiry(const State& state);
+/// Before anybody bribes or rolls.
+[[nodiscard]] BribeInquiry bribeInquiry(const State& state);
+/// The choice of nothing.
+[[nodiscard]] LoadoutInquiry loadoutInquiry(const Team& team);
+/// At the end of the match, or of its overtime.
+[[nodiscard]] MatchResultInquiry resultInquiry(const State& state);
+/// Of a figure that stands on the mirror's crossfield, without a path.
+[[nodiscard]] MovementInquiry movementInquiry(const State& state, FigureRef figure, Movement movement);
 
 } // namespace whistle::kaosball

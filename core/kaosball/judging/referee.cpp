@@ -4,9 +4,10 @@
 
 namespace whistle::kaosball {
 
-Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening)
+Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening,
+                       std::vector<AskedQuestion>* asked)
 {
-    Desk desk(state, facts, listening);
+    Desk desk(state, facts, listening, asked);
     desk.state.entered.clear(); // BZZZZT! looks at the last command only
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     if (isFirst && state.phase != Phase::NotStarted)

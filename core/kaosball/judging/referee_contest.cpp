@@ -316,6 +316,7 @@ void fight(Desk& desk, ContestPlan plan)
         desk.refuse(fault.rule, fault.why);
     if (desk.isRefused())
         return;
+    desk.note(contest);
     Ruling<ContestVerdict> ruling = judgeContest(contest, desk.state.houseRules, desk.rules, desk.listening());
     checkRolls(desk, plan, contest, ruling.verdict);
     checkChoices(desk, plan, ruling.verdict);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/each.h"
 #include "kaosball/judging/desk.h"
-#include "kaosball/judging/knockout.h"
-#include "kaosball/judging/match_result.h"
 
 #include <algorithm>
 #include <map>
@@ -63,20 +61,19 @@ void takeOut(Desk& desk, int team)
         callNextTeam(desk, team);
 }
 
-/// The match as `judgeMatchResult` looks at it; after a match that ended early for its final table (KB-R77).
-MatchResultInquiry resultInquiry(const Desk& desk)
+} // namespace
+
+MatchResultInquiry resultInquiry(const State& state)
 {
     MatchResultInquiry inquiry;
-    inquiry.mode = desk.state.mode;
-    inquiry.stage = desk.state.isOvertime() ? MatchStage::EndOfOvertime : MatchStage::EndOfPeriod4;
-    for (const Team& team : desk.state.teams)
+    inquiry.mode = state.mode;
+    inquiry.stage = state.isOvertime() ? MatchStage::EndOfOvertime : MatchStage::EndOfPeriod4;
+    for (const Team& team : state.teams)
         inquiry.teams.push_back({team.name, team.score, team.status, team.alliance});
-    if (desk.state.isOvertime())
-        inquiry.overtimeTeams = desk.state.overtimeTeams;
+    if (state.isOvertime())
+        inquiry.overtimeTeams = state.overtimeTeams;
     return inquiry;
 }
-
-} // namespace
 
 // KB-23, KB-R31
 void checkKnockout(Desk& desk, bool isReplenishing)
@@ -97,6 +94,7 @@ void checkKnockout(Desk& desk, bool isReplenishing)
     const KnockoutVerdict& verdict = ruling.verdict;
     if (verdict.blownOut.empty() && verdict.eliminated.empty())
         return;
+    desk.note(inquiry);
     desk.add(ruling.why, ruling.rules);
     for (std::size_t i = 0; i < teams.size(); ++i)
         desk.state[teams[i]].status = verdict.statuses[i];
@@ -125,13 +123,18 @@ void on(Desk& desk, const EndMatch&)
     if (!desk.inPhase(Phase::MatchOver, "KB-21.2"_rule))
         return;
     if (desk.state.result) { // ended by a blowout or an elimination
-        if (desk.state.mode != Mode::Alliance && !desk.state.result->winners.empty())
-            desk.state.result->ranking = judgeMatchResult(resultInquiry(desk)).verdict.finalRanking;
+        if (desk.state.mode != Mode::Alliance && !desk.state.result->winners.empty()) { // KB-R77: its final table
+            const MatchResultInquiry inquiry = resultInquiry(desk.state);
+            desk.note(inquiry);
+            desk.state.result->ranking = judgeMatchResult(inquiry).verdict.finalRanking;
+        }
         desk.state.phase = Phase::Finished;
         desk.cite("KB-R77"_rule);
         return;
     }
-    const Ruling<MatchResultVerdict> ruling = judgeMatchResult(resultInquiry(desk));
+    const MatchResultInquiry inquiry = resultInquiry(desk.state);
+    desk.note(inquiry);
+    const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
     const MatchResultVerdict& verdict = ruling.verdict;
     desk.add(ruling.why, ruling.rules);
     switch (verdict.outcome) {
@@ -202,8 +205,9 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
     if (!both)
         return desk.refuse("KB-R39"_rule, Saying::tr("Both alliances roll: %1 and %2."), alliances.begin()->first,
                            alliances.rbegin()->first);
-    MatchResultInquiry inquiry = resultInquiry(desk);
+    MatchResultInquiry inquiry = resultInquiry(desk.state);
     inquiry.allianceRolls = {rolls};
+    desk.note(inquiry);
     const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
     desk.add(ruling.why, ruling.rules);
     if (ruling.verdict.outcome != MatchOutcome::Won)

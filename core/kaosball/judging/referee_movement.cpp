@@ -34,11 +34,26 @@ void pickUpBall(Desk& desk)
     closeReactions(desk);
 }
 
+/// The question knows whole movements only, not what is left of one.
+void noteWalk(Desk& desk, const std::vector<Space>& path, bool pickUp)
+{
+    const Activation& activation = *desk.state.activation;
+    if (!desk.isListenedTo() || activation.isUsedUp() || !desk.state[activation.figure].stands())
+        return;
+    MovementInquiry inquiry = movementInquiry(desk.state, activation.figure, activation.movement);
+    inquiry.path = path;
+    inquiry.picksUpBall = pickUp;
+    if (movementAllowance(inquiry.position, inquiry.active, inquiry.movement, inquiry.hustle, desk.rules) ==
+        activation.movementLeft)
+        desk.note(inquiry);
+}
+
 void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
 {
     Activation& activation = *desk.state.activation;
     const FigureRef mover = activation.figure;
     const std::string id = desk.state.idOf(mover);
+    noteWalk(desk, path, pickUp);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, id);
     else if (activation.contested)
@@ -86,6 +101,19 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
 }
 
 } // namespace
+
+MovementInquiry movementInquiry(const State& state, FigureRef figure, Movement movement)
+{
+    FieldView view = viewField(state);
+    MovementInquiry inquiry;
+    inquiry.active = view.pieceOf(figure);
+    inquiry.position = std::move(view.position);
+    inquiry.movement = movement;
+    inquiry.hustle = movement != Movement::Scatter && state.turn.isUnder(Tactic::Hustle);
+    inquiry.preventedThisTurn = state[figure].prevented;
+    inquiry.houseRules = state.houseRules;
+    return inquiry;
+}
 
 bool wantsActivation(Desk& desk)
 {

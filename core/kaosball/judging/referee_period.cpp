@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/judging/bonus.h"
-#include "kaosball/judging/bribes.h"
+#include "base/first.h"
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/texts.h"
 
@@ -77,6 +76,27 @@ ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment)
     return inquiry;
 }
 
+BonusInquiry bonusInquiry(const State& state)
+{
+    BonusInquiry inquiry;
+    for (int team = 0; team < state.teamCount(); ++team) {
+        const Team& one = state[team];
+        inquiry.teams.push_back({one.name, static_cast<int>(one.trophies.size()), one.fouls, state.plays(team)});
+    }
+    return inquiry;
+}
+
+BribeInquiry bribeInquiry(const State& state)
+{
+    BribeInquiry inquiry;
+    for (const int team : state.orderFromTeam(state.firstPlayer)) {
+        const Team& one = state[team];
+        inquiry.teams.push_back(
+            {one.name, one.cash, one.fouls, state.burnedCheats(team), 0, one.active[Upgrade::Lucky], {}});
+    }
+    return inquiry;
+}
+
 void on(Desk& desk, const ScorePeriod& command)
 {
     if (!desk.inPhase(Phase::PeriodOver, "KB-19.2"_rule))
@@ -112,6 +132,8 @@ void on(Desk& desk, const ScorePeriod& command)
     }
     if (desk.isRefused())
         return;
+    if (desk.state.isMirror())
+        desk.note(inquiry);
     Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
     desk.add(ruling.why, ruling.rules);
     desk.cite("KB-19.2"_rule);
@@ -136,6 +158,9 @@ void on(Desk& desk, const Bribe& command)
             "KB-19.4"_rule,
             QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much."),
             command.team, cheats, owner.cash, command.cash);
+    BribeInquiry inquiry = bribeInquiry(desk.state);
+    firstWith(inquiry.teams, &BribeTeam::team, command.team)->bribes = command.cash;
+    desk.note(inquiry);
     owner.cash -= command.cash;
     desk.state.discard += command.cash;
     for (int paid = 0; paid < command.cash; ++paid)
@@ -175,6 +200,9 @@ void on(Desk& desk, const RollFouls& command)
     if (desk.isRefused())
         return;
     desk.mustBeDue(team, "KB-19.5"_rule);
+    BribeInquiry inquiry = bribeInquiry(desk.state);
+    firstWith(inquiry.teams, &BribeTeam::team, command.team)->rolls = command.rolls;
+    desk.note(inquiry);
     owner.fouls = foulsAfter(owner.fouls, fouls, desk.rules);
     owner.isDone = true;
     desk.say("KB-19.5"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and have %3."), command.team, fouls,
@@ -187,11 +215,8 @@ void on(Desk& desk, const ScoreBonus&)
 {
     if (!desk.inPhase(Phase::Bonus, "KB-20.1"_rule))
         return;
-    BonusInquiry inquiry;
-    for (int team = 0; team < desk.state.teamCount(); ++team) {
-        const Team& one = desk.state[team];
-        inquiry.teams.push_back({one.name, static_cast<int>(one.trophies.size()), one.fouls, desk.state.plays(team)});
-    }
+    const BonusInquiry inquiry = bonusInquiry(desk.state);
+    desk.note(inquiry);
     const Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, desk.facts);
     desk.add(ruling.why, ruling.rules);
     desk.state.lastBonus.clear();

@@ -432,23 +432,30 @@ void on(Desk& desk, const PassBid& command)
     auctionEvent(desk, command.team, AuctionAction::Pass, {}, 0);
 }
 
+LoadoutInquiry loadoutInquiry(const Team& team)
+{
+    LoadoutInquiry inquiry;
+    inquiry.activeUpgradePoints = team.activeUpgradePoints;
+    for (const Upgrade upgrade : team.ownedUpgrades)
+        inquiry.owned.add(upgrade);
+    for (const Figure& one : team.figures) {
+        if (one.kind == FigureKind::Ringer && one.isAlive())
+            inquiry.ownedRingers.push_back(one.name);
+    }
+    return inquiry;
+}
+
 void on(Desk& desk, const SetLoadout& command)
 {
     const int team = desk.teamInStep(command.team, Phase::Loadout, "KB-27.1"_rule);
     if (team < 0)
         return;
     Team& owner = desk.state[team];
-    LoadoutInquiry inquiry;
-    inquiry.activeUpgradePoints = owner.activeUpgradePoints;
-    for (const Upgrade upgrade : owner.ownedUpgrades)
-        inquiry.owned.add(upgrade);
+    LoadoutInquiry inquiry = loadoutInquiry(owner);
     for (const Upgrade upgrade : command.upgrades)
         inquiry.active.add(upgrade);
-    for (const Figure& one : owner.figures) {
-        if (one.kind == FigureKind::Ringer && one.isAlive())
-            inquiry.ownedRingers.push_back(one.name);
-    }
     inquiry.fieldedRingers = command.ringers;
+    desk.note(inquiry);
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry, desk.facts);
     std::set<std::string> seen;
     for (const FieldedRinger& fielded : command.ringers) {

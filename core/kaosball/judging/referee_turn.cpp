@@ -92,9 +92,10 @@ void on(Desk& desk, const StartTurn& command)
     int points = 0;
     const FigureRef carrier = desk.state.ball.carrier;
     if (desk.state.isMirror()) {
+        const ScoringInquiry inquiry = scoringInquiry(desk.state, ScoringMoment::StartOfTurn);
+        desk.note(inquiry);
         if (carrier.isValid() && carrier.team == team) {
-            const Ruling<ScoringVerdict> ruling =
-                judgeScoring(scoringInquiry(desk.state, ScoringMoment::StartOfTurn), desk.facts);
+            const Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
             points = ruling.verdict.points[static_cast<std::size_t>(team)];
             desk.add(ruling.why, ruling.rules);
         }

@@ -7,10 +7,6 @@
 
 namespace whistle::kaosball {
 
-namespace {
-
-} // namespace
-
 HouseRules Asking::houseRules() const
 {
     const auto rules = m_input.find("house_rules");
@@ -49,11 +45,23 @@ void Asking::twoAlliances(const NameList& alliances)
     }
 }
 
-Json withHouseRules(Json input, const HouseRules& rules)
+AskedQuestion askedAt(const State& table, const char* question, Json input)
 {
-    if (Json written = writeRecord(rules); !written.empty())
-        input["house_rules"] = std::move(written);
-    return input;
+    if (Json rules = writeRecord(table.houseRules); !rules.empty())
+        input["house_rules"] = std::move(rules);
+    return {question, std::move(input)};
+}
+
+KnownTeams teamsByKnowledge(const Facts& facts)
+{
+    const auto isComplete = [](const TeamFacts& team) {
+        return team.handling && team.tackling && team.fighting && team.runnerHealth && team.bruiserHealth;
+    };
+    KnownTeams teams = eachOf(facts.teams, [](const TeamFacts& team) { return &team; });
+    std::ranges::stable_sort(teams, {}, [&](const TeamFacts* team) {
+        return isComplete(*team) ? 0 : team->baseGame ? 1 : 2;
+    });
+    return teams;
 }
 
 Shape withCopies(Shape shape, const std::string& at, const Facts& facts)

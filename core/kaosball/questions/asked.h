@@ -3,11 +3,10 @@
 
 #include "base/each.h"
 #include "kaosball/entries/house_rules.h"
-#include "kaosball/judging/scoring.h"
+#include "kaosball/judging/desk.h"
 #include "kaosball/questions/questions.h"
 #include "kaosball/table/codecs.h"
 #include "kaosball/table/names.h"
-#include "rulebook/record_question.h"
 
 /// What the questions have in common (digest, 40.1).
 namespace whistle::kaosball {
@@ -18,28 +17,10 @@ using Words = std::vector<Text>;
 inline constexpr auto standsTwice = Saying::tr("%1 stands here twice; every name is used once.");
 inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
 
-/// A question with what people need round it.
-struct Topic {
-    const char* id;
-    std::function<Question(const Facts&)> question; ///< the facts must outlive it
-    /// The verdict in sentences, the most important one first.
-    Words (*words)(const Json& input, const Json& verdict);
-    /// As a table with teams stands, from what everybody sees; none: the table cannot say it.
-    std::optional<Json> (*now)(const State& state);
-    /// As the referee answered it when it judged the command; none: it is not the question behind it.
-    std::optional<Json> (*behind)(const State& before, const Command& command, const State& after);
-};
-[[nodiscard]] Topic contestTopic();
-[[nodiscard]] Topic cardStatusTopic();
-[[nodiscard]] Topic bonusScoringTopic();
-[[nodiscard]] Topic bribeAndFoulsTopic();
-[[nodiscard]] Topic knockoutTopic();
-[[nodiscard]] Topic movementTopic();
-[[nodiscard]] Topic loadoutTopic();
-[[nodiscard]] Topic auctionTopic();
-[[nodiscard]] Topic matchResultTopic();
-[[nodiscard]] Topic scoringTopic();
-[[nodiscard]] Topic leagueStandingsTopic();
+using KaosballQuestion = GuidedQuestion<State>;
+/// Teams of the packs, those first whose numbers are known.
+using KnownTeams = std::vector<const TeamFacts*>;
+[[nodiscard]] KnownTeams teamsByKnowledge(const Facts& facts);
 
 /// A question that is being asked: what it is answered by besides the input as it was read, and what is wrong with that
 /// besides its shape.
@@ -71,22 +52,28 @@ private:
     Problems m_problems;
 };
 
-/// A topic whose input and verdict are structs with records. `limited`: the input's shape with what the facts say of
-/// it.
+/// A question whose input and verdict are structs with records. `blank`: where it begins without a match, of four teams
+/// at least. `now`: as a table with teams stands. `limited`: the input's shape with what the facts say of it, which
+/// must outlive the question.
 template <class Input, class Verdict>
-[[nodiscard]] Topic topicOf(const char* id, Sentence summary, Checked<JsonRuling> (*ask)(const Input&, Asking&),
-                            decltype(Topic::words) words, decltype(Topic::now) now = nullptr,
-                            decltype(Topic::behind) behind = nullptr, Shape (*limited)(Shape, const Facts&) = nullptr)
+[[nodiscard]] KaosballQuestion
+questionOf(const char* id, Sentence summary, const Facts& facts, Checked<JsonRuling> (*ask)(const Input&, Asking&),
+           Words (*words)(const Json& input, const Json& verdict), Json (*blank)(const KnownTeams&, const Facts&),
+           std::optional<Json> (*now)(const State&) = nullptr, Shape (*limited)(Shape, const Facts&) = nullptr)
 {
-    const auto question = [=](const Facts& facts) -> Question {
-        const Shape input = recordOf<Input>().shape();
-        return {id, summary, limited ? limited(input, facts) : input, recordOf<Verdict>().shape(),
-                [&facts, ask](const Json& json) {
-                    Asking asking(json, facts);
-                    return ask(readRecord<Input>(json), asking);
-                }};
+    const Shape input = recordOf<Input>().shape();
+    KaosballQuestion question(Question{id, summary, limited ? limited(input, facts) : input,
+                                       recordOf<Verdict>().shape(), [&facts, ask](const Json& json) {
+                                           Asking asking(json, facts);
+                                           return ask(readRecord<Input>(json), asking);
+                                       }});
+    question.words = words;
+    question.blank = [&facts, blank] {
+        const KnownTeams teams = teamsByKnowledge(facts);
+        return teams.size() < 4 ? Json() : blank(teams, facts);
     };
-    return {id, question, words, now, behind};
+    question.now = now;
+    return question;
 }
 
 /// The house rules, which every input may have; `Asking` reads them where they count.
@@ -100,8 +87,8 @@ struct HouseRulesIn {
 };
 template <class Input>
 inline constexpr RecordKey houseRulesKey = partKey<Input, HouseRulesIn>(Presence::Filled, "house_rules");
-/// An input as a table has it: with the house rules that differ from the default.
-[[nodiscard]] Json withHouseRules(Json input, const HouseRules& rules);
+/// What is asked at a table: with its house rules that differ from the default.
+[[nodiscard]] AskedQuestion askedAt(const State& table, const char* question, Json input);
 
 /// The shape with as many copies of each upgrade at `at` as there are tiles.
 [[nodiscard]] Shape withCopies(Shape shape, const std::string& at, const Facts& facts);
@@ -118,6 +105,22 @@ inline constexpr RecordKey houseRulesKey = partKey<Input, HouseRulesIn>(Presence
 
 /// What stands at a key of a verdict that has a word there.
 [[nodiscard]] const std::string& string(const Json& json, const char* key);
+
+// Each stands in the file of its topic.
+[[nodiscard]] KaosballQuestion contestQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion cardStatusQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion bonusScoringQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion bribeAndFoulsQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion knockoutQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion loadoutQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion auctionQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion matchResultQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion scoringQuestion(const Facts& facts);
+[[nodiscard]] KaosballQuestion leagueStandingsQuestion(const Facts& facts);
+
+/// The input after the kind or the ringer of a figure at `at` was said: with the health that the packs print for it,
+/// where a health is said at all.
+[[nodiscard]] Json withPrintedFigure(Json input, const std::string& at, const Facts& facts);
 
 /// As many entries as anybody may write down where the rules set no limit.
 inline constexpr std::size_t manyEntries = 100'000;

@@ -306,32 +306,6 @@ Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
     return JsonRuling{writeRecord(answer), std::move(reasons.why), std::move(reasons.rules)};
 }
 
-enum class CardsTold { Shown, Open };
-
-Json contestInput(const Contest& contest, const State& before, CardsTold cards)
-{
-    Json input = writeRecord(contest);
-    const auto complete = [&](Json& side) {
-        const std::vector<Card>& burned = before[before.teamNamed(side["team"].get_ref<const std::string&>())].burned;
-        side["burned"] = ListOf<RealCard>::write(burned);
-        if (cards == CardsTold::Open)
-            side["card"] = Json::object();
-    };
-    // The health of a ringer whose card nobody has read out is asked.
-    const auto ask = [](Json& figure) {
-        if (figure["health"] == 0)
-            figure.erase("health");
-    };
-    complete(input["initiator"]);
-    ask(input["initiator"]["figure"]);
-    for (Json& target : input["targets"]) {
-        complete(target);
-        for (Json& figure : target["figures"])
-            ask(figure);
-    }
-    return withHouseRules(std::move(input), before.houseRules);
-}
-
 ContestSide contestSideOf(const State& state, FigureRef ref)
 {
     const Team& team = state[int{ref.team}];
@@ -368,6 +342,7 @@ FigureRef likelyTarget(const State& state, FigureRef challenger)
     return best;
 }
 
+/// Without the cards, which nobody has shown.
 std::optional<Json> contestOn(const State& state)
 {
     const FigureRef challenger = likelyChallenger(state);
@@ -380,20 +355,74 @@ std::optional<Json> contestOn(const State& state)
                                                                                       : ContestType::Steal;
     contest.initiator = contestSideOf(state, challenger);
     contest.targets = {contestSideOf(state, target)};
-    return contestInput(contest, state, CardsTold::Open);
-}
-
-std::optional<Json> contestBehind(const State& before, const Command& command, const State& after)
-{
-    const bool isContest = std::holds_alternative<ContestCommand>(command) || std::holds_alternative<React>(command);
-    return isContest && after.lastContest
-               ? std::optional(contestInput(after.lastContest->contest, before, CardsTold::Shown))
-               : std::nullopt;
+    Json input = askedAs(contest, state).input;
+    input["initiator"]["card"] = Json::object();
+    input["targets"][0]["card"] = Json::object();
+    return input;
 }
 
 std::optional<Json> cardsOn(const State& state)
 {
-    return withHouseRules(writeRecord(CardsInput{state[teamInTurn(state)].burned, {}}), state.houseRules);
+    return askedAt(state, "card_status", writeRecord(CardsInput{state[teamInTurn(state)].burned, {}})).input;
+}
+
+template <class Number>
+void put(Json& json, const char* key, const std::optional<Number>& number)
+{
+    if (number)
+        json[key] = *number;
+    else
+        json.erase(key);
+}
+
+/// Gives the figure its team's name and, unless it has a card of its own, its team's health.
+void fitFigure(Json& figure, const TeamFacts& team)
+{
+    const std::string id = figure.value("id", std::string());
+    const std::size_t slash = id.find('/');
+    if (slash != std::string::npos)
+        figure["id"] = team.id + id.substr(slash);
+    const std::string kind = figure.value("kind", std::string());
+    if (kind == toWord(FigureKind::Runner))
+        put(figure, "health", team.runnerHealth);
+    else if (kind == toWord(FigureKind::Bruiser))
+        put(figure, "health", team.bruiserHealth);
+}
+
+void fitSide(Json& side, const TeamFacts& team)
+{
+    side["team"] = team.id;
+    Json& stats = side["stats"] = Json::object();
+    put(stats, "handling", team.handling);
+    put(stats, "tackling", team.tackling);
+    put(stats, "fighting", team.fighting);
+    if (team.ability == Ability::None)
+        side.erase("ability");
+    else
+        side["ability"] = toWord(team.ability);
+    if (side.contains("figure"))
+        fitFigure(side["figure"], team);
+    if (side.contains("figures")) {
+        for (Json& figure : side["figures"])
+            fitFigure(figure, team);
+    }
+}
+
+/// A bruiser attacks a runner; nothing is burned, and no card is shown.
+Json blankContest(const KnownTeams& teams, const Facts& /*facts*/)
+{
+    const Json nothing = Json::object();
+    const auto figure = [](const char* id, FigureKind kind) { return Json{{"id", id}, {"kind", toWord(kind)}}; };
+    Json initiator{{"card", nothing}, {"figure", figure("/b1", FigureKind::Bruiser)}};
+    Json target{{"card", nothing}, {"figures", Json::array({figure("/r1", FigureKind::Runner)})}};
+    fitSide(initiator, *teams[0]);
+    fitSide(target, *teams[1]);
+    return {{"type", "attack"}, {"initiator", std::move(initiator)}, {"targets", Json::array({std::move(target)})}};
+}
+
+Json blankCards(const KnownTeams& /*teams*/, const Facts& /*facts*/)
+{
+    return writeRecord(CardsInput{});
 }
 
 constexpr auto cardOfTeamIsDead = Saying::tr("The card of %1 is dead.");
@@ -478,19 +507,72 @@ FigureRef likelyChallenger(const State& state)
     return {};
 }
 
-Topic contestTopic()
+Json withPrintedFigure(Json input, const std::string& at, const Facts& facts)
 {
-    const auto limited = [](Shape input, const Facts& facts) {
-        return withCopies(withCopies(input, "/initiator/upgrades", facts), "/targets/upgrades", facts);
-    };
-    return topicOf<Contest, ContestVerdict>("contest", Saying::tr("Who wins this contest, and what happens?"),
-                                            askContest, contestWords, contestOn, contestBehind, limited);
+    const Json::json_pointer place(at);
+    if (place.empty() || !input.contains(place))
+        return input;
+    const Json named = input.at(place);
+    Json& figure = input[place.parent_pointer()];
+    if (place.back() == "kind" && figure.contains("health") && figure.contains("id")) {
+        const std::string id = figure.value("id", std::string());
+        if (const TeamFacts* team = facts.team(id.substr(0, id.find('/'))))
+            fitFigure(figure, *team);
+    } else if (place.back() == "ringer" && named.is_string() && figure.contains("health")) {
+        if (const RingerFacts* ringer = facts.ringer(named.get_ref<const std::string&>()); ringer && ringer->health)
+            figure["health"] = *ringer->health;
+    }
+    return input;
 }
 
-Topic cardStatusTopic()
+AskedQuestion askedAs(const Contest& contest, const State& table)
 {
-    return topicOf<CardsInput, CardsAnswer>(
-        "card_status", Saying::tr("Is this card live or dead, and does the bell ring?"), askCards, cardWords, cardsOn);
+    Json input = writeRecord(contest);
+    // The health of a ringer whose card nobody has read out is asked.
+    const auto ask = [](Json& figure) {
+        if (figure["health"] == 0)
+            figure.erase("health");
+    };
+    const auto complete = [&](Json& side) {
+        const std::vector<Card>& burned = table[table.teamNamed(string(side, "team"))].burned;
+        side["burned"] = ListOf<RealCard>::write(burned);
+    };
+    complete(input["initiator"]);
+    ask(input["initiator"]["figure"]);
+    for (Json& target : input["targets"]) {
+        complete(target);
+        for (Json& figure : target["figures"])
+            ask(figure);
+    }
+    return askedAt(table, "contest", std::move(input));
+}
+
+KaosballQuestion contestQuestion(const Facts& facts)
+{
+    const auto limited = [](Shape input, const Facts& printed) {
+        return withCopies(withCopies(input, "/initiator/upgrades", printed), "/targets/upgrades", printed);
+    };
+    KaosballQuestion question =
+        questionOf<Contest, ContestVerdict>("contest", Saying::tr("Who wins this contest, and what happens?"), facts,
+                                            askContest, contestWords, blankContest, contestOn, limited);
+    question.completed = [&facts](Json input, const std::string& at) {
+        const Json::json_pointer place(at);
+        const bool isTeam =
+            !place.empty() && place.back() == "team" && input.contains(place) && input[place].is_string();
+        if (const TeamFacts* team = isTeam ? facts.team(input[place].get_ref<const std::string&>()) : nullptr) {
+            fitSide(input[place.parent_pointer()], *team);
+            return input;
+        }
+        return withPrintedFigure(std::move(input), at, facts);
+    };
+    return question;
+}
+
+KaosballQuestion cardStatusQuestion(const Facts& facts)
+{
+    return questionOf<CardsInput, CardsAnswer>("card_status",
+                                               Saying::tr("Is this card live or dead, and does the bell ring?"), facts,
+                                               askCards, cardWords, blankCards, cardsOn);
 }
 
 } // namespace kaosball

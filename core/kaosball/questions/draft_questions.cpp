@@ -277,15 +277,6 @@ Checked<JsonRuling> askLoadout(const LoadoutInput& input, Asking& asking)
     return ruled(judgeLoadout(inquiry, asking.facts()));
 }
 
-Json loadoutOf(const Team& team, const State& state)
-{
-    LoadoutInput input{team.activeUpgradePoints, team.ownedUpgrades, {}, team.ownedRingers, team.fielded};
-    std::sort(input.owned.begin(), input.owned.end());
-    for (std::size_t i = 0; i < upgradeKinds; ++i)
-        input.active.insert(input.active.end(), team.active.copies[i], static_cast<Upgrade>(i));
-    return withHouseRules(writeRecord(input), state.houseRules);
-}
-
 std::optional<Json> auctionOn(const State& state)
 {
     if (!state.auction || state.auction->state == AuctionState::Finished)
@@ -313,21 +304,24 @@ std::optional<Json> auctionOn(const State& state)
 
 std::optional<Json> loadoutOn(const State& state)
 {
-    return loadoutOf(state[std::max(state.teamToAct(), 0)], state);
+    const Team& team = state[std::max(state.teamToAct(), 0)];
+    LoadoutInquiry inquiry = loadoutInquiry(team);
+    inquiry.active = team.active;
+    inquiry.fieldedRingers = team.fielded;
+    return askedAs(inquiry, state).input;
 }
 
-std::optional<Json> loadoutBehind(const State& before, const Command& command, const State& /*after*/)
+Json blankAuction(const KnownTeams& teams, const Facts& facts)
 {
-    const auto* loadout = std::get_if<SetLoadout>(&command);
-    const int team = loadout ? before.teamNamed(loadout->team) : -1;
-    if (team < 0)
-        return {};
-    Team chosen = before[team];
-    chosen.active = {};
-    for (const Upgrade upgrade : loadout->upgrades)
-        chosen.active.add(upgrade);
-    chosen.fielded = loadout->ringers;
-    return loadoutOf(chosen, before);
+    Json input{{"auction", "upgrades"}, {"lots", Json::array({Json::object()})}, {"events", Json::array()}};
+    for (const std::size_t i : {0U, 1U})
+        input["teams"].push_back(writeRecord(AuctionTeam{teams[i]->id, facts.constants.cashExhibition}));
+    return input;
+}
+
+Json blankLoadout(const KnownTeams& /*teams*/, const Facts& facts)
+{
+    return writeRecord(LoadoutInput{facts.constants.startingActiveUpgradePoints, {}, {}, {}, {}});
 }
 
 Words auctionWords(const Json& /*input*/, const Json& verdict)
@@ -347,18 +341,29 @@ Words loadoutWords(const Json& /*input*/, const Json& verdict)
 
 } // namespace
 
-Topic auctionTopic()
+AskedQuestion askedAs(const LoadoutInquiry& inquiry, const State& table)
 {
-    return topicOf<AuctionInput, AuctionVerdict>(
-        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), askAuction,
-        auctionWords, auctionOn);
+    LoadoutInput input{inquiry.activeUpgradePoints, {}, {}, inquiry.ownedRingers, inquiry.fieldedRingers};
+    for (std::size_t i = 0; i < upgradeKinds; ++i) {
+        const auto upgrade = static_cast<Upgrade>(i);
+        input.owned.insert(input.owned.end(), static_cast<std::size_t>(inquiry.owned[upgrade]), upgrade);
+        input.active.insert(input.active.end(), static_cast<std::size_t>(inquiry.active[upgrade]), upgrade);
+    }
+    return askedAt(table, "loadout", writeRecord(input));
 }
 
-Topic loadoutTopic()
+KaosballQuestion auctionQuestion(const Facts& facts)
 {
-    return topicOf<LoadoutInput, LoadoutVerdict>("loadout",
-                                                 Saying::tr("Is this loadout legal, and what do its upgrades do?"),
-                                                 askLoadout, loadoutWords, loadoutOn, loadoutBehind);
+    return questionOf<AuctionInput, AuctionVerdict>(
+        "auction", Saying::tr("Replay of an auction: who owns what, who must act, which entry is illegal."), facts,
+        askAuction, auctionWords, blankAuction, auctionOn);
+}
+
+KaosballQuestion loadoutQuestion(const Facts& facts)
+{
+    return questionOf<LoadoutInput, LoadoutVerdict>("loadout",
+                                                    Saying::tr("Is this loadout legal, and what do its upgrades do?"),
+                                                    facts, askLoadout, loadoutWords, blankLoadout, loadoutOn);
 }
 
 } // namespace kaosball

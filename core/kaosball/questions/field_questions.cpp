@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // movement, scoring
 #include "base/contains.h"
-#include "kaosball/judging/movement.h"
-#include "kaosball/judging/scoring.h"
 #include "kaosball/questions/asked.h"
 
 #include <algorithm>
@@ -578,11 +576,9 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
     return ruledAs(answer, std::move(ruling));
 }
 
-std::vector<NamedPiece> figuresOn(const State& state)
+std::vector<NamedPiece> named(const std::vector<Piece>& pieces, const State& table)
 {
-    return eachOf(viewField(state).position.pieces, [&](const Piece& piece) {
-        return NamedPiece{piece, state[piece.team].name};
-    });
+    return eachOf(pieces, [&](const Piece& piece) { return NamedPiece{piece, table[piece.team].name}; });
 }
 
 std::optional<NamedBall> ballOn(const State& state)
@@ -592,73 +588,70 @@ std::optional<NamedBall> ballOn(const State& state)
     return state.ball.space.isValid() ? std::optional(NamedBall{state.ball.space, {}}) : std::nullopt;
 }
 
-std::optional<Json> movementInput(const State& state, const Move* move = nullptr)
+std::optional<Json> movementOn(const State& state)
 {
     if (!state.isMirror() || state.onField().empty())
         return {};
     const FigureRef active = likelyChallenger(state);
     if (!active.isValid() || !state[active].stands())
         return {};
-    MovementInput input;
-    for (const Team& team : state.teams)
-        input.teams.push_back({{team.name, team.ability, -1, team.active}, team.alliance});
-    input.figures = figuresOn(state);
-    input.active = state.idOf(active);
-    input.ball = ballOn(state);
-    input.walls = state.walls;
-    input.fires = state.fires;
-    for (const int team : state.suspended)
-        input.suspended.push_back(state[team].name);
-    input.asked.movement = state.activation ? state.activation->movement : Movement::Sprint;
-    input.asked.preventedThisTurn = state[active].prevented;
-    if (move) {
-        input.asked.path = move->path;
-        input.asked.picksUpBall = move->pickUp;
-    }
-    Json written = writeRecord(input);
-    for (std::size_t i = 0; i < state.fires.size(); ++i)
-        written["fires"][i]["tokens"] = state.fires[i].tokens; // also the usual one
-    return withHouseRules(std::move(written), state.houseRules);
-}
-
-std::optional<Json> scoringInput(const State& state, ScoringMoment moment, int activeTeam)
-{
-    const bool isStart = moment == ScoringMoment::StartOfTurn;
-    if (!state.isMirror() || (isStart && activeTeam < 0))
-        return {};
-    ScoringInput input{moment, state.period, {}, figuresOn(state), {}, ballOn(state), {}};
-    for (const Team& team : state.teams)
-        input.teams.push_back({team.name, team.side});
-    if (isStart)
-        input.activeTeam = state[activeTeam].name;
-    for (const ScoreToken& token : state.scoreTokens)
-        input.scoreTokens.push_back({token.space, state[token.team].name});
-    return withHouseRules(writeRecord(input), state.houseRules);
-}
-
-std::optional<Json> movementOn(const State& state)
-{
-    return movementInput(state);
-}
-
-std::optional<Json> movementBehind(const State& before, const Command& command, const State& /*after*/)
-{
-    const auto* move = std::get_if<Move>(&command);
-    return move ? movementInput(before, move) : std::nullopt;
+    const Movement movement = state.activation ? state.activation->movement : Movement::Sprint;
+    return askedAs(movementInquiry(state, active, movement), state).input;
 }
 
 std::optional<Json> scoringOn(const State& state)
 {
     const bool isOver = state.phase == Phase::PeriodOver || state.phase == Phase::SpecialEnd;
-    return scoringInput(state, isOver ? ScoringMoment::EndOfPeriod : ScoringMoment::StartOfTurn, teamInTurn(state));
+    ScoringInquiry inquiry = scoringInquiry(state, isOver ? ScoringMoment::EndOfPeriod : ScoringMoment::StartOfTurn);
+    inquiry.activeTeam = teamInTurn(state);
+    if (!state.isMirror() || (!isOver && inquiry.activeTeam < 0))
+        return {};
+    return askedAs(inquiry, state).input;
 }
 
-std::optional<Json> scoringBehind(const State& before, const Command& command, const State& /*after*/)
+/// Where its figures stand is asked.
+Json blankFigure(const TeamFacts& team, const char* name, FigureKind kind)
 {
-    if (const auto* start = std::get_if<StartTurn>(&command))
-        return scoringInput(before, ScoringMoment::StartOfTurn, before.teamNamed(start->team));
-    return std::holds_alternative<ScorePeriod>(command) ? scoringInput(before, ScoringMoment::EndOfPeriod, -1)
-                                                        : std::nullopt;
+    return {{"id", team.id + name}, {"team", team.id}, {"kind", toWord(kind)}};
+}
+
+Json blankMovement(const KnownTeams& teams, const Facts& /*facts*/)
+{
+    MovementInput input;
+    for (const std::size_t i : {0U, 1U})
+        input.teams.push_back({{teams[i]->id, teams[i]->ability, -1, {}}, {}});
+    input.active = teams[0]->id + "/r1";
+    Json json = writeRecord(input);
+    json["figures"] = Json::array(
+        {blankFigure(*teams[0], "/r1", FigureKind::Runner), blankFigure(*teams[1], "/b1", FigureKind::Bruiser)});
+    return json;
+}
+
+Json blankScoring(const KnownTeams& teams, const Facts& /*facts*/)
+{
+    ScoringInput input{ScoringMoment::StartOfTurn,
+                       1,
+                       {{teams[0]->id, Side::South}, {teams[1]->id, Side::North}},
+                       {},
+                       teams[0]->id,
+                       NamedBall{{}, teams[0]->id + "/r1"},
+                       {}};
+    Json json = writeRecord(input);
+    json["figures"] = Json::array({blankFigure(*teams[0], "/r1", FigureKind::Runner)});
+    return json;
+}
+
+/// A turn is nobody's at the end of a period, and somebody's where it starts.
+Json completedScoring(Json input, const std::string& at)
+{
+    if (at != "/moment" || !input.contains("moment"))
+        return input;
+    const Json& teams = input["teams"];
+    if (input["moment"] == toWord(ScoringMoment::EndOfPeriod))
+        input.erase("active_team");
+    else if (!input.contains("active_team") && !teams.empty() && teams.front().contains("team"))
+        input["active_team"] = teams.front()["team"];
+    return input;
 }
 
 Words movementWords(const Json& input, const Json& verdict)
@@ -692,26 +685,61 @@ Words scoringWords(const Json& /*input*/, const Json& verdict)
 
 } // namespace
 
-Topic movementTopic()
+AskedQuestion askedAs(const MovementInquiry& inquiry, const State& table)
 {
-    const auto limited = [](Shape input, const Facts& facts) {
-        return withCopies(input, "/teams/upgrades", facts)
-            .atMost(facts.constants.wallTokens, "/walls")
-            .atMost(facts.constants.fireTokens, "/fires/tokens");
-    };
-    return topicOf<MovementInput, MovementAnswer>("movement",
-                                                  Saying::tr("Where can a figure go, and what does its path provoke?"),
-                                                  askMovement, movementWords, movementOn, movementBehind, limited);
+    MovementInput input;
+    for (const Team& team : table.teams)
+        input.teams.push_back({{team.name, team.ability, -1, team.active}, team.alliance});
+    input.figures = named(inquiry.position.pieces, table);
+    input.active = input.figures[static_cast<std::size_t>(inquiry.active)].id;
+    input.ball = ballOn(table);
+    input.walls = table.walls;
+    input.fires = table.fires;
+    input.suspended = namesOf(table.suspended, eachOf(table.teams, &Team::name));
+    input.asked = inquiry;
+    Json written = writeRecord(input);
+    for (std::size_t i = 0; i < table.fires.size(); ++i)
+        written["fires"][i]["tokens"] = table.fires[i].tokens; // also the usual one
+    return askedAt(table, "movement", std::move(written));
 }
 
-Topic scoringTopic()
+AskedQuestion askedAs(const ScoringInquiry& inquiry, const State& table)
 {
-    const auto limited = [](Shape input, const Facts& facts) {
-        return input.atMost(facts.constants.scoreTokens, "/score_tokens");
+    ScoringInput input{
+        inquiry.moment, inquiry.period, inquiry.teams, named(inquiry.figures, table), {}, ballOn(table), {}};
+    if (inquiry.moment == ScoringMoment::StartOfTurn)
+        input.activeTeam = table[inquiry.activeTeam].name;
+    for (const ScoreToken& token : inquiry.scoreTokens)
+        input.scoreTokens.push_back({token.space, table[token.team].name});
+    return askedAt(table, "scoring", writeRecord(input));
+}
+
+KaosballQuestion movementQuestion(const Facts& facts)
+{
+    const auto limited = [](Shape input, const Facts& printed) {
+        return withCopies(input, "/teams/upgrades", printed)
+            .atMost(printed.constants.wallTokens, "/walls")
+            .atMost(printed.constants.fireTokens, "/fires/tokens");
     };
-    return topicOf<ScoringInput, ScoringAnswer>(
-        "scoring", Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), askScoring,
-        scoringWords, scoringOn, scoringBehind, limited);
+    KaosballQuestion question = questionOf<MovementInput, MovementAnswer>(
+        "movement", Saying::tr("Where can a figure go, and what does its path provoke?"), facts, askMovement,
+        movementWords, blankMovement, movementOn, limited);
+    question.completed = [&facts](Json input, const std::string& at) {
+        return withPrintedFigure(std::move(input), at, facts);
+    };
+    return question;
+}
+
+KaosballQuestion scoringQuestion(const Facts& facts)
+{
+    const auto limited = [](Shape input, const Facts& printed) {
+        return input.atMost(printed.constants.scoreTokens, "/score_tokens");
+    };
+    KaosballQuestion question = questionOf<ScoringInput, ScoringAnswer>(
+        "scoring", Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), facts, askScoring,
+        scoringWords, blankScoring, scoringOn, limited);
+    question.completed = completedScoring;
+    return question;
 }
 
 } // namespace kaosball

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bonus_scoring, bribe_and_fouls, knockout, match_result
-#include "kaosball/judging/bonus.h"
-#include "kaosball/judging/bribes.h"
 #include "kaosball/questions/asked.h"
 
 #include <algorithm>
@@ -444,26 +442,12 @@ Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
 
 std::optional<Json> bonusOn(const State& state)
 {
-    BonusInquiry inquiry;
-    for (const Team& team : state.teams)
-        inquiry.teams.push_back({team.name, static_cast<int>(team.trophies.size()), team.fouls, team.isInPlay()});
-    return withHouseRules(writeRecord(inquiry), state.houseRules);
+    return askedAs(bonusInquiry(state), state).input;
 }
 
-/// With what a team pays or has rolled, where it does.
-Json bribesInput(const State& state, const Bribe* bribe = nullptr, const RollFouls* rolled = nullptr)
+std::optional<Json> bribesOn(const State& state)
 {
-    BribeInquiry inquiry;
-    for (const int t : state.orderFromTeam(state.firstPlayer)) {
-        const Team& team = state[t];
-        BribeTeam& one = inquiry.teams.emplace_back(
-            BribeTeam{team.name, team.cash, team.fouls, state.burnedCheats(t), 0, team.active[Upgrade::Lucky], {}});
-        if (bribe && bribe->team == team.name)
-            one.bribes = bribe->cash;
-        if (rolled && rolled->team == team.name)
-            one.rolls = rolled->rolls;
-    }
-    return withHouseRules(writeRecord(inquiry), state.houseRules);
+    return askedAs(bribeInquiry(state), state).input;
 }
 
 std::optional<Json> knockoutOn(const State& state)
@@ -471,45 +455,47 @@ std::optional<Json> knockoutOn(const State& state)
     KnockoutInquiry inquiry{state.mode, false, {}};
     for (const Team& team : state.teams)
         inquiry.teams.push_back({team.name, team.score, team.status, team.alliance, {}});
-    return withHouseRules(writeRecord(inquiry), state.houseRules);
+    return askedAs(inquiry, state).input;
 }
 
 std::optional<Json> resultOn(const State& state)
 {
-    ResultInput input{state.mode,
-                      state.isOvertime()                ? MatchStage::EndOfOvertime
-                      : state.phase >= Phase::MatchOver ? MatchStage::EndOfPeriod4
-                                                        : MatchStage::InPlay,
-                      {},
-                      {},
-                      {}};
-    for (const Team& team : state.teams)
-        input.teams.push_back({team.name, team.score, team.status, team.alliance});
-    if (state.isOvertime() && !state.overtimeTeams.empty())
-        input.overtimeTeams = namesOf(state.overtimeTeams, eachOf(state.teams, &Team::name));
-    return withHouseRules(writeRecord(input), state.houseRules);
+    MatchResultInquiry inquiry = resultInquiry(state);
+    if (!state.isOvertime() && state.phase < Phase::MatchOver)
+        inquiry.stage = MatchStage::InPlay;
+    return askedAs(inquiry, state).input;
 }
 
-std::optional<Json> bonusBehind(const State& before, const Command& command, const State& /*after*/)
+template <class Team>
+std::vector<Team> twoOf(const KnownTeams& teams)
 {
-    return std::holds_alternative<ScoreBonus>(command) ? bonusOn(before) : std::nullopt;
+    std::vector<Team> two(2);
+    for (std::size_t i = 0; i < two.size(); ++i)
+        two[i].team = teams[i]->id;
+    return two;
 }
 
-std::optional<Json> bribesOn(const State& state)
+Json blankBonus(const KnownTeams& teams, const Facts& /*facts*/)
 {
-    return bribesInput(state);
+    return writeRecord(BonusInquiry{twoOf<BonusTeam>(teams)});
 }
 
-std::optional<Json> bribesBehind(const State& before, const Command& command, const State& /*after*/)
+Json blankBribes(const KnownTeams& teams, const Facts& /*facts*/)
 {
-    const auto* bribe = std::get_if<Bribe>(&command);
-    const auto* rolled = std::get_if<RollFouls>(&command);
-    return bribe || rolled ? std::optional(bribesInput(before, bribe, rolled)) : std::nullopt;
+    BribeInquiry inquiry{twoOf<BribeTeam>(teams)};
+    for (BribeTeam& team : inquiry.teams)
+        team.burnedCheatCards = 1;
+    return writeRecord(inquiry);
 }
 
-std::optional<Json> resultBehind(const State& before, const Command& command, const State& /*after*/)
+Json blankKnockout(const KnownTeams& teams, const Facts& /*facts*/)
 {
-    return std::holds_alternative<EndMatch>(command) ? resultOn(before) : std::nullopt;
+    return writeRecord(KnockoutInquiry{Mode::Versus, false, twoOf<KnockoutTeam>(teams)});
+}
+
+Json blankResult(const KnownTeams& teams, const Facts& /*facts*/)
+{
+    return writeRecord(ResultInput{Mode::Versus, MatchStage::EndOfPeriod4, twoOf<ResultTeam>(teams), {}, {}});
 }
 
 constexpr auto everybodyLost = Saying::tr("All have lost.");
@@ -587,32 +573,55 @@ Shape foulsOnDial(Shape input, const Facts& facts)
 
 } // namespace
 
-Topic bonusScoringTopic()
+AskedQuestion askedAs(const BonusInquiry& inquiry, const State& table)
 {
-    return topicOf<BonusInquiry, BonusAnswer>(
-        "bonus_scoring", Saying::tr("Bonus points for kills and fouls at half-time and at the end."), askBonus,
-        bonusWords, bonusOn, bonusBehind, foulsOnDial);
+    return askedAt(table, "bonus_scoring", writeRecord(inquiry));
 }
 
-Topic bribeAndFoulsTopic()
+AskedQuestion askedAs(const BribeInquiry& inquiry, const State& table)
 {
-    return topicOf<BribeInquiry, BribeVerdict>(
-        "bribe_and_fouls", Saying::tr("Bribes and foul rolls at the end of a period: cash, rolls and fouls."),
-        askBribes, bribeWords, bribesOn, bribesBehind, foulsOnDial);
+    return askedAt(table, "bribe_and_fouls", writeRecord(inquiry));
 }
 
-Topic knockoutTopic()
+AskedQuestion askedAs(const KnockoutInquiry& inquiry, const State& table)
 {
-    return topicOf<KnockoutInquiry, KnockoutAnswer>(
-        "knockout", Saying::tr("Which teams are blown out or eliminated, and is the match over?"), askKnockout,
-        knockoutWords, knockoutOn);
+    return askedAt(table, "knockout", writeRecord(inquiry));
 }
 
-Topic matchResultTopic()
+AskedQuestion askedAs(const MatchResultInquiry& inquiry, const State& table)
 {
-    return topicOf<ResultInput, ResultAnswer>("match_result",
-                                              Saying::tr("Who has won the match, or what must still be played?"),
-                                              askResult, resultWords, resultOn, resultBehind);
+    ResultInput input{inquiry.mode, inquiry.stage, inquiry.teams, {}, inquiry.allianceRolls};
+    if (!inquiry.overtimeTeams.empty())
+        input.overtimeTeams = namesOf(inquiry.overtimeTeams, eachOf(inquiry.teams, &ResultTeam::team));
+    return askedAt(table, "match_result", writeRecord(input));
+}
+
+KaosballQuestion bonusScoringQuestion(const Facts& facts)
+{
+    return questionOf<BonusInquiry, BonusAnswer>(
+        "bonus_scoring", Saying::tr("Bonus points for kills and fouls at half-time and at the end."), facts, askBonus,
+        bonusWords, blankBonus, bonusOn, foulsOnDial);
+}
+
+KaosballQuestion bribeAndFoulsQuestion(const Facts& facts)
+{
+    return questionOf<BribeInquiry, BribeVerdict>(
+        "bribe_and_fouls", Saying::tr("Bribes and foul rolls at the end of a period: cash, rolls and fouls."), facts,
+        askBribes, bribeWords, blankBribes, bribesOn, foulsOnDial);
+}
+
+KaosballQuestion knockoutQuestion(const Facts& facts)
+{
+    return questionOf<KnockoutInquiry, KnockoutAnswer>(
+        "knockout", Saying::tr("Which teams are blown out or eliminated, and is the match over?"), facts, askKnockout,
+        knockoutWords, blankKnockout, knockoutOn);
+}
+
+KaosballQuestion matchResultQuestion(const Facts& facts)
+{
+    return questionOf<ResultInput, ResultAnswer>("match_result",
+                                                 Saying::tr("Who has won the match, or what must still be played?"),
+                                                 facts, askResult, resultWords, blankResult, resultOn);
 }
 
 } // namespace kaosball

@@ -138,12 +138,21 @@ Words standingsWords(const Json& /*input*/, const Json& verdict)
     return {Text{Saying::tr("%1 lead the table."), string(table.at(0), "team")}};
 }
 
+Json blankStandings(const KnownTeams& teams, const Facts& /*facts*/)
+{
+    StandingsInquiry inquiry;
+    for (const std::size_t i : {0U, 1U, 2U, 3U})
+        inquiry.teams.push_back(teams[i]->id);
+    return writeRecord(inquiry);
+}
+
 } // namespace
 
-Topic leagueStandingsTopic()
+KaosballQuestion leagueStandingsQuestion(const Facts& facts)
 {
-    return topicOf<StandingsInquiry, StandingsVerdict>(
-        "league_standings", Saying::tr("The table of a league, with its tie-breakers."), askStandings, standingsWords);
+    return questionOf<StandingsInquiry, StandingsVerdict>("league_standings",
+                                                          Saying::tr("The table of a league, with its tie-breakers."),
+                                                          facts, askStandings, standingsWords, blankStandings);
 }
 
 } // namespace kaosball

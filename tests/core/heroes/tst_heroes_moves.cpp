@@ -2,12 +2,15 @@
 // The moves of Heroes: a match is played by them alone, and nothing that is accepted is missing among them.
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/questions/questions.h"
 #include "heroes_made_up.h"
 #include "heroes_table.h"
 #include "moves/narrowing.h"
 #include "reference_match.h"
 
+#include <algorithm>
 #include <ctime>
+#include <map>
 
 using namespace whistle;
 using namespace whistle::heroes;
@@ -171,12 +174,76 @@ QString notReached(const State& state, const std::vector<TableMove>& moves)
     return {};
 }
 
+/// Whether the verdict on what was asked has come true.
+bool isWhatBecame(const AskedQuestion& asked, const Json& verdict, const State& before, const State& now)
+{
+    const auto& question = asked.question;
+    if (question == "movement") {
+        const Walk& walk = now.activation->walk;
+        return verdict["legal"] == true && verdict["movement_points_left"] == walk.left() &&
+               verdict["ends_in_capital"] == walk.isInCapital &&
+               verdict["battles"].empty() == (now.step != Step::BattleStarts);
+    }
+    if (question == "control") {
+        for (const Site& site : now.sites) {
+            const bool isTaken = contains(verdict["sites_taken"], Json(site.name));
+            if (isTaken != (site.controller != before.site(site.name)->controller))
+                return false;
+        }
+        return true;
+    }
+    if (question == "recruit")
+        return verdict["legal"] == true && verdict["gold_left"] == now.activePlayer().gold;
+    if (question == "level_up")
+        return verdict["levels_up"] == true && verdict["payment_legal"] == true;
+    if (question == "resurrection" && verdict.contains("stacks")) {
+        return std::ranges::all_of(verdict["stacks"], [&](const Json& said) {
+            return std::ranges::any_of(now.battle->stacks, [&](const BattleStack& stack) {
+                return said["name"] == stack.name && said["base"] == stack.base && said["elite"] == stack.elite;
+            });
+        });
+    }
+    if (question == "income")
+        return verdict["treasury_after"]["gold"] == now.activePlayer().gold &&
+               verdict["treasury_after"]["resources"] == now.activePlayer().resources;
+    return true;
+}
+
 } // namespace
 
 class TestHeroesMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What a challenge asks is answered with what has become of the table.
+    void aChallengeAsksWhatWasJudged()
+    {
+        const std::vector<Question> all = questions();
+        std::map<std::string, int> asked;
+        const std::vector<TableMove> begins = movesOf(game(), State{});
+        for (unsigned seed = 100; seed < 112; ++seed) {
+            Mover mover(seed);
+            State before = after(State{}, mover.choose({}, {begins[seed % begins.size()]}));
+            while (before.phase != Phase::Finished) {
+                for (const Command& command : mover.choose(before, movesOf(game(), before))) {
+                    const State now = after(before, {command});
+                    if (const auto behind = questionBehind(before, command, now)) {
+                        ++asked[behind->question];
+                        const std::string what = plain(command).dump() + behind->input.dump();
+                        const Checked<JsonRuling> answer =
+                            askQuestion(*firstWith(all, &Question::id, behind->question), behind->input);
+                        QVERIFY2(answer, what.c_str());
+                        QVERIFY2(isWhatBecame(*behind, answer->verdict, before, now), what.c_str());
+                    }
+                    before = now;
+                }
+            }
+        }
+        for (const char* question :
+             {"movement", "control", "recruit", "resurrection", "level_up", "income", "attack_roll", "assign_damage"})
+            QVERIFY2(asked[question] > 0, question);
+    }
+
     /// From the empty table on, with and without the board.
     void everyKindOfMatchBeginsAndEndsByMovesAlone()
     {
