@@ -15,7 +15,7 @@ namespace {
 constexpr Sentence cannotBeRead{"base", QT_TRANSLATE_NOOP("base", "%1 cannot be read: %2.")};
 constexpr Sentence noFile{"base",
                           QT_TRANSLATE_NOOP("base", "%1 is a folder, a pipe or a device; a file was expected.")};
-constexpr Sentence tooLarge{"base", QT_TRANSLATE_NOOP("base", "%1 has %2 MB; more than %3 MB are not read here.")};
+constexpr Sentence tooLargeFile{"base", QT_TRANSLATE_NOOP("base", "%1 has %2 MB; more than %3 MB are not read here.")};
 constexpr Sentence noText{"base",
                           QT_TRANSLATE_NOOP("base", "This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.")};
 
@@ -67,7 +67,7 @@ Checked<std::string> readWholeFile(const FileName& path, std::int64_t most)
     if (!mark->isRegular)
         return Problem{path.told(), Text{noFile, path.told()}};
     if (mark->size > most)
-        return Problem{path.told(), Text{tooLarge, path.told(), megabytes(mark->size), megabytes(most)}};
+        return Problem{path.told(), Text{tooLargeFile, path.told(), megabytes(mark->size), megabytes(most)}};
     std::string bytes;
     if (const std::error_code error = files::readAll(*file, bytes))
         return fileProblem(cannotBeRead, path, error);
