@@ -20,9 +20,13 @@ constexpr double barShare = 0.45;
 /// How long after a tap it is kept, in milliseconds.
 constexpr int keepDelay = 150;
 
-QString tapsName(const MatchDesk& desk)
+/// What is half entered, and where: there is one page at a time.
+const QString halfEntered = QStringLiteral("half-entered");
+
+/// The last line that a match has, in this match alone.
+std::string standOf(const Match& match)
 {
-    return QStringLiteral("half-entered/") + desk.id().uuid;
+    return match.recordedLines().back().chain;
 }
 
 } // namespace
@@ -109,7 +113,13 @@ void MatchFrame::goByMoves(MoveTelling telling)
     m_moveDesk->setTelling(std::move(telling));
 }
 
-/// The taps with the number of lines that they stand on: of another table they mean nothing.
+MatchFrame::~MatchFrame()
+{
+    if (m_keepTimer.isActive())
+        keepTaps();
+}
+
+/// The taps with the line that they stand on: at another table they mean nothing.
 void MatchFrame::keepTaps()
 {
     if (!m_settings)
@@ -118,8 +128,10 @@ void MatchFrame::keepTaps()
     for (const Tap& tap : m_moveDesk->taps())
         kept.push_back({static_cast<int>(tap.kind), tap.id});
     if (!kept.empty())
-        kept.insert(kept.begin(), desk().match().recordedLines().size());
-    m_settings->setValue(tapsName(desk()), QString::fromStdString(kept.dump()));
+        kept.insert(kept.begin(), standOf(desk().match()));
+    const QString words = QString::fromStdString(kept.dump());
+    if (m_settings->value(halfEntered) != words)
+        m_settings->setValue(halfEntered, words);
 }
 
 void MatchFrame::useSettings(Settings& settings)
@@ -127,8 +139,8 @@ void MatchFrame::useSettings(Settings& settings)
     if (!m_goesByMoves || desk().isSideCopy())
         return;
     m_settings = &settings;
-    const Checked<Json> kept = parseJson(settings.value(tapsName(desk())).value_or(QString()).toStdString());
-    if (!kept || !kept->is_array() || kept->empty() || (*kept)[0] != desk().match().recordedLines().size())
+    const Checked<Json> kept = parseJson(settings.value(halfEntered).value_or(QString()).toStdString());
+    if (!kept || !kept->is_array() || kept->empty() || (*kept)[0] != standOf(desk().match()))
         return;
     std::vector<Tap> taps;
     for (std::size_t i = 1; i < kept->size(); ++i) {

@@ -42,6 +42,7 @@ class MatchFrame : public GamePage {
 public:
     /// `marks`: whose the entries of the log are and what they brought (PastTeller::marks).
     MatchFrame(MatchDesk& desk, EntryTeller marks, QWidget* parent);
+    ~MatchFrame() override;
 
     bool stepBack() final;
     /// In the form of the entry; a game that has a better place for it says so.

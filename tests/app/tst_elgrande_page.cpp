@@ -66,18 +66,23 @@ public:
             if (!result || !result->accepted)
                 qFatal("%s is refused", writeCommand(command).dump().c_str());
         }
-        QString uuid;
         {
             const auto store = Store::open(m_folder.path());
-            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
+            m_uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
         }
+        open(looks);
+    }
+    /// The window of a program that begins with this folder, and the match in it.
+    void open(const Looks& looks = {})
+    {
+        window.reset();
         window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
         window->settings().setLanguage(s(looks.language));
         window->settings().setSound(false);
         window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
         window->resize(looks.size);
         window->show();
-        window->openMatch(uuid);
+        window->openMatch(m_uuid);
         QTest::qWait(0);
     }
 
@@ -199,6 +204,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QString m_uuid;
 };
 
 /// The cards of a round, one to four.
@@ -345,6 +351,25 @@ private Q_SLOTS:
         table.tap(Area::Granada);
         QCOMPARE(table.state().turn->special, SpecialAction::Done);
         QCOMPARE(table.window->desk()->match().recordedLines().size(), lines + 2);
+    }
+
+    /// What has been tapped by half is still there in the next program, on the same line of the same match alone.
+    void whatIsHalfEnteredOutlivesTheWindow()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        for (const int value : {13, 9, 5, 2})
+            table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
+        table.press("stack_5");
+        table.press("cardFirst");
+        QVERIFY(table.map().model().areas[Area::Granada].shines);
+        table.open();
+        QVERIFY(table.map().model().areas[Area::Granada].shines);
+        table.tap(Area::Granada);
+        QVERIFY(table.state().board.king == Area::Granada);
+        table.open();
+        QVERIFY(!table.map().model().areas[Area::Granada].shines);
     }
 
     /// EG-R9, EG-R26: one place after the other, as many as one likes from each.
