@@ -92,6 +92,8 @@ private:
     /// Presses a choice that is on or off until it is as wanted.
     void toggle(const QString& name, bool on);
     void clickFigure(const std::string& id);
+    /// On the field, or as a button in scorekeeper depth.
+    void clickPiece(const std::string& figure);
     void clickSpace(Space space);
     void clickBorder(const Wall& wall);
     void go(const std::string& figure, const std::vector<Space>& path);

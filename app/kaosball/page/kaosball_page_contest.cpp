@@ -52,6 +52,16 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
 void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
 {
     draft.types = announceable(draft);
+    draft.seconds.clear();
+    for (const GameMove& move : moves()) { // KB-30.1: the second one is asked for beside the cards
+        const auto* both = std::get_if<ContestCommand>(&move.commands.back());
+        if (both == nullptr || !move.spread || draft.isReaction)
+            continue;
+        for (const Tap& place : move.spread->places) {
+            if (const FigureRef second = state().figureNamed(place.id); second != draft.targets.front())
+                draft.seconds.push_back(second);
+        }
+    }
     m_contest->setTable(m_table);
     m_contest->setBottom(m_field->bottom());
     m_contest->open(draft, recording);
