@@ -103,7 +103,6 @@ private:
     [[nodiscard]] bool nobodyReactsNext() const;
     void reveal(const std::vector<RevealedLot>& lots);
     void setNumber(const QString& name, int number);
-    void bid(int amount);
     void placeFigures(const std::string& team, const std::vector<std::pair<std::string, Space>>& placements);
     void showCard(const std::string& team, Card card, std::size_t side);
     [[nodiscard]] std::string teamPart(const std::string& figure) const { return figure.substr(0, figure.find('/')); }
