@@ -139,6 +139,22 @@ private:
         return label != nullptr ? label->text() : QString();
     }
     [[nodiscard]] std::size_t entries() const { return m_window->desk()->match().entries().size(); }
+    /// The program ends, when what is half entered has been kept, and begins again at this match.
+    void startAgain()
+    {
+        QTest::qWait(300);
+        const QString uuid = m_window->desk()->id().uuid;
+        m_driver.reset();
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(1366, 768);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->openMatch(uuid);
+        m_driver = std::make_unique<TableDriver>(*m_window);
+        QCoreApplication::processEvents();
+    }
     void shoot(const char* name)
     {
         const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
@@ -702,20 +718,30 @@ private Q_SLOTS:
         tap("c4");
         tap("c4");
         tap("d4");
-        QTest::qWait(300); // until the taps are kept
-        const QString uuid = m_window->desk()->id().uuid;
-        m_driver.reset();
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
-        m_window->resize(1366, 768);
-        m_window->show();
-        m_window->openMatch(uuid);
-        m_driver = std::make_unique<TableDriver>(*m_window);
+        startAgain();
         tap("f4");
         QVERIFY(state().turn.tactic == Tactic::RainOfFire);
         QCOMPARE(state().fires.size(), std::size_t{2});
         QVERIFY(std::none_of(state().fires.begin(), state().fires.end(),
                              [](const Fire& fire) { return spaceName(fire.space) == QStringLiteral("c4"); }));
+    }
+
+    void aContestHalfEnteredStaysSo()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        startAgain();
+        QVERIFY(shown("contestStage") != nullptr);
+        card("amazons", "card_1");
+        click("contestMain");
+        QVERIFY(state().lastContest.has_value());
+        QCOMPARE(state().lastContest->contest.initiator.card, Card::energy(5));
+        startAgain(); // it is over
+        QVERIFY(shown("contestStage") == nullptr);
     }
 
     void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()

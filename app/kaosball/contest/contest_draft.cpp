@@ -257,6 +257,11 @@ std::optional<ContestDraft> contestOf(const Command& command, const State& state
     return draft;
 }
 
+Command commandOf(const ContestDraft& draft, const State& state)
+{
+    return commandOf(draft, state, bareEntry(draft, state, draft.rolls));
+}
+
 std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts)
 {
     std::optional<ContestDraft> said = contestOf(command, state);
@@ -267,9 +272,10 @@ std::optional<ContestDraft> draftOf(const Command& command, const State& state, 
     draft.isAnnouncedAloud = true;
     takeWords(draft, react != nullptr ? react->entry : std::get<ContestCommand>(command).entry, state);
     const ContestPreview seen = preview(draft, state, facts);
-    if (!seen.mayFollowUp)
+    const bool isAsked = seen.rollsMissing.empty(); // what follows from the die
+    if (!seen.mayFollowUp || !isAsked)
         draft.followUp.reset();
-    if (seen.healable.empty())
+    if (seen.healable.empty() || !isAsked)
         draft.heal.reset();
     return said;
 }

@@ -88,6 +88,8 @@ struct ContestPreview {
 
 /// Who fights whom by this command, and how; nothing else is said yet. None: it is no contest, or nobody is there.
 [[nodiscard]] std::optional<ContestDraft> contestOf(const Command& command, const State& state);
+/// What has been said of it so far, as a command; it may lack what the referee wants.
+[[nodiscard]] Command commandOf(const ContestDraft& draft, const State& state);
 /// The contest of a command as it was said, to be said anew at this table; what the table left nobody to choose is not
 /// said yet. None: the command is no contest, or there is nobody to fight it.
 [[nodiscard]] std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts);

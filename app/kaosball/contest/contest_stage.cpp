@@ -228,6 +228,7 @@ ContestPreview ContestStage::refresh()
     showDie(seen);
     askWhatFollows(seen);
     showBar(seen);
+    Q_EMIT told(seen.command.value_or(commandOf(m_draft, m_table.state())));
     return seen;
 }
 

@@ -29,6 +29,9 @@ namespace whistle::kaosball {
 
 namespace {
 
+/// How long after a card the contest is kept, in milliseconds.
+constexpr int keepDelay = 150;
+
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
 {
@@ -136,6 +139,13 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         reveal(*m_correction);
     });
     connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(keepDelay);
+    connect(&m_keepTimer, &QTimer::timeout, this, &KaosballPage::keepContest);
+    connect(m_contest, &ContestStage::told, this, [this](const Command& soFar) {
+        m_soFar = soFar;
+        m_keepTimer.start();
+    });
     connect(m_bell, &BellStage::heard, this, [this] {
         m_heardBell = state().period;
         showStage();
@@ -318,6 +328,8 @@ void KaosballPage::showStage()
         if (hasKeyboard)
             giveKeyboard(*next);
     }
+    if (before == m_contest && next != m_contest)
+        m_keepTimer.start();
     arrange();
     showBeside();
     // What a stage asks for is certain only when its new content has been laid out.

@@ -56,6 +56,7 @@ public:
     /// A contest lies open with its cards; every other entry in its form.
     void beginWith(const Json& entry) override;
     [[nodiscard]] QStringList keys() const override;
+    void useSettings(Settings& settings) override;
 
 protected:
     void showMatch() override;
@@ -115,6 +116,11 @@ private:
         std::size_t entriesBefore = 0;
     };
     std::optional<Fought> m_fought;
+    /// The contest that lies open outlives the program; no card waits for the disk.
+    void keepContest();
+    Settings* m_settings = nullptr; ///< null: of a side copy
+    QTimer m_keepTimer;
+    std::optional<Command> m_soFar; ///< what has been said of it
     /// What the moment of the ruling shows of the contest that is being recorded.
     struct Fresh {
         ArithmeticState sum;
