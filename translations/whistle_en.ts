@@ -160,20 +160,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tap the spaces for fire: %1 of %n.</source>
-        <translation>
-            <numerusform>Tap the spaces for fire: %1 of %n.</numerusform>
-            <numerusform>Tap the spaces for fire: %1 of %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tap the borders for walls: %1 of %n.</source>
-        <translation>
-            <numerusform>Tap the borders for walls: %1 of %n.</numerusform>
-            <numerusform>Tap the borders for walls: %1 of %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
         <translation>
             <numerusform>%1 stand at %n foul: a greatest cheater at every bonus scoring.</numerusform>
@@ -936,16 +922,6 @@
         <translation>
             <numerusform>%n bruiser</numerusform>
             <numerusform>%n bruisers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::LoadoutStage</name>
-    <message numerus="yes">
-        <source>At most %n ringer(s) may play.</source>
-        <translation>
-            <numerusform>At most %n ringer may play.</numerusform>
-            <numerusform>At most %n ringers may play.</numerusform>
         </translation>
     </message>
 </context>

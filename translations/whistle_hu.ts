@@ -10323,18 +10323,6 @@
         <source>a cheat card</source>
         <translation>egy csaláskártya</translation>
     </message>
-    <message numerus="yes">
-        <source>Tap the spaces for fire: %1 of %n.</source>
-        <translation>
-            <numerusform>Koppints a mezőkre, ahová tűz kerül: %1 / %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tap the borders for walls: %1 of %n.</source>
-        <translation>
-            <numerusform>Koppints a határokra, ahová fal kerül: %1 / %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No more than %1 figures can stand on these mounds at once.</source>
         <translation>Ezeken a pontszerző helyeken egyszerre legfeljebb %1 figura állhat.</translation>
@@ -10842,11 +10830,6 @@
     <message>
         <source>%1 are out of the match</source>
         <translation>A(z) %1 csapata kiesett a meccsből</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>figure and action</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only in a league match does a team bring something along: %1.</source>
@@ -24178,26 +24161,6 @@
         <translation>%1: licit %2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Tap the lot to name, or pass.</source>
-        <translation>Koppints a megnevezendő tételre, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Licit: %1</translation>
-    </message>
-    <message>
-        <source>Open %1 at %2</source>
-        <translation>%1, nyitás: %2</translation>
-    </message>
-    <message>
         <source>Turn up %1 ringers and tap them</source>
         <translation>Fordítsatok fel %1 arénaharcost, és érintsétek meg őket</translation>
     </message>
@@ -24212,18 +24175,6 @@
     <message>
         <source>One more</source>
         <translation>Eggyel több</translation>
-    </message>
-    <message>
-        <source>Lower bids</source>
-        <translation>Kisebb licitek</translation>
-    </message>
-    <message>
-        <source>Higher bids</source>
-        <translation>Nagyobb licitek</translation>
-    </message>
-    <message>
-        <source>%1 have %2 cash.</source>
-        <translation>%1: %2 pénzük van.</translation>
     </message>
     <message>
         <source>Sold to %1 for %2</source>
@@ -24785,6 +24736,47 @@
         <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
         <translation>Összecsapásban: 1–6 választja a lapot, Shifttel a másik oldalét.</translation>
     </message>
+    <message>
+        <source>It falls</source>
+        <translation>Elesik</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Tégla használata</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Perzselés</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Egyéb sérülés</translation>
+    </message>
+    <message>
+        <source>%1 as a reaction</source>
+        <translation>%1 reakcióként</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure and action</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Labda neki: %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Labda tőle: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pick up the ball</source>
+        <translation>Labda felvétele</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LineupStage</name>
@@ -24841,30 +24833,6 @@
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
     <message>
-        <source>The tiles cost %1, the points are %2.</source>
-        <translation>A lapkák ára %1, a pontok száma %2.</translation>
-    </message>
-    <message>
-        <source>There are %1 places for different tiles, %2 are wanted.</source>
-        <translation>Különböző lapkáknak %1 hely van, ide %2 kellene.</translation>
-    </message>
-    <message>
-        <source>There are %1 runners&apos; places.</source>
-        <translation>%1 futóhely van.</translation>
-    </message>
-    <message>
-        <source>There are %1 bruisers&apos; places.</source>
-        <translation>%1 bunyóshely van.</translation>
-    </message>
-    <message>
-        <source>The team does not own this ringer.</source>
-        <translation>A csapatnak nincs meg ez az arénaharcos.</translation>
-    </message>
-    <message>
-        <source>The team does not own this tile.</source>
-        <translation>A csapatnak nincs meg ez a lapka.</translation>
-    </message>
-    <message>
         <source>Secret until all have chosen</source>
         <translation>Titkos, amíg mindenki nem választott</translation>
     </message>
@@ -24887,14 +24855,6 @@
     <message>
         <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
         <translation>A nyomtatott ár számít, nem az, amennyit fizettetek. Az egyforma lapkák közös helyen állnak.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points, %3 of %4 places</source>
-        <translation>%1 / %2 pont, %3 / %4 hely</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Active upgrades</source>
@@ -24931,12 +24891,6 @@
     <message>
         <source>read from the card</source>
         <translation>a kártyáról leolvasva</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n ringer(s) may play.</source>
-        <translation>
-            <numerusform>Legfeljebb %n arénaharcos játszhat.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: confirm the loadout</source>
@@ -25596,6 +25550,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ScorePane</name>
+    <message>
+        <source>Mirror</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>A követés részletessége</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::Scoreboard</name>
     <message>
         <source>to bid</source>
@@ -25644,165 +25613,6 @@
     <message>
         <source>burned</source>
         <translation>elégetve</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::ScorekeeperStage</name>
-    <message>
-        <source>Ball on a mound?</source>
-        <translation>Pontszerző helyen van a labda?</translation>
-    </message>
-    <message>
-        <source>asked at the start of each turn</source>
-        <translation>minden kör elején ez a kérdés</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
-    </message>
-    <message>
-        <source>Minor, %1</source>
-        <translation>Kisebb, %1</translation>
-    </message>
-    <message>
-        <source>Major, %1</source>
-        <translation>Nagyobb, %1</translation>
-    </message>
-    <message>
-        <source>Who acts?</source>
-        <translation>Ki cselekszik?</translation>
-    </message>
-    <message>
-        <source>What?</source>
-        <translation>Mit tesz?</translation>
-    </message>
-    <message>
-        <source>Moves only</source>
-        <translation>Csak mozog</translation>
-    </message>
-    <message>
-        <source>What else?</source>
-        <translation>Mi történik még?</translation>
-    </message>
-    <message>
-        <source>Picks up the ball</source>
-        <translation>Felveszi a labdát</translation>
-    </message>
-    <message>
-        <source>Ball to %1</source>
-        <translation>Labda neki: %1</translation>
-    </message>
-    <message>
-        <source>Ball from %1</source>
-        <translation>Labda tőle: %1</translation>
-    </message>
-    <message>
-        <source>An enemy reacts</source>
-        <translation>Egy ellenfél reagál</translation>
-    </message>
-    <message>
-        <source>Scorch</source>
-        <translation>Perzselés</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <translation>Melyik lap?</translation>
-    </message>
-    <message>
-        <source>enter it before the card</source>
-        <translation>még a lap előtt mondd meg</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>csapat: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 acts</source>
-        <translation>%1: %2 cselekszik</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, %2. kör</translation>
-    </message>
-    <message>
-        <source>%1: who comes on?</source>
-        <translation>%1: ki jön be?</translation>
-    </message>
-    <message>
-        <source>Who reacts, and how?</source>
-        <translation>Ki reagál, és hogyan?</translation>
-    </message>
-    <message>
-        <source>Who stood in the killzone?</source>
-        <translation>Ki állt a gyilokzónában?</translation>
-    </message>
-    <message>
-        <source>Scorch them</source>
-        <translation>Perzseld meg őket</translation>
-    </message>
-    <message>
-        <source>%1: tap the target</source>
-        <translation>%1: koppints a célpontra</translation>
-    </message>
-    <message>
-        <source>one more card rings the bell</source>
-        <translation>még egy lap, és szól a csengő</translation>
-    </message>
-    <message>
-        <source>two more cards ring the bell</source>
-        <translation>még két lap, és szól a csengő</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage in place of falling?</source>
-        <translation>%1: 1 sebzés a leütés helyett?</translation>
-    </message>
-    <message>
-        <source>%1 burn</source>
-        <translation>Mit éget el: %1?</translation>
-    </message>
-    <message>
-        <source>nothing, they are hit</source>
-        <translation>semmit, megsérülnek</translation>
-    </message>
-    <message>
-        <source>Tap who stood in the killzone.</source>
-        <translation>Érintsd meg, ki állt a gyilokzónában.</translation>
-    </message>
-    <message>
-        <source>before the first turn of the period</source>
-        <translation>a játékszakasz első köre előtt</translation>
-    </message>
-    <message>
-        <source>1 other damage (fire, a push): who takes it?</source>
-        <translation>1 egyéb sérülés (tűz, ellökés): kié?</translation>
-    </message>
-    <message>
-        <source>Sprint, then more</source>
-        <translation>Sprint, aztán még valami</translation>
-    </message>
-    <message>
-        <source>Other damage</source>
-        <translation>Egyéb sérülés</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Jegyzőkönyv: helyek nélkül</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
-    </message>
-    <message>
-        <source>Tracking detail</source>
-        <translation>A követés részletessége</translation>
     </message>
 </context>
 <context>
@@ -26002,18 +25812,6 @@
         <translation>Dobbantás</translation>
     </message>
     <message>
-        <source>Pick up the ball</source>
-        <translation>Labda felvétele</translation>
-    </message>
-    <message>
-        <source>Ball to %1</source>
-        <translation>Labda neki: %1</translation>
-    </message>
-    <message>
-        <source>Ball from %1</source>
-        <translation>Labda tőle: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -26064,34 +25862,6 @@
     <message>
         <source>Choose a figure, then tap its space.</source>
         <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
-    </message>
-    <message>
-        <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
-        <translation>Dobj el 3 lapot, húzz 7-ig, aztán aktiválj egy figurát.</translation>
-    </message>
-    <message>
-        <source>The figure moves twice as far.</source>
-        <translation>A figura kétszer olyan messzire mozog.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn the figure is healed.</source>
-        <translation>A kör végén a figura meggyógyul.</translation>
-    </message>
-    <message>
-        <source>Each runner and ringer may move up to 3 spaces.</source>
-        <translation>Minden futó és arénaharcos legfeljebb 3 mezőt mozoghat.</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Record: cancelled</source>
-        <translation>Rögzítés: hatástalan</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Kijátszás: %1</translation>
     </message>
     <message>
         <source>%1 stomps: tap whom it pushes back</source>
@@ -26156,19 +25926,60 @@
         <translation>Összecsapás mindenképp</translation>
     </message>
     <message>
-        <source>Not played yet: %1 may still cancel it.</source>
-        <translation>Még nincs kijátszva: hatástalaníthatja ez a kártya: %1.</translation>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::TurnStage</name>
+    <message>
+        <source>Which tactic card do %1 play?</source>
+        <translation>%1: melyik taktikai kártya?</translation>
+    </message>
+    <message>
+        <source>%1: against which card?</source>
+        <translation>%1: melyik kártya ellen?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: koppints az ellenséges figurára</translation>
+    </message>
+    <message>
+        <source>Who stood in the killzone?</source>
+        <translation>Ki állt a gyilokzónában?</translation>
+    </message>
+    <message>
+        <source>1 other damage (fire, a push): who takes it?</source>
+        <translation>1 egyéb sérülés (tűz, ellökés): kié?</translation>
+    </message>
+    <message>
+        <source>Who reacts, and how?</source>
+        <translation>Ki reagál, és hogyan?</translation>
+    </message>
+    <message>
+        <source>Tap the spaces for fire; the last one plays it.</source>
+        <translation>Koppints a mezőkre, ahová tűz kerül; az utolsóval kijátszod.</translation>
+    </message>
+    <message>
+        <source>Tap the borders for walls; the last one plays it.</source>
+        <translation>Koppints a határokra, ahová fal kerül; az utolsóval kijátszod.</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
+    </message>
     <message>
         <source>Tracking detail and corrections</source>
         <translation>A követés részletessége és javítások</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
+        <source>Score only</source>
+        <translation>Jegyzőkönyv: helyek nélkül</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: kör indítása</translation>
     </message>
     <message>
         <source>End the activation</source>
@@ -26183,36 +25994,72 @@
         <translation>Kör vége</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
-    </message>
-    <message>
-        <source>%1: start the turn</source>
-        <translation>%1: kör indítása</translation>
-    </message>
-    <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>%1: melyik taktikai kártya?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: koppints az ellenséges figurára</translation>
-    </message>
-    <message>
-        <source>It falls</source>
-        <translation>Elesik</translation>
-    </message>
-    <message>
-        <source>Use Brick</source>
-        <translation>Tégla használata</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
     </message>
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
+    </message>
+    <message>
+        <source>asked at the start of each turn</source>
+        <translation>minden kör elején ez a kérdés</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Minor, %1</source>
+        <translation>Kisebb, %1</translation>
+    </message>
+    <message>
+        <source>Major, %1</source>
+        <translation>Nagyobb, %1</translation>
+    </message>
+    <message>
+        <source>before the first turn of the period</source>
+        <translation>a játékszakasz első köre előtt</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Ki cselekszik?</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Mit tesz?</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Csak mozog</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: %2 cselekszik</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, %2. kör</translation>
+    </message>
+    <message>
+        <source>one more card rings the bell</source>
+        <translation>még egy lap, és szól a csengő</translation>
+    </message>
+    <message>
+        <source>two more cards ring the bell</source>
+        <translation>még két lap, és szól a csengő</translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation>Mi történik még?</translation>
+    </message>
+    <message>
+        <source>%1: tap the target</source>
+        <translation>%1: koppints a célpontra</translation>
     </message>
 </context>
 </TS>

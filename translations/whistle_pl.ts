@@ -10365,22 +10365,6 @@
         <source>a cheat card</source>
         <translation>karta oszustwa</translation>
     </message>
-    <message numerus="yes">
-        <source>Tap the spaces for fire: %1 of %n.</source>
-        <translation>
-            <numerusform>Dotknij pola dla ognia: %1 z %n.</numerusform>
-            <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
-            <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tap the borders for walls: %1 of %n.</source>
-        <translation>
-            <numerusform>Dotknij granicy dla ściany: %1 z %n.</numerusform>
-            <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
-            <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No more than %1 figures can stand on these mounds at once.</source>
         <translation>Na tych kopcach może stać jednocześnie najwyżej tyle figurek: %1.</translation>
@@ -10888,11 +10872,6 @@
     <message>
         <source>%1 are out of the match</source>
         <translation>%1: poza meczem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>figure and action</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only in a league match does a team bring something along: %1.</source>
@@ -24420,26 +24399,6 @@
         <translation>Drużyna %1 daje %2</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Licytuj</translation>
-    </message>
-    <message>
-        <source>Tap the lot to name, or pass.</source>
-        <translation>Dotknij przedmiotu, który wskazujesz, albo spasuj.</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Licytuj %1</translation>
-    </message>
-    <message>
-        <source>Open %1 at %2</source>
-        <translation>%1: otwórz od %2</translation>
-    </message>
-    <message>
         <source>Turn up %1 ringers and tap them</source>
         <translation>Odkryjcie najemników: %1, i dotknijcie ich</translation>
     </message>
@@ -24454,18 +24413,6 @@
     <message>
         <source>One more</source>
         <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>Lower bids</source>
-        <translation>Niższe stawki</translation>
-    </message>
-    <message>
-        <source>Higher bids</source>
-        <translation>Wyższe stawki</translation>
-    </message>
-    <message>
-        <source>%1 have %2 cash.</source>
-        <translation>Gotówka drużyny %1: %2.</translation>
     </message>
     <message>
         <source>Sold to %1 for %2</source>
@@ -25027,6 +24974,47 @@
         <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
         <translation>W starciu: 1–6 wybiera kartę, z Shiftem kartę drugiej strony.</translation>
     </message>
+    <message>
+        <source>It falls</source>
+        <translation>Pada</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Użyj: Cegła</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Przypalanie</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Inne obrażenie</translation>
+    </message>
+    <message>
+        <source>%1 as a reaction</source>
+        <translation>%1 jako reakcja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure and action</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Piłka do figurki %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Piłka od figurki %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pick up the ball</source>
+        <translation>Podnieś piłkę</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LineupStage</name>
@@ -25087,30 +25075,6 @@
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
     <message>
-        <source>The tiles cost %1, the points are %2.</source>
-        <translation>Kafelki kosztują %1, a punktów jest %2.</translation>
-    </message>
-    <message>
-        <source>There are %1 places for different tiles, %2 are wanted.</source>
-        <translation>Miejsc na różne kafelki jest %1, a potrzeba %2.</translation>
-    </message>
-    <message>
-        <source>There are %1 runners&apos; places.</source>
-        <translation>Liczba miejsc dla biegaczy: %1.</translation>
-    </message>
-    <message>
-        <source>There are %1 bruisers&apos; places.</source>
-        <translation>Liczba miejsc dla osiłków: %1.</translation>
-    </message>
-    <message>
-        <source>The team does not own this ringer.</source>
-        <translation>Drużyna nie ma tego najemnika.</translation>
-    </message>
-    <message>
-        <source>The team does not own this tile.</source>
-        <translation>Drużyna nie ma tego kafelka.</translation>
-    </message>
-    <message>
         <source>Secret until all have chosen</source>
         <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
     </message>
@@ -25133,14 +25097,6 @@
     <message>
         <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
         <translation>Liczy się koszt wydrukowany, nie zapłacony. Jednakowe kafelki dzielą miejsce.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points, %3 of %4 places</source>
-        <translation>Punkty: %1 z %2, miejsca: %3 z %4</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Active upgrades</source>
@@ -25177,14 +25133,6 @@
     <message>
         <source>read from the card</source>
         <translation>odczytane z karty</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n ringer(s) may play.</source>
-        <translation>
-            <numerusform>Może grać najwyżej %n najemnik.</numerusform>
-            <numerusform>Może grać najwyżej %n najemników.</numerusform>
-            <numerusform>Może grać najwyżej %n najemników.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: confirm the loadout</source>
@@ -25850,6 +25798,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ScorePane</name>
+    <message>
+        <source>Mirror</source>
+        <translation>Lustro</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>Dokładność śledzenia</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::Scoreboard</name>
     <message>
         <source>to bid</source>
@@ -25898,165 +25861,6 @@
     <message>
         <source>burned</source>
         <translation>spalone</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::ScorekeeperStage</name>
-    <message>
-        <source>Ball on a mound?</source>
-        <translation>Piłka na kopcu?</translation>
-    </message>
-    <message>
-        <source>asked at the start of each turn</source>
-        <translation>pytanie na początku każdej tury</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Minor, %1</source>
-        <translation>Mniejszy, %1</translation>
-    </message>
-    <message>
-        <source>Major, %1</source>
-        <translation>Większy, %1</translation>
-    </message>
-    <message>
-        <source>Who acts?</source>
-        <translation>Kto działa?</translation>
-    </message>
-    <message>
-        <source>What?</source>
-        <translation>Co?</translation>
-    </message>
-    <message>
-        <source>Moves only</source>
-        <translation>Tylko ruch</translation>
-    </message>
-    <message>
-        <source>What else?</source>
-        <translation>Co jeszcze?</translation>
-    </message>
-    <message>
-        <source>Picks up the ball</source>
-        <translation>Podnosi piłkę</translation>
-    </message>
-    <message>
-        <source>Ball to %1</source>
-        <translation>Piłka do figurki %1</translation>
-    </message>
-    <message>
-        <source>Ball from %1</source>
-        <translation>Piłka od figurki %1</translation>
-    </message>
-    <message>
-        <source>An enemy reacts</source>
-        <translation>Wróg reaguje</translation>
-    </message>
-    <message>
-        <source>Scorch</source>
-        <translation>Przypalanie</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <translation>Która karta?</translation>
-    </message>
-    <message>
-        <source>enter it before the card</source>
-        <translation>podaj to przed kartą</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>drużyna %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 acts</source>
-        <translation>%1: działa %2</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, tura %2</translation>
-    </message>
-    <message>
-        <source>%1: who comes on?</source>
-        <translation>%1: kto wchodzi?</translation>
-    </message>
-    <message>
-        <source>Who reacts, and how?</source>
-        <translation>Kto reaguje i jak?</translation>
-    </message>
-    <message>
-        <source>Who stood in the killzone?</source>
-        <translation>Kto stał w strefie rażenia?</translation>
-    </message>
-    <message>
-        <source>Scorch them</source>
-        <translation>Przypal ich</translation>
-    </message>
-    <message>
-        <source>%1: tap the target</source>
-        <translation>%1: dotknij celu</translation>
-    </message>
-    <message>
-        <source>one more card rings the bell</source>
-        <translation>jeszcze jedna karta i dzwonek</translation>
-    </message>
-    <message>
-        <source>two more cards ring the bell</source>
-        <translation>jeszcze dwie karty i dzwonek</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage in place of falling?</source>
-        <translation>%1: 1 obrażenie zamiast upadku?</translation>
-    </message>
-    <message>
-        <source>%1 burn</source>
-        <translation>Co spala drużyna %1?</translation>
-    </message>
-    <message>
-        <source>nothing, they are hit</source>
-        <translation>nic, obrywa</translation>
-    </message>
-    <message>
-        <source>Tap who stood in the killzone.</source>
-        <translation>Dotknij, kto stał w strefie rażenia.</translation>
-    </message>
-    <message>
-        <source>before the first turn of the period</source>
-        <translation>przed pierwszą turą części</translation>
-    </message>
-    <message>
-        <source>1 other damage (fire, a push): who takes it?</source>
-        <translation>1 inne obrażenie (ogień, odepchnięcie): kto je dostaje?</translation>
-    </message>
-    <message>
-        <source>Sprint, then more</source>
-        <translation>Sprint, a potem coś jeszcze</translation>
-    </message>
-    <message>
-        <source>Other damage</source>
-        <translation>Inne obrażenie</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Protokół: bez pozycji</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Lustro</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Protokół</translation>
-    </message>
-    <message>
-        <source>Tracking detail</source>
-        <translation>Dokładność śledzenia</translation>
     </message>
 </context>
 <context>
@@ -26256,18 +26060,6 @@
         <translation>Tupnięcie</translation>
     </message>
     <message>
-        <source>Pick up the ball</source>
-        <translation>Podnieś piłkę</translation>
-    </message>
-    <message>
-        <source>Ball to %1</source>
-        <translation>Piłka do figurki %1</translation>
-    </message>
-    <message>
-        <source>Ball from %1</source>
-        <translation>Piłka od figurki %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -26318,34 +26110,6 @@
     <message>
         <source>Choose a figure, then tap its space.</source>
         <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
-    </message>
-    <message>
-        <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
-        <translation>Odrzuć 3 karty, dobierz do 7, potem aktywuj figurkę.</translation>
-    </message>
-    <message>
-        <source>The figure moves twice as far.</source>
-        <translation>Figurka porusza się dwa razy dalej.</translation>
-    </message>
-    <message>
-        <source>At the end of the turn the figure is healed.</source>
-        <translation>Na koniec tury figurka jest leczona.</translation>
-    </message>
-    <message>
-        <source>Each runner and ringer may move up to 3 spaces.</source>
-        <translation>Każdy biegacz i najemnik może poruszyć się o najwyżej 3 pola.</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
-    </message>
-    <message>
-        <source>Record: cancelled</source>
-        <translation>Zapisz: unieważniona</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Zagraj kartę %1</translation>
     </message>
     <message>
         <source>%1 stomps: tap whom it pushes back</source>
@@ -26412,19 +26176,60 @@
         <translation>Walcz mimo to</translation>
     </message>
     <message>
-        <source>Not played yet: %1 may still cancel it.</source>
-        <translation>Jeszcze niezagrana: może ją unieważnić karta %1.</translation>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::TurnStage</name>
+    <message>
+        <source>Which tactic card do %1 play?</source>
+        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
+    </message>
+    <message>
+        <source>%1: against which card?</source>
+        <translation>%1: przeciwko której karcie?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: dotknij wrogiej figurki</translation>
+    </message>
+    <message>
+        <source>Who stood in the killzone?</source>
+        <translation>Kto stał w strefie rażenia?</translation>
+    </message>
+    <message>
+        <source>1 other damage (fire, a push): who takes it?</source>
+        <translation>1 inne obrażenie (ogień, odepchnięcie): kto je dostaje?</translation>
+    </message>
+    <message>
+        <source>Who reacts, and how?</source>
+        <translation>Kto reaguje i jak?</translation>
+    </message>
+    <message>
+        <source>Tap the spaces for fire; the last one plays it.</source>
+        <translation>Dotknij pól dla ognia; ostatnie zagrywa kartę.</translation>
+    </message>
+    <message>
+        <source>Tap the borders for walls; the last one plays it.</source>
+        <translation>Dotknij granic dla ścian; ostatnia zagrywa kartę.</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
+    </message>
     <message>
         <source>Tracking detail and corrections</source>
         <translation>Szczegółowość zapisu i poprawki</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
+        <source>Score only</source>
+        <translation>Protokół: bez pozycji</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: rozpocznij turę</translation>
     </message>
     <message>
         <source>End the activation</source>
@@ -26439,36 +26244,72 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
-        <source>%1: start the turn</source>
-        <translation>%1: rozpocznij turę</translation>
-    </message>
-    <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: dotknij wrogiej figurki</translation>
-    </message>
-    <message>
-        <source>It falls</source>
-        <translation>Pada</translation>
-    </message>
-    <message>
-        <source>Use Brick</source>
-        <translation>Użyj: Cegła</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
     </message>
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Piłka na kopcu?</translation>
+    </message>
+    <message>
+        <source>asked at the start of each turn</source>
+        <translation>pytanie na początku każdej tury</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Minor, %1</source>
+        <translation>Mniejszy, %1</translation>
+    </message>
+    <message>
+        <source>Major, %1</source>
+        <translation>Większy, %1</translation>
+    </message>
+    <message>
+        <source>before the first turn of the period</source>
+        <translation>przed pierwszą turą części</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Kto działa?</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Co?</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Tylko ruch</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: działa %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tura %2</translation>
+    </message>
+    <message>
+        <source>one more card rings the bell</source>
+        <translation>jeszcze jedna karta i dzwonek</translation>
+    </message>
+    <message>
+        <source>two more cards ring the bell</source>
+        <translation>jeszcze dwie karty i dzwonek</translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation>Co jeszcze?</translation>
+    </message>
+    <message>
+        <source>%1: tap the target</source>
+        <translation>%1: dotknij celu</translation>
     </message>
 </context>
 </TS>

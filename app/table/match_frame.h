@@ -189,8 +189,15 @@ protected:
     using GameMove = MoveOf<typename Game::Command>;
     /// What may be done now, of a page that goes by moves.
     [[nodiscard]] const std::vector<GameMove>& moves() const { return m_moves; }
-    /// A move with values that only the table knows (dice, cards) has been said. A page that asks for them in a place
-    /// of its own says so; else the form of the entry asks.
+    /// The same as the page wants it: what goes in together on its table may be one move.
+    [[nodiscard]] virtual std::vector<GameMove> gathered() const
+    {
+        if constexpr (OffersMoves<Game>)
+            return movesOf(game(), state());
+        return {};
+    }
+    /// A move with values that only the table knows (dice, cards) has been said, with these counts of its spread. A
+    /// page that asks for them in a place of its own says so; else the form of the entry asks.
     virtual bool ask(const GameMove& /*move*/) { return false; }
     [[nodiscard]] static std::vector<typename Game::Command> commandsOf(const GameMove& move,
                                                                         const std::vector<int>& counts)
@@ -209,7 +216,7 @@ private:
     void takeMoves() override
     {
         if constexpr (OffersMoves<Game>) {
-            m_moves = movesOf(game(), state());
+            m_moves = gathered();
             std::vector<const MoveOffer*> offers;
             for (const GameMove& move : m_moves)
                 offers.push_back(&move);
@@ -223,12 +230,15 @@ private:
     }
     void enterMove(std::size_t index, const std::vector<int>& counts) override
     {
-        const GameMove move = m_moves[index]; // entering it brings others
+        GameMove move = m_moves[index]; // entering it brings others
+        move.commands = commandsOf(move, counts);
         const bool isAsked =
             std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
+        if (isAsked && ask(move))
+            return;
         if (!isAsked || move.spread)
-            enterAll(commandsOf(move, counts));
-        else if (!ask(move)) {
+            enterAll(move.commands);
+        else {
             const Json known = game().write(move.commands.back());
             openEntry(known.at("command").template get<std::string>(), known);
         }

@@ -93,6 +93,15 @@ void MoveDesk::repeat(const std::vector<Tap>& taps)
     Q_EMIT changed();
 }
 
+void MoveDesk::say(const std::vector<Tap>& taps)
+{
+    m_narrowing.clear();
+    for (std::size_t i = 0; i + 1 < taps.size(); ++i)
+        m_narrowing.tap(taps[i]);
+    if (!taps.empty())
+        tap(taps.back());
+}
+
 bool MoveDesk::shines(const Tap& tap) const
 {
     const std::vector<Tap> all = m_narrowing.shining();
@@ -209,19 +218,39 @@ std::optional<std::size_t> MoveDesk::dueWay(const std::vector<Way>& ways) const
 
 std::vector<ButtonSpec> MoveDesk::buttons()
 {
+    return buttons([](const Tap&) { return true; });
+}
+
+std::vector<ButtonSpec> MoveDesk::buttons(const std::function<bool(const Tap&)>& isWanted)
+{
     std::vector<ButtonSpec> all;
-    for (const Way& way : ways())
-        all.push_back(buttonOf(way));
+    for (const Way& way : ways()) {
+        if (isWanted(way.tap))
+            all.push_back(buttonOf(way));
+    }
     return all;
 }
 
+ButtonSpec MoveDesk::whole(std::size_t move)
+{
+    const MoveOffer& offer = *m_offers[move];
+    ButtonSpec button{buttonName(offer.taps.back()), m_headline(move, {}), [this, move] { Q_EMIT said(move, {}); }};
+    button.seat = m_telling.seat(offer.seat);
+    return m_telling.dress(std::move(button), offer.taps.back(), &offer);
+}
+
 BarState MoveDesk::bar(BarState begun)
+{
+    return bar(std::move(begun), [](const Tap&) { return true; });
+}
+
+BarState MoveDesk::bar(BarState begun, const std::function<bool(const Tap&)>& isWanted)
 {
     const std::vector<Way> all = ways();
     const std::optional<ButtonSpec> finish = finishButton();
     const std::optional<std::size_t> due = finish ? std::nullopt : dueWay(all);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (due != i)
+        if (due != i && isWanted(all[i].tap))
             begun.buttons.push_back(buttonOf(all[i]));
     }
     if (!m_narrowing.taps().empty()) {

@@ -48,6 +48,8 @@ public:
     void clear();
     /// Taps once more what had been tapped before, as far as the moves still have it.
     void repeat(const std::vector<Tap>& taps);
+    /// All of these in place of what was tapped, for a button that says several at once.
+    void say(const std::vector<Tap>& taps);
 
     [[nodiscard]] const std::vector<Tap>& taps() const { return m_narrowing.taps(); }
     [[nodiscard]] std::vector<Tap> shining() const { return m_narrowing.shining(); }
@@ -63,9 +65,14 @@ public:
     /// The bar with its buttons: what the page does not draw, the main one where just one thing is due, and the way
     /// back from a tap. Who acts, title and note are the page's.
     [[nodiscard]] BarState bar(BarState begun);
+    /// The same with the buttons of these taps alone, where a page has the others in a place of their own.
+    [[nodiscard]] BarState bar(BarState begun, const std::function<bool(const Tap&)>& isWanted);
     /// The same buttons by themselves, those of each kind together: what leads to a spread or to several moves has a
     /// caption.
+    [[nodiscard]] std::vector<ButtonSpec> buttons(const std::function<bool(const Tap&)>& isWanted);
     [[nodiscard]] std::vector<ButtonSpec> buttons();
+    /// One that says the whole of a move, whatever has been tapped.
+    [[nodiscard]] ButtonSpec whole(std::size_t move);
 
 Q_SIGNALS:
     /// Another tap than before counts.

@@ -222,25 +222,15 @@ void TableDriver::on(const RevealRingers& command)
     reveal(command.lots);
 }
 
-void TableDriver::bid(int amount)
-{
-    const QString name = QStringLiteral("bid_%1").arg(amount);
-    for (int times = 0; times < oftenEnough && !isShown(name) && isShown(QStringLiteral("bidsMore")); ++times)
-        click(QStringLiteral("bidsMore"));
-    click(name);
-    click(QStringLiteral("draftMain"));
-}
-
 void TableDriver::on(const OpenLot& command)
 {
     click(QStringLiteral("lot_") + fromStd(command.lot));
-    setNumber(QStringLiteral("opening"), command.bid);
-    click(QStringLiteral("draftMain"));
+    click(QStringLiteral("bid_%1").arg(command.bid));
 }
 
 void TableDriver::on(const Bid& command)
 {
-    bid(command.bid);
+    click(QStringLiteral("bid_%1").arg(command.bid));
 }
 
 void TableDriver::on(const PassBid&)

@@ -92,6 +92,8 @@ private:
     /// Presses a choice that is on or off until it is as wanted.
     void toggle(const QString& name, bool on);
     void clickFigure(const std::string& id);
+    /// On the field, or as a button in scorekeeper depth.
+    void clickPiece(const std::string& figure);
     void clickSpace(Space space);
     void clickBorder(const Wall& wall);
     void go(const std::string& figure, const std::vector<Space>& path);
@@ -101,7 +103,6 @@ private:
     [[nodiscard]] bool nobodyReactsNext() const;
     void reveal(const std::vector<RevealedLot>& lots);
     void setNumber(const QString& name, int number);
-    void bid(int amount);
     void placeFigures(const std::string& team, const std::vector<std::pair<std::string, Space>>& placements);
     void showCard(const std::string& team, Card card, std::size_t side);
     [[nodiscard]] std::string teamPart(const std::string& figure) const { return figure.substr(0, figure.find('/')); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableDriver that plays turns and contests.
 #include "kaosball/telling/shown_table.h"
+#include "table/move_desk.h"
 #include "table_driver.h"
 
 namespace whistle::kaosball {
@@ -14,37 +15,18 @@ void TableDriver::on(const StartPeriod&)
 
 void TableDriver::on(const StartTurn& command)
 {
-    if (state().isMirror()) {
-        click(QStringLiteral("startTurn"));
-        return;
-    }
     if (command.score)
         click(QStringLiteral("mound_") + fromWordView(toWord(*command.score)));
-    click(QStringLiteral("endTurn"));
+    click(QStringLiteral("startTurn"));
 }
 
 void TableDriver::activate(const std::string& figure, Action action)
 {
-    const QString word = fromWordView(toWord(action));
-    if (state().isMirror()) {
+    if (state().isMirror())
         clickFigure(figure);
-        click(QStringLiteral("action_") + word);
-        return;
-    }
-    toggle(QStringLiteral("actor_") + fromStd(figurePart(figure)), true);
-    click(QStringLiteral("what_") + word);
-    // Without positions a tackle or an attack is begun by saying against whom.
-    if (action == Action::Sprint)
-        return;
-    for (const FigureRef target : state().onField()) {
-        const QString name = QStringLiteral("contest_") + fromStd(state().idOf(target));
-        if (!isShown(name))
-            continue;
-        click(name);
-        click(QStringLiteral("contestBack"));
-        return;
-    }
-    note(QStringLiteral("nobody can be told as the target of %1").arg(fromStd(figure)));
+    else
+        toggle(QStringLiteral("actor_") + fromStd(figurePart(figure)), true);
+    click(QStringLiteral("action_") + fromWordView(toWord(action)));
 }
 
 void TableDriver::actOutOfTurn(const std::string& figure, Action action)
@@ -74,29 +56,21 @@ void TableDriver::on(const PlayTactic& command)
 {
     click(QStringLiteral("tacticCard"));
     const QString card = QStringLiteral("tactic_") + fromWordView(toWord(command.card));
-    const auto cancel = [&] {
-        if (!command.kaosRule.empty())
-            click(QStringLiteral("kaosRule_") + fromStd(command.kaosRule));
-    };
-    if (!state().isMirror()) {
-        cancel();
+    if (!command.kaosRule.empty()) {
+        click(QStringLiteral("card_kaos_rule"));
         click(card);
-        if (command.card == Tactic::HailMaryPlay && command.kaosRule.empty())
-            click(QStringLiteral("hail_") + fromStd(command.figure));
+        click(QStringLiteral("kaosRule_") + fromStd(command.kaosRule));
         return;
     }
     click(card);
-    cancel();
     for (const Space space : command.spaces)
         clickSpace(space);
     for (const Wall& wall : command.walls)
         clickBorder(wall);
     if (!command.figure.empty())
-        click(QStringLiteral("hail_") + fromStd(figurePart(command.figure)));
+        click(QStringLiteral("piece_") + fromStd(command.figure));
     if (command.space.isValid())
         clickSpace(command.space);
-    if (isShown(QStringLiteral("playTactic"))) // else its last space has played it
-        click(QStringLiteral("playTactic"));
 }
 
 void TableDriver::on(const ScatterMove& command)
@@ -111,23 +85,25 @@ void TableDriver::on(const ScatterMove& command)
         click(QStringLiteral("pickUp"));
 }
 
+void TableDriver::clickPiece(const std::string& figure)
+{
+    if (state().isMirror())
+        clickFigure(figure);
+    else
+        click(QStringLiteral("piece_") + fromStd(figure));
+}
+
 void TableDriver::on(const PlayCheat& command)
 {
-    const bool mirror = state().isMirror();
-    if (command.card == Cheat::BootToTheHead) {
-        click(QStringLiteral("boot"));
-        if (mirror)
-            clickFigure(command.figure);
-        else
-            click(QStringLiteral("bootAt_") + fromStd(command.figure));
-        const QString answer = command.usesBrick ? QStringLiteral("bootBrick") : QStringLiteral("bootFalls");
-        if (command.usesBrick || isShown(answer)) // its owner is asked where it may use Brick
-            click(answer);
-    } else if (mirror) {
+    if (command.card == Cheat::Bzzzzt) {
         click(QStringLiteral("bzzzzt_%1_%2").arg(fromStd(command.team), fromStd(command.figure)));
-    } else {
-        click(QStringLiteral("bzzzzt_") + fromStd(command.team));
+        return;
     }
+    click(QStringLiteral("boot"));
+    clickPiece(command.figure);
+    const QString answer = command.usesBrick ? QStringLiteral("brick") : QStringLiteral("falls");
+    if (command.usesBrick || isShown(answer)) // its owner is asked where it may use Brick
+        click(answer);
 }
 
 void TableDriver::on(const Stomp& command)
@@ -137,7 +113,8 @@ void TableDriver::on(const Stomp& command)
     click(QStringLiteral("stomp"));
     for (const StompPush& push : command.pushes)
         clickFigure(push.figure);
-    click(QStringLiteral("stompMain"));
+    if (isShown(QStringLiteral("finish"))) // else nobody is left to be pushed
+        click(QStringLiteral("finish"));
 }
 
 void TableDriver::on(const Move& command)
@@ -152,19 +129,16 @@ void TableDriver::on(const Move& command)
 
 void TableDriver::on(const HandOff& command)
 {
-    if (state().isMirror())
-        click(QStringLiteral("handOff_%1_%2").arg(fromStd(command.from), fromStd(command.to)));
-    else if (state().idOf(state().activation->figure) == command.from)
-        click(QStringLiteral("ballTo_") + fromStd(figurePart(command.to)));
-    else
-        click(QStringLiteral("ballFrom_") + fromStd(figurePart(command.from)));
+    click(QStringLiteral("handOff_%1_%2").arg(fromStd(command.from), fromStd(command.to)));
 }
 
 void TableDriver::on(const Scorch& command)
 {
     click(QStringLiteral("scorch"));
     for (const std::string& target : command.targets)
-        click(QStringLiteral("scorchAt_") + fromStd(target));
+        clickPiece(target);
+    if (isShown(QStringLiteral("finish")))
+        click(QStringLiteral("finish"));
     for (const auto& [team, card] : command.prevented)
         click(QStringLiteral("scorchCard_%1_%2")
                   .arg(fromStd(team))
@@ -174,8 +148,8 @@ void TableDriver::on(const Scorch& command)
 
 void TableDriver::on(const TakeDamage& command)
 {
-    click(QStringLiteral("damage"));
-    click(QStringLiteral("damage_") + fromStd(command.figure));
+    click(QStringLiteral("takeDamage"));
+    clickPiece(command.figure);
 }
 
 void TableDriver::on(const EndTurn&)
@@ -297,7 +271,7 @@ void TableDriver::fillContest(const ContestEntry& entry, const std::vector<std::
 void TableDriver::on(const React& command)
 {
     if (!state().isMirror())
-        click(QStringLiteral("reaction"));
+        click(buttonName(choiceTap("react_" + std::string(toWord(command.type)))));
     const QString name = QStringLiteral("react_%1_%2").arg(fromStd(command.figure), fromWordView(toWord(command.type)));
     // The teams before it are asked first.
     for (int times = 0; times < oftenEnough && !isShown(name) && isShown(QStringLiteral("noReaction")); ++times)

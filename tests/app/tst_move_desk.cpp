@@ -112,6 +112,29 @@ private Q_SLOTS:
         QCOMPARE(hand.buttons(), QStringList{QStringLiteral("concede")});
     }
 
+    /// A page that says several taps at once, or a move that is a button whole, leaves nothing half said behind.
+    void severalTapsAreSaidAtOnce()
+    {
+        Hand hand({move({pieceTap("king"), choiceTap("move")}), move({choiceTap("end_turn")})});
+        hand.desk.tap(pieceTap("king"));
+        hand.desk.say({pieceTap("king"), choiceTap("move")});
+        QCOMPARE(hand.said, 0);
+        QCOMPARE(hand.desk.taps(), std::vector{pieceTap("king")}); // refused, it stays half said
+        hand.desk.whole(1).press();
+        QCOMPARE(hand.said, 1);
+        hand.desk.say({choiceTap("end_turn"), choiceTap("twice")});
+        QCOMPARE(hand.missed.back(), choiceTap("twice"));
+    }
+
+    void buttonsAreTakenApart()
+    {
+        Hand hand({move({pieceTap("king"), choiceTap("move")}), move({choiceTap("end_turn")})});
+        const auto isPiece = [](const Tap& tap) { return tap.kind == TapKind::Piece; };
+        QCOMPARE(hand.desk.buttons(isPiece).size(), std::size_t{1});
+        QCOMPARE(hand.desk.buttons().size(), std::size_t{2});
+        QVERIFY(hand.desk.bar({}, isPiece).buttons.size() == 1);
+    }
+
     void aPlaceOfTheBoardNeedsNoButton()
     {
         Hand hand({move({choiceTap("king"), placeTap("granada")}), move({choiceTap("king"), placeTap("seville")})});

@@ -385,7 +385,7 @@ private Q_SLOTS:
         carry("amazons/r1");
         measure(QStringLiteral("04 tackle a neighbour with the ball, stay"), depth, 0, 7, [&] {
             click("actor_b1");
-            click("what_tackle");
+            click("action_tackle");
             click("contest_amazons/r1");
             card("fangs", "card_2");
             card("amazons", "card_3");
@@ -404,7 +404,7 @@ private Q_SLOTS:
         contest("06 tackle a neighbour", "card_5", "card_2");
         begin();
         measure(QStringLiteral("07 attack, where the last was a tackle"), depth, 0, 4, [&] {
-            click("what_attack");
+            click("action_attack");
             click("contest_amazons/b1");
             card("fangs", "card_4");
             card("amazons", "card_2");

@@ -91,7 +91,7 @@ public:
         return true;
     }
     /// On the draft page, while a lot is being sold.
-    bool bid(int number) { return press(qPrintable(QStringLiteral("bid_%1").arg(number))) && press("draftMain"); }
+    bool bid(int number) { return press(qPrintable(QStringLiteral("bid_%1").arg(number))); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QWidget* target = QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get();

@@ -237,51 +237,52 @@ bool ContestPreview::isSettled() const
     return command && outcome.isLegal() && !asks && brickable.empty() && healable.empty();
 }
 
-std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts)
+std::optional<ContestDraft> contestOf(const Command& command, const State& state)
 {
     ContestDraft draft;
-    const ContestEntry* entry = nullptr;
     if (const auto* contest = std::get_if<ContestCommand>(&command)) {
         draft.initiator = state.figureNamed(contest->figure);
         draft.type = contest->type;
         for (const std::string& target : contest->targets)
             draft.targets.push_back(state.figureNamed(target));
-        entry = &contest->entry;
     } else if (const auto* react = std::get_if<React>(&command); react != nullptr && state.activation) {
         draft.initiator = state.figureNamed(react->figure);
         draft.type = react->type;
         draft.targets = {state.activation->figure};
         draft.isReaction = true;
-        entry = &react->entry;
     }
-    const auto isNobody = [](FigureRef figure) { return !figure.isValid(); };
-    if (entry == nullptr || isNobody(draft.initiator) || draft.targets.empty() ||
-        std::any_of(draft.targets.begin(), draft.targets.end(), isNobody))
+    if (!draft.initiator.isValid() || draft.targets.empty() ||
+        std::ranges::any_of(draft.targets, [](FigureRef target) { return !target.isValid(); }))
         return {};
-    draft.isAnnouncedAloud = true;
-    takeWords(draft, *entry, state);
-    const ContestPreview seen = preview(draft, state, facts);
-    if (!seen.mayFollowUp)
-        draft.followUp.reset();
-    if (seen.healable.empty())
-        draft.heal.reset();
     return draft;
+}
+
+Command commandOf(const ContestDraft& draft, const State& state)
+{
+    return commandOf(draft, state, bareEntry(draft, state, draft.rolls));
+}
+
+std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts)
+{
+    std::optional<ContestDraft> said = contestOf(command, state);
+    if (!said)
+        return {};
+    ContestDraft& draft = *said;
+    const auto* react = std::get_if<React>(&command);
+    draft.isAnnouncedAloud = true;
+    takeWords(draft, react != nullptr ? react->entry : std::get<ContestCommand>(command).entry, state);
+    const ContestPreview seen = preview(draft, state, facts);
+    const bool isAsked = seen.rollsMissing.empty(); // what follows from the die
+    if (!seen.mayFollowUp || !isAsked)
+        draft.followUp.reset();
+    if (seen.healable.empty() || !isAsked)
+        draft.heal.reset();
+    return said;
 }
 
 int ContestDraft::activeTeam(const State& state) const
 {
     return state.activation ? int{state.activation->figure.team} : int{initiator.team};
-}
-
-std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state)
-{
-    if (draft.isReaction || draft.type == ContestType::Steal ||
-        state[draft.initiator].ringer != Ringer::CretinTheEttin || !running(state) || running(state)->isUsedUp())
-        return {};
-    std::vector<FigureRef> others =
-        state.isMirror() ? enemiesInKillzone(state, draft.initiator) : standingEnemies(state, draft.initiator.team);
-    std::erase_if(others, [&](FigureRef one) { return !state[one].standing || one == draft.targets.front(); });
-    return others;
 }
 
 ContestPreview preview(const ContestDraft& original, const State& state, const Facts& facts)
@@ -366,7 +367,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
         if (draft.rolls.contains(team) && static_cast<int>(draft.rolls.at(team).size()) <= rerolls)
             found.mayRollAgain = true;
     }
-    found.asksSecond = !secondTargets(draft, state).empty();
+    found.asksSecond = !draft.seconds.empty();
     return found;
 }
 

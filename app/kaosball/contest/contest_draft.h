@@ -29,6 +29,7 @@ struct ContestDraft {
     bool mayBeReactedTo = false;           ///< the step that led here is still open for a reaction (KB-15.1)
     bool isAnnouncedAloud = false;         ///< by a press of its own, not by a drag onto an enemy (KB-12.5)
     std::vector<ContestType> types;        ///< what could be announced in its place; fewer than two: nothing
+    std::vector<FigureRef> seconds;        ///< whom Cretin the Ettin may fight besides the first target
     std::map<int, std::vector<int>> rolls; ///< by target team
     std::set<FigureRef> brick;
     std::optional<bool> followUp; ///< not said yet: yes, where the table shows the ball
@@ -85,11 +86,13 @@ struct ContestPreview {
     [[nodiscard]] bool isSettled() const;
 };
 
+/// Who fights whom by this command, and how; nothing else is said yet. None: it is no contest, or nobody is there.
+[[nodiscard]] std::optional<ContestDraft> contestOf(const Command& command, const State& state);
+/// What has been said of it so far, as a command; it may lack what the referee wants.
+[[nodiscard]] Command commandOf(const ContestDraft& draft, const State& state);
 /// The contest of a command as it was said, to be said anew at this table; what the table left nobody to choose is not
 /// said yet. None: the command is no contest, or there is nobody to fight it.
 [[nodiscard]] std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts);
-/// Whom Cretin the Ettin may fight besides the first target; empty: it is not Cretin, or nobody.
-[[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
 [[nodiscard]] ContestPreview preview(const ContestDraft& draft, const State& state, const Facts& facts);
 
 } // namespace whistle::kaosball

@@ -35,7 +35,7 @@ ButtonSpec choice(const ContestEdit& edit, const char* name, FigureRef figure, c
 Question secondQuestion(const ContestDraft& draft, const ShownTable& table, const ContestEdit& edit)
 {
     Question second{QuestionWords::tr("Against a second enemy?"), {}, QuestionWords::tr("one contest for both")};
-    for (const FigureRef ref : secondTargets(draft, table.state())) {
+    for (const FigureRef ref : draft.seconds) {
         const bool chosen = draft.targets.size() > 1 && draft.targets.back() == ref;
         second.answers.push_back(choice(edit, "second_", ref, table, chosen, [ref, chosen](ContestDraft& changed) {
             changed.targets.resize(1);

@@ -228,6 +228,7 @@ ContestPreview ContestStage::refresh()
     showDie(seen);
     askWhatFollows(seen);
     showBar(seen);
+    Q_EMIT told(seen.command.value_or(commandOf(m_draft, m_table.state())));
     return seen;
 }
 
@@ -350,22 +351,10 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     std::vector<Question> questions;
     // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
     if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
-        const FigureRef mover = state.activation->figure;
         Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
-        for (const React* offered : m_table.offered<React>()) {
-            const FigureRef figure = state.figureNamed(offered->figure);
-            const auto react = [this, figure, type = offered->type, mover] {
-                ContestDraft reaction;
-                reaction.initiator = figure;
-                reaction.type = type;
-                reaction.targets = {mover};
-                reaction.isReaction = true;
-                Q_EMIT reactionAsked(reaction);
-            };
-            first.answers.push_back(ButtonSpec{
-                QStringLiteral("react_%1_%2").arg(fromStd(offered->figure), fromWordView(toWord(offered->type))),
-                startsWords(offered->type, m_table.fullName(figure)), react}
-                                        .of(m_table.seat(figure.team)));
+        for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+            if (std::holds_alternative<React>(m_table.moves()[i].commands.back()))
+                first.answers.push_back(desk().whole(i));
         }
         if (!first.answers.empty())
             questions.push_back(std::move(first));

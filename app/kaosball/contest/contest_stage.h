@@ -41,8 +41,8 @@ public:
 
 Q_SIGNALS:
     void closed();
-    /// Somebody reacts before this contest; it has not happened.
-    void reactionAsked(const whistle::kaosball::ContestDraft& reaction);
+    /// This has been said of it so far.
+    void told(const whistle::kaosball::Command& soFar);
     /// Another action should have been announced.
     void insteadAsked(const whistle::kaosball::ContestDraft& draft, whistle::kaosball::ContestType type);
     /// This contest is about to be recorded.

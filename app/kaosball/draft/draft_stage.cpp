@@ -4,8 +4,6 @@
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "kaosball/telling/spoken_names.h"
-#include "match/match_desk.h"
-#include "rulebook/ruling.h"
 
 #include <QRandomGenerator>
 #include <QScrollBar>
@@ -22,9 +20,13 @@ constexpr int mostColumns = 3;
 constexpr double lotEms = 10;
 /// Beside text so big that the page is narrower, the bids do without what is also said elsewhere.
 constexpr double roomyDraftEms = 28;
-constexpr int bidsShown = 6;
 constexpr int highestHealth = 20;
 constexpr int usualHealth = 3;
+
+bool isNumber(const Tap& tap)
+{
+    return tap.kind == TapKind::Number;
+}
 
 } // namespace
 
@@ -103,18 +105,23 @@ void DraftStage::setTable(const ShownTable& table)
     m_table = table;
     if (!sameAuction)
         m_picked.clear();
-    m_lot = m_bid = m_firstBid = -1;
+    showMoves();
+}
+
+void DraftStage::showMoves()
+{
+    if (!m_table.isShown())
+        return;
     refresh();
     bringBidsIntoSight();
 }
 
-bool DraftStage::stepBack()
+int DraftStage::named() const
 {
-    if (m_lot < 0)
-        return false;
-    m_lot = m_bid = -1;
-    refresh();
-    return true;
+    const std::vector<Tap>& taps = desk().taps();
+    const std::vector<AuctionLot>& lots = m_table.state().auction->lots;
+    const AuctionLot* lot = taps.empty() ? nullptr : firstWith(lots, &AuctionLot::id, taps.front().id);
+    return lot == nullptr ? -1 : static_cast<int>(lot - lots.data());
 }
 
 void DraftStage::refresh()
@@ -292,7 +299,7 @@ void DraftStage::showLots()
     while (m_cards.size() < auction.lots.size()) {
         auto* card = new LotCard(m_auctionPage);
         const int index = static_cast<int>(m_cards.size());
-        connect(card, &QAbstractButton::clicked, this, [this, index] { name(m_lot == index ? -1 : index); });
+        connect(card, &QAbstractButton::clicked, this, [this, index] { name(named() == index ? -1 : index); });
         connect(card, &LotCard::lifted, this, [this, index] { name(index); });
         connect(card, &LotCard::dropped, this, &DraftStage::dropLot, Qt::QueuedConnection);
         m_cards.push_back(card);
@@ -305,7 +312,7 @@ void DraftStage::showLots()
         }
         const AuctionLot& lot = auction.lots[i];
         const bool isCurrent = static_cast<int>(i) == auction.currentLot;
-        const bool isNamed = static_cast<int>(i) == m_lot;
+        const bool isNamed = static_cast<int>(i) == named();
         LotCardState card;
         card.name = displayName(lot.name);
         card.effect = effectOf(lot.name);
@@ -327,12 +334,10 @@ void DraftStage::showLots()
 void DraftStage::name(int lot)
 {
     const Auction& now = *m_table.state().auction;
-    if (now.state != AuctionState::Naming || (lot >= 0 && now.lots[static_cast<std::size_t>(lot)].isSold()))
-        return;
-    m_lot = lot;
-    m_bid = m_firstBid = -1;
-    refresh();
-    bringBidsIntoSight();
+    if (lot < 0)
+        desk().clear();
+    else if (now.state == AuctionState::Naming && !now.lots[static_cast<std::size_t>(lot)].isSold())
+        desk().say({cardTap(now.lots[static_cast<std::size_t>(lot)].id)});
 }
 
 void DraftStage::bringBidsIntoSight()
@@ -368,7 +373,7 @@ void DraftStage::arrangeLots()
     for (QBoxLayout* parts : {m_bidHead, m_bidLine})
         parts->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (m_table.isShown() && m_table.state().auction) {
-        const bool bids = m_lot >= 0 || m_table.state().auction->state == AuctionState::Bidding;
+        const bool bids = named() >= 0 || m_table.state().auction->state == AuctionState::Bidding;
         m_bidPanel->setVisible(roomy || bids);
     }
 }
@@ -388,19 +393,17 @@ void DraftStage::showAuction()
     const QString name = m_table.team(team);
     const int cash = team >= 0 ? state[team].cash : 0;
     const bool bidding = auction.state == AuctionState::Bidding;
-    const int lot = bidding ? auction.currentLot : m_lot;
+    const int lot = bidding ? auction.currentLot : named();
     std::vector<ButtonSpec> bids;
     std::vector<Question> sales;
     if (lot >= 0) {
-        const AuctionLot& one = auction.lots[static_cast<std::size_t>(lot)];
-        const int least = bidding ? auction.highestBid + 1 : one.minimumBid;
-        if (m_bid < least)
-            m_bid = least <= cash ? least : -1;
         if (bidding)
-            bids = bidButtons(team, least);
+            bids = desk().buttons(isNumber);
         else
             sales = saleQuestions(lot);
-        m_bidTitle->setText(displayName(one.name));
+        for (ButtonSpec& bid : bids)
+            bid.isLarge = true;
+        m_bidTitle->setText(displayName(auction.lots[static_cast<std::size_t>(lot)].name));
     } else {
         m_bidTitle->setText(tr("%1: tap the lot to name").arg(name));
     }
@@ -416,73 +419,25 @@ void DraftStage::showAuction()
     m_bidPanel->setSeat(m_table.seat(team));
     m_rules->setRules(bidding ? QStringList{QStringLiteral("KB-26.4"), QStringLiteral("KB-26.5")}
                               : QStringList{QStringLiteral("KB-26.3"), QStringLiteral("KB-26.7")});
-    showAuctionBar(lot);
+    showAuctionBar();
 }
 
-void DraftStage::showAuctionBar(int lot)
+void DraftStage::showAuctionBar()
 {
-    const State& state = m_table.state();
-    const Auction& auction = *state.auction;
-    const int team = state.teamToAct();
-    const std::string teamId = team >= 0 ? state[team].name : std::string();
-    const bool bidding = auction.state == AuctionState::Bidding;
+    const int team = m_table.state().teamToAct();
+    const bool bidding = m_table.state().auction->state == AuctionState::Bidding;
     BarState bar;
     bar.seat = m_table.seat(team);
     bar.title = (bidding ? tr("%1 bid or pass") : tr("%1 name a lot or pass")).arg(m_table.team(team));
     bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
-    bar.buttons = {
-        undoButton(),
-        entering(QStringLiteral("passBid"), tr("Pass"), PassBid{teamId}).as(ButtonLook::Outline).on(Qt::Key_P)};
+    bar.buttons = desk().buttons([](const Tap& tap) { return tap.kind == TapKind::Choice; });
+    bar.buttons.push_back(undoButton());
     if (!bidding)
         bar.buttons.push_back(ButtonSpec{
             QStringLiteral("endAuction"), tr("End the auction"), [this] {
                 enter(eventsOfEnd(*m_table.state().auction));
             }}.as(ButtonLook::Outline));
-    const QString name = QStringLiteral("draftMain");
-    if (lot < 0 || m_bid < 0) {
-        bar.main = ButtonSpec{name, tr("Bid"), {}}.unless(true, lot < 0 ? tr("Tap the lot to name, or pass.")
-                                                                        : poorWords(team));
-    } else if (bidding) {
-        bar.main = entering(name, tr("Bid %1").arg(m_bid), Bid{teamId, m_bid});
-    } else {
-        const AuctionLot& one = auction.lots[static_cast<std::size_t>(lot)];
-        bar.main =
-            entering(name, tr("Open %1 at %2").arg(displayName(one.name)).arg(m_bid), OpenLot{teamId, one.id, m_bid});
-    }
-    bar.main->seat = bar.seat;
     this->bar()->setState(std::move(bar));
-}
-
-QString DraftStage::poorWords(int team) const
-{
-    return citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(m_table.team(team)).arg(m_table.state()[team].cash));
-}
-
-std::vector<ButtonSpec> DraftStage::bidButtons(int team, int least)
-{
-    const int cash = m_table.state()[team].cash;
-    m_firstBid = std::max(m_firstBid, least);
-    std::vector<ButtonSpec> bids;
-    const auto turn = [&](const char* name, const QString& spoken, Icon drawing, int by) {
-        bids.push_back(ButtonSpec{
-            QLatin1String(name), {}, [this, by] {
-                m_firstBid += by;
-                refresh();
-            }}.drawn(drawing, spoken));
-    };
-    if (m_firstBid > least)
-        turn("bidsFewer", tr("Lower bids"), Icon::Minus, -bidsShown);
-    for (int bid = m_firstBid; bid <= std::min(cash + 1, m_firstBid + bidsShown - 1); ++bid) {
-        ButtonSpec spec{QStringLiteral("bid_%1").arg(bid), QString::number(bid), [this, bid] {
-                            m_bid = bid;
-                            refresh();
-                        }};
-        spec.isLarge = true;
-        bids.push_back(std::move(spec).asNumber().among(bid == m_bid).unless(bid > cash, poorWords(team)));
-    }
-    if (m_firstBid + bidsShown <= cash)
-        turn("bidsMore", tr("Higher bids"), Icon::Plus, bidsShown);
-    return bids;
 }
 
 std::vector<Question> DraftStage::saleQuestions(int lot)
@@ -505,14 +460,8 @@ std::vector<Question> DraftStage::saleQuestions(int lot)
         if (!sale.answers.empty())
             questions.push_back(std::move(sale));
     }
-    const int namer = state.teamToAct();
-    const int least = auction.lots[static_cast<std::size_t>(lot)].minimumBid;
-    if (m_bid >= least)
-        questions.push_back({tr("Or bid by bid, from"),
-                             stepper(QStringLiteral("opening"), m_bid, least, state[namer].cash, [this](int bid) {
-                                 m_bid = bid;
-                                 refresh();
-                             })});
+    if (std::vector<ButtonSpec> bids = desk().buttons(isNumber); !bids.empty())
+        questions.push_back({tr("Or bid by bid, from"), std::move(bids)});
     return questions;
 }
 

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Beside beside() const override { return Beside::DugoutsAboveWords; }
     [[nodiscard]] QString task() const override;
     [[nodiscard]] int actor() const override;
-    bool stepBack() override;
+    void showMoves() override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,22 +39,20 @@ private:
     void showReveal();
     void showRevealBar();
     void showAuction();
-    void showAuctionBar(int lot);
+    void showAuctionBar();
     void showLots();
     /// As many side by side as have room.
     void arrangeLots();
     void deal();
     /// The lot is chosen, to be sold; -1: none.
     void name(int lot);
+    [[nodiscard]] int named() const;
     void bringBidsIntoSight();
     /// A lot that was dragged is let go: over a price it is sold for it.
     void dropLot(QPoint where);
     /// A number with a button on both sides that changes it by one.
     [[nodiscard]] static std::vector<ButtonSpec> stepper(const QString& name, int now, int least, int most,
                                                          const std::function<void(int)>& choose);
-    /// What it says of the purse when the team cannot pay a bid.
-    [[nodiscard]] QString poorWords(int team) const;
-    [[nodiscard]] std::vector<ButtonSpec> bidButtons(int team, int least);
     /// What may be called out at the table: the lot goes to a team for a price.
     [[nodiscard]] std::vector<Question> saleQuestions(int lot);
     /// Every bid and pass is an entry of its own.
@@ -67,9 +65,6 @@ private:
 
     ShownTable m_table;
     std::vector<Picked> m_picked;
-    int m_lot = -1; ///< to be named
-    int m_bid = -1;
-    int m_firstBid = -1; ///< of the bids that are shown
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
     ButtonRow* m_tiles = new ButtonRow;
     TextLabel* m_moreTitle = new TextLabel({}, TypeStep::Label, Colour::TextMuted); ///< of ringers not in the box

@@ -5,17 +5,16 @@
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "kaosball/field/board.h"
-#include "kaosball/game.h"
+#include "kaosball/offers/moves.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-TableStage::TableStage(QWidget* parent) : TurnStage(parent)
+TableStage::TableStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("tableStage"));
-    columnIn(*this, 0, -1, {m_field});
-    setFocusProxy(m_field->view());
+    columnIn(*this, 0, -1, {m_field, m_rows});
     const auto figureOf = [this](const QString& id) { return state().figureNamed(id.toStdString()); };
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this,
@@ -26,14 +25,15 @@ TableStage::TableStage(QWidget* parent) : TurnStage(parent)
         if (figureOf(id).isValid())
             Q_EMIT figureHeld(figureOf(id));
     });
+    const auto isFree = [this] { return !isSaying() && !m_scorch && !m_picks && askedTeam() < 0; };
     connect(view, &CrossfieldView::pathDragged, this,
-            [this, figureOf](const QString& figure, const std::vector<Space>& path) {
-                if (m_asking == Asking::Turn && askedTeam() < 0)
+            [this, figureOf, isFree](const QString& figure, const std::vector<Space>& path) {
+                if (isFree())
                     goDrawn(figureOf(figure), path);
             });
     connect(view, &CrossfieldView::droppedOn, this,
-            [this, figureOf](const QString& figure, const std::vector<Space>& path, const QString& target) {
-                if (m_asking != Asking::Turn || askedTeam() >= 0)
+            [this, figureOf, isFree](const QString& figure, const std::vector<Space>& path, const QString& target) {
+                if (!isFree())
                     return;
                 if (chargeAt(figureOf(target)))
                     charge(figureOf(figure), figureOf(target), path);
@@ -45,20 +45,23 @@ TableStage::TableStage(QWidget* parent) : TurnStage(parent)
         if (m_table.isShown() && isVisible())
             showBar();
     });
+    connect(m_rows, &ScorePane::dropped, this, &TableStage::drop);
+    connect(m_rows, &ScorePane::mirrorAsked, this, &TableStage::mirrorAsked);
+    connect(m_rows, &ScorePane::ruleAsked, this, &Stage::ruleAsked);
 }
 
 void TableStage::setTable(const ShownTable& table)
 {
     m_table = table;
-    turnTo(Asking::Turn);
+    m_ahead = table;
+    if (!state().isMirror() && state().phase == Phase::BetweenTurns)
+        m_ahead = table.after(StartTurn{state()[state().nextTeam].name, {}});
+    m_picks = m_showsCards = false;
+    m_scorch.reset();
     m_mayBegin = mayBegin();
-    m_reactions.clear();
-    for (const React* offered : table.offered<React>()) {
-        const FigureRef figure = state().figureNamed(offered->figure);
-        if (m_reactions.empty() || m_reactions.back().figure != figure)
-            m_reactions.push_back({figure, {}});
-        m_reactions.back().types.push_back(offered->type);
-    }
+    m_reactors.clear();
+    for (const React* offered : table.offered<React>())
+        m_reactors.push_back(state().figureNamed(offered->figure));
     QString key;
     if (const Activation* activation = running())
         key = QStringLiteral("%1 %2 %3 %4")
@@ -73,26 +76,87 @@ void TableStage::setTable(const ShownTable& table)
         m_charging = {};
         m_dragged = {};
     }
-    if (!mayAct(m_chosen) && !contains(mayScatter(), m_chosen))
-        m_chosen = {};
+    // Who was chosen still is, and who has to act.
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
+    resume();
+}
+
+void TableStage::resume()
+{
+    if (desk().taps().empty() && state().isMirror() && (mayAct(m_chosen) || contains(mayScatter(), m_chosen)))
+        choose(m_chosen);
+    else
+        showMoves();
+}
+
+void TableStage::showMoves()
+{
+    if (!m_table.isShown())
+        return;
+    if (!isSaying())
+        m_chosen = chosen();
     findCharges();
     refresh();
 }
 
-void TableStage::turnTo(Asking asking)
+void TableStage::pickSpace(bool picks)
 {
-    TurnStage::turnTo(asking);
-    m_spaces.clear();
-    m_walls.clear();
-    m_pushes.clear();
-    m_arriving = {};
+    m_picks = picks;
+    refresh();
 }
 
-bool TableStage::mayAct(FigureRef figure) const
+bool TableStage::draws(const Tap& tap) const
 {
-    return contains(m_mayBegin, figure);
+    if (!m_table.isShown() || !state().isMirror())
+        return false;
+    return tap.kind == TapKind::Place ||
+           (tap.kind == TapKind::Piece && contains(state().onField(), state().figureNamed(tap.id)));
+}
+
+std::optional<Mound> TableStage::mound() const
+{
+    const std::vector<Tap>& taps = desk().taps();
+    const bool isAsked = state().phase == Phase::BetweenTurns && !taps.empty();
+    return isAsked && taps.front().kind == TapKind::Choice ? fromWord<Mound>(taps.front().id) : std::nullopt;
+}
+
+std::vector<Tap> TableStage::said() const
+{
+    const std::vector<Tap>& taps = desk().taps();
+    return {taps.begin() + (mound() ? 1 : 0), taps.end()};
+}
+
+std::vector<Tap> TableStage::behindMound(std::vector<Tap> taps) const
+{
+    if (mound())
+        taps.insert(taps.begin(), desk().taps().front());
+    return taps;
+}
+
+bool TableStage::isSaying() const
+{
+    const std::vector<Tap> taps = said();
+    return m_showsCards || (!taps.empty() && taps.front().kind != TapKind::Piece);
+}
+
+FigureRef TableStage::chosen() const
+{
+    const std::vector<Tap> taps = said();
+    return !taps.empty() && taps.front().kind == TapKind::Piece ? state().figureNamed(taps.front().id) : FigureRef{};
+}
+
+void TableStage::tellOf(ContestDraft& contest) const
+{
+    contest.mayBeReactedTo = !contest.isReaction && askedTeam() >= 0;
+    contest.isAnnouncedAloud = !contest.isReaction && m_dragged != contest.initiator;
+}
+
+void TableStage::askPrevention(const Scorch& scorch)
+{
+    m_scorch = scorch;
+    m_prevented.clear();
+    refresh();
 }
 
 std::vector<FigureRef> TableStage::mayBegin() const
@@ -118,46 +182,6 @@ std::vector<FigureRef> TableStage::mayScatter() const
             figures.push_back(figure);
     }
     return figures;
-}
-
-std::vector<StompPush> TableStage::pushesOf(FigureRef ogre) const
-{
-    for (const MoveOf<Command>& move : m_table.moves()) {
-        const auto* stomp = std::get_if<Stomp>(&move.commands.front());
-        if (stomp != nullptr && state().figureNamed(stomp->figure) == ogre)
-            return std::get<Stomp>(move.shared(move.spread->most).front()).pushes;
-    }
-    return {};
-}
-
-std::optional<Command> TableStage::pickUp() const
-{
-    for (const Move* move : m_table.offered<Move>()) {
-        if (move->path.empty())
-            return *move;
-    }
-    for (const ScatterMove* move : m_table.offered<ScatterMove>()) {
-        if (move->path.empty() && isOnItsWay(state().figureNamed(move->figure)))
-            return *move;
-    }
-    return {};
-}
-
-TableStage::Placing TableStage::placing() const
-{
-    Placing placing;
-    for (const MoveOf<Command>& move : m_table.moves()) {
-        const auto* played = std::get_if<PlayTactic>(&move.commands.front());
-        if (played == nullptr || played->card != m_card || !played->kaosRule.empty())
-            continue;
-        if (move.spread)
-            return {move.spread->places, move.spread->greatest};
-        if (move.taps.back().kind == TapKind::Place) {
-            placing.places.push_back(move.taps.back());
-            placing.wanted = 1;
-        }
-    }
-    return placing;
 }
 
 void TableStage::findCharges()
@@ -223,36 +247,24 @@ bool TableStage::isScattering() const
 // KB-15.4: one team after the other, clockwise from the active one.
 int TableStage::askedTeam() const
 {
-    if (m_reactions.empty() || running() == nullptr)
+    if (m_reactors.empty() || running() == nullptr || !state().isMirror())
         return -1;
     for (const int team : state().orderFromTeam(running()->figure.team)) {
-        const bool offered = std::any_of(m_reactions.begin(), m_reactions.end(),
-                                         [team](const Reactor& reactor) { return reactor.figure.team == team; });
-        if (offered && !m_declined.contains(team))
+        if (firstWith(m_reactors, &FigureRef::team, team) != nullptr && !m_declined.contains(team))
             return team;
     }
     return -1;
 }
 
-std::vector<Space> TableStage::offeredSpaces() const
-{
-    const Placing placing = this->placing();
-    std::vector<Space> spaces;
-    if (m_kaosRule >= 0 || static_cast<int>(m_spaces.size()) >= placing.wanted)
-        return spaces;
-    for (const Tap& place : placing.places) {
-        const std::optional<Space> space = crossfield::fromName(place.id);
-        if (space && !contains(m_spaces, *space))
-            spaces.push_back(*space);
-    }
-    return spaces;
-}
-
 void TableStage::refresh()
 {
-    if (!m_table.isShown())
-        return;
-    showField();
+    m_field->setVisible(state().isMirror());
+    m_rows->setVisible(!state().isMirror());
+    setFocusProxy(state().isMirror() ? m_field->view() : nullptr);
+    if (state().isMirror())
+        showField();
+    else
+        showRows();
     showBar();
     Q_EMIT changedBeside();
 }
@@ -260,29 +272,12 @@ void TableStage::refresh()
 void TableStage::showField()
 {
     CrossfieldModel model = boardOf(m_table);
-    switch (m_asking) {
-    case Asking::Turn:
-        lightTurn(model);
-        break;
-    case Asking::Placing:
-        lightCard(model);
-        break;
-    case Asking::Boot:
-        aim(model, targetsOf(Cheat::BootToTheHead));
-        break;
-    case Asking::Stomp:
-        for (const StompPush& push : pushesOf(m_chosen)) {
-            model.targets << fromStd(push.figure);
-            if (firstWith(m_pushes, &StompPush::figure, push.figure))
-                model.reachable[push.to] = {1, 0};
-        }
-        break;
-    case Asking::Picking:
+    if (m_picks)
         model.offeredSpaces = crossfieldSpaces();
-        break;
-    default:
-        break;
-    }
+    else if (isSaying())
+        lightSaid(model);
+    else if (!m_scorch)
+        lightTurn(model);
     if (m_chosen.isValid() && running() == nullptr) {
         for (CrossfieldFigure& figure : model.figures) {
             if (figure.id == fromStd(state().idOf(m_chosen)))
@@ -298,30 +293,40 @@ void TableStage::aim(CrossfieldModel& model, const std::vector<FigureRef>& figur
         model.targets << fromStd(state().idOf(ref));
 }
 
-void TableStage::lightCard(CrossfieldModel& model) const
+// Where it may be touched next, and what lies there already as if it were so.
+void TableStage::lightSaid(CrossfieldModel& model) const
 {
-    model.offeredSpaces = offeredSpaces();
-    for (const Space space : m_spaces) {
-        if (m_card == Tactic::RainOfFire)
-            model.fires.push_back({space, 1});
-        else if (m_card == Tactic::Warpstone)
-            model.scoreTokens.push_back({space, m_table.seat(state().active)});
-        else if (m_arriving.isValid())
-            put(model, m_table, m_arriving, space);
+    const std::vector<Tap> shining = desk().shining();
+    for (const Tap& tap : shining) {
+        if (tap.kind == TapKind::Piece)
+            model.targets << fromStd(tap.id);
+        else if (const auto space = crossfield::fromName(tap.id); space && tap.kind == TapKind::Place)
+            model.offeredSpaces.push_back(*space);
+    }
+    const std::vector<Tap>& taps = desk().taps();
+    const auto isTapped = [&](const Tap& tap) { return contains(taps, tap); };
+    for (const Wall& wall : bordersForWalls(state())) {
+        const Tap border = borderTap(wall);
+        if (isTapped(border))
+            model.walls.push_back(wall);
+        if (isTapped(border) || contains(shining, border))
+            model.offeredEdges.push_back(wall);
+    }
+    for (const Space space : crossfieldSpaces()) {
+        if (!isTapped(placeTap(crossfield::name(space))))
+            continue;
+        model.fires.push_back({space, 1});
         model.offeredSpaces.push_back(space);
     }
-    model.walls.insert(model.walls.end(), m_walls.begin(), m_walls.end());
-    if (m_card == Tactic::WallOfStone && m_kaosRule < 0)
-        model.offeredEdges = bordersForWalls(state());
 }
 
 void TableStage::lightTurn(CrossfieldModel& model) const
 {
     const Activation* activation = running();
     if (const int team = askedTeam(); team >= 0) {
-        for (const Reactor& reactor : m_reactions) {
-            if (reactor.figure.team == team)
-                aim(model, {reactor.figure});
+        for (const FigureRef reactor : m_reactors) {
+            if (reactor.team == team)
+                aim(model, {reactor});
         }
         if (!m_rest.empty()) {
             model.path = m_rest;
@@ -338,7 +343,8 @@ void TableStage::lightTurn(CrossfieldModel& model) const
     for (const Charge& one : m_charges)
         aim(model, {one.target});
     if (acts) {
-        aim(model, contestTargets(m_table));
+        for (const ContestCommand* offered : m_table.offered<ContestCommand>())
+            model.targets << fromStd(offered->targets.front());
         for (const HandOff* offered : m_table.offered<HandOff>())
             aim(model, {mateIn(*offered)});
     } else if (isScattering()) {

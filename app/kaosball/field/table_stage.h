@@ -1,32 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/contest/contest_draft.h"
 #include "kaosball/field/field_pane.h"
+#include "kaosball/field/score_pane.h"
 #include "kaosball/offers/ways.h"
-#include "kaosball/page/turn_stage.h"
+#include "kaosball/page/stage.h"
 #include "kaosball/table/field.h"
+#include "kaosball/telling/habits.h"
 
 #include <set>
 
 namespace whistle::kaosball {
 
-/// The table in mirror depth: the crossfield, and in the bar what may be done. Tap a figure, say what it does, tap
-/// where it goes (or drag it: then it sprints). A path stops where an enemy may react; the bar asks the teams in their
-/// order.
-class TableStage : public TurnStage {
+/// The table in either depth, and in the bar what may be done: on the crossfield, or, where nobody tracks the spaces,
+/// with the figures in rows.
+///
+/// In mirror depth: tap a figure, say what it does, tap where it goes (or drag it: then it sprints). A path stops where
+/// an enemy may react; the bar asks the teams in their order. In scorekeeper depth what only moves is one press; a
+/// contest is target, card, card, and then the turn ends by itself. Everything else is the same moves.
+class TableStage : public Stage {
     Q_OBJECT
 public:
     explicit TableStage(QWidget* parent = nullptr);
 
     void setTable(const ShownTable& table) override;
+    void showMoves() override;
     bool stepBack() override;
+    [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     [[nodiscard]] int actor() const override;
+    /// What each team did in its last turn.
+    void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
     /// The next tap on the field only says a space; false: no longer.
-    void pickSpace(bool picks) { ask(picks ? Asking::Picking : Asking::Turn); }
+    void pickSpace(bool picks);
     /// How the board is turned.
     [[nodiscard]] CrossfieldSide bottom() const { return m_field->bottom(); }
+    /// Whether the field has a place for this tap.
+    [[nodiscard]] bool draws(const Tap& tap) const;
+    /// Adds what is known here of a contest: whether somebody may react before it, and how it was announced.
+    void tellOf(ContestDraft& contest) const;
+    /// A scorch has been said, but for the cards that keep it off.
+    void askPrevention(const Scorch& scorch);
 
 Q_SIGNALS:
+    /// One that the rules do not allow as things stand.
+    void contestAsked(const whistle::kaosball::ContestDraft& draft);
+    /// The depth switch, a correction: what has no place here.
+    void moreAsked();
+    /// To the mirror: the places of the figures are asked for first.
+    void mirrorAsked();
     /// A figure was held: what is it, and is it right?
     void figureHeld(whistle::kaosball::FigureRef figure);
     /// After `pickSpace`: this one.
@@ -34,24 +56,25 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void refresh() override;
-    void turnTo(Asking asking) override;
 
 private:
     // What was pressed (table_stage_input.cpp).
     void pressFigure(FigureRef figure);
     void pressSpace(Space space);
     void pressEdge(const Wall& wall);
+    /// One more of what is being said; or, touched again, one less.
+    void touch(const Tap& tap);
     void choose(FigureRef figure);
-    void activate(FigureRef figure, Action action);
+    /// Who was chosen is so again, where nothing else has been begun.
+    void resume();
+    /// Announces it; false: it was refused, and the page says why.
+    bool activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
     /// What is out of reach: a space, an enemy, a figure that may not act.
     void attemptMove(FigureRef figure, Space space);
     void attemptContest(FigureRef figure, FigureRef target);
     void attemptActivation(FigureRef figure);
     [[nodiscard]] std::vector<Command> beginning(FigureRef figure, Action action) const;
-    /// The announcement of the figure, in its turn or out of it.
-    [[nodiscard]] Command activation(FigureRef figure, Action action) const;
     /// Where a finger has drawn a way: it counts unless the best one spares fire or reactions.
     void goDrawn(FigureRef figure, const std::vector<Space>& drawn);
     [[nodiscard]] Movement movementOf(FigureRef figure) const;
@@ -59,33 +82,65 @@ private:
     void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
     void arrive();
     [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
-    /// The figure on its way starts the contest that it has announced.
-    void fight(FigureRef target);
+    /// The figure on its way starts the contest that it has announced; false: it cannot.
+    bool fight(FigureRef target);
     void decline(int team, bool wholeWay);
-    /// The last space, border or figure of the card has been said: it is played, unless Kaos Rule! may still be.
-    void settleTactic();
+    void endTurn();
 
     // What is seen (table_stage_bar.cpp).
+    void refresh();
     void findCharges();
     void showField();
     void lightTurn(CrossfieldModel& model) const;
-    void lightCard(CrossfieldModel& model) const;
+    void lightSaid(CrossfieldModel& model) const;
     void aim(CrossfieldModel& model, const std::vector<FigureRef>& figures) const;
     void showBar();
     void turnBar(BarState& bar);
     void actorWords(BarState& bar) const;
     void hoverWords(BarState& bar) const;
     void reactionBar(BarState& bar, int team);
-    void activationButtons(BarState& bar);
+    /// What the figure on its way may do besides walking.
+    [[nodiscard]] std::vector<ButtonSpec> activationButtons();
     void startButtons(BarState& bar);
-    void bzzzztButtons(BarState& bar);
-    void placingBar(BarState& bar);
+    [[nodiscard]] std::vector<ButtonSpec> actionButtons(FigureRef figure);
+    void addStomp(std::vector<ButtonSpec>& buttons, FigureRef figure);
+    [[nodiscard]] QString whyNoContest(ContestType type) const;
     void scorchBar(BarState& bar);
-    void stompBar(BarState& bar);
-    void bootBar(BarState& bar);
-    void cardsBar(BarState& bar);
+    void offerEnd(BarState& bar);
+    [[nodiscard]] ButtonSpec endButton();
+    [[nodiscard]] ButtonSpec noScorchButton();
+    [[nodiscard]] ButtonSpec backButton();
+    /// What is being said, and what may be said next.
+    void sayingBar(BarState& bar);
+    void sayingWords(BarState& bar) const;
+    [[nodiscard]] QString cardWords(Tactic card) const;
 
+    // The figures in rows (table_stage_rows.cpp).
+    void showRows();
+    [[nodiscard]] std::vector<Question> rowsOfTurn();
+    [[nodiscard]] Question askMound();
+    void addTargets(std::vector<Question>& questions);
+    /// A row for each team: its buttons.
+    void addByTeam(std::vector<Question>& questions, const std::function<std::vector<ButtonSpec>(int team)>& of) const;
+    void drop(const QString& name, QPoint globalPosition);
+    /// Announces what the target has to stand there for, and starts the contest.
+    void fightAs(FigureRef figure, FigureRef target);
+    [[nodiscard]] const Habit* habit() const;
+    /// Who acts: the chosen figure, else the likely one.
+    [[nodiscard]] FigureRef likelyActor() const;
+    [[nodiscard]] Action likelyAction(FigureRef figure) const;
+
+    [[nodiscard]] const State& state() const { return m_table.state(); }
     [[nodiscard]] const Activation* running() const { return kaosball::running(state()); }
+    /// What has been tapped, without the mound that the ball was on.
+    [[nodiscard]] std::vector<Tap> said() const;
+    /// These taps behind that mound.
+    [[nodiscard]] std::vector<Tap> behindMound(std::vector<Tap> taps) const;
+    [[nodiscard]] std::optional<Mound> mound() const;
+    /// Something else than a figure's turn is being said: a card, a stomp.
+    [[nodiscard]] bool isSaying() const;
+    /// The figure that was tapped, of whom is not said yet what it does.
+    [[nodiscard]] FigureRef chosen() const;
     /// Who would move: the figure on its way, or the chosen one.
     [[nodiscard]] FigureRef mover() const;
     /// Whether it is the figure whose activation is in progress.
@@ -96,34 +151,27 @@ private:
     [[nodiscard]] int askedTeam() const;
     [[nodiscard]] bool isScattering() const;
     /// Whether the figure may be activated now.
-    [[nodiscard]] bool mayAct(FigureRef figure) const;
-    [[nodiscard]] std::vector<Space> offeredSpaces() const;
+    [[nodiscard]] bool mayAct(FigureRef figure) const { return contains(m_mayBegin, figure); }
     /// Who gets or gives the ball besides the figure on its way.
     [[nodiscard]] FigureRef mateIn(const HandOff& handOff) const;
-    /// The card with all that has been said of it.
-    [[nodiscard]] PlayTactic cardCommand() const;
-    [[nodiscard]] bool isPlacingDone() const { return m_table.allows(cardCommand()); }
-    /// Where the card puts something, and how much; nothing that is placed: none.
-    struct Placing {
-        std::vector<Tap> places;
-        int wanted = 0;
-    };
-    [[nodiscard]] Placing placing() const;
     /// Figures that may announce something.
     [[nodiscard]] std::vector<FigureRef> mayBegin() const;
     /// Figures that Scatter! may move.
     [[nodiscard]] std::vector<FigureRef> mayScatter() const;
-    /// Whom a stomp of the figure may push, and where.
-    [[nodiscard]] std::vector<StompPush> pushesOf(FigureRef ogre) const;
-    /// What picks up the ball where the figure on its way stands.
-    [[nodiscard]] std::optional<Command> pickUp() const;
-    [[nodiscard]] QString placingWords() const;
 
+    ShownTable m_table;
+    ShownTable m_ahead; ///< scorekeeper depth: with the turn begun
+    std::vector<Habit> m_habits;
     FieldPane* m_field = new FieldPane;
-    FigureRef m_chosen;
+    ScorePane* m_rows = new ScorePane;
+    FigureRef m_chosen; ///< stays so while other things are entered
     Space m_hovered;
+    bool m_picks = false;            ///< a space is only said
+    bool m_showsCards = false;       ///< the tactic cards stand in the bar
+    std::optional<Scorch> m_scorch;  ///< is asked about
+    std::map<int, Card> m_prevented; ///< energy cards that keep it off, by team
 
-    std::vector<Reactor> m_reactions; ///< open now
+    std::vector<FigureRef> m_reactors; ///< may react now
     std::vector<FigureRef> m_mayBegin;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
     FigureRef m_dragged;           ///< was activated by a drag: nobody has said its action aloud
@@ -132,12 +180,6 @@ private:
     std::set<int> m_declinedWay;   ///< and those that let the whole way pass
     std::vector<Space> m_rest;     ///< of the path, beyond the step that is asked about
     QString m_stepKey;             ///< which step the answers belong to
-
-    Tactic m_card = Tactic::Huddle;
-    std::vector<Space> m_spaces;
-    std::vector<Wall> m_walls;
-    FigureRef m_arriving;
-    std::vector<StompPush> m_pushes;
 };
 
 } // namespace whistle::kaosball

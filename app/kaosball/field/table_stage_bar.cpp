@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that fills the action bar.
+#include "base/contains.h"
 #include "base/first.h"
 #include "kaosball/contest/contest_words.h"
-#include "kaosball/field/board.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
+#include "kaosball/offers/hands.h"
+#include "kaosball/offers/moves.h"
 #include "kaosball/telling/display_names.h"
 #include "match/match_desk.h"
 #include "rulebook/ruling.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
@@ -20,61 +21,118 @@ namespace {
 /// The share of its box that a figure in the action bar fills.
 constexpr double inBar = 0.9;
 
+bool isWord(const Tap& tap, std::string_view word)
+{
+    return tap.kind == TapKind::Choice && tap.id == word;
+}
+
+bool isCheat(const Tap& tap, Cheat cheat)
+{
+    return tap == cardTap(toWord(cheat));
+}
+
+std::optional<Tactic> tacticOf(const Tap& tap)
+{
+    return tap.kind == TapKind::Card ? fromWord<Tactic>(tap.id) : std::nullopt;
+}
+
 } // namespace
 
 void TableStage::showBar()
 {
     BarState bar;
-    switch (m_asking) {
-    case Asking::Tactic:
-        cardsBar(bar);
-        break;
-    case Asking::Placing:
-        placingBar(bar);
-        break;
-    case Asking::Boot:
-        bootBar(bar);
-        break;
-    case Asking::Stomp:
-        stompBar(bar);
-        break;
-    case Asking::Scorch:
-        scorchBar(bar);
-        break;
-    case Asking::Picking:
+    if (m_picks) {
         bar.title = tr("Tap the space where it is");
         bar.note = tr("Nothing is recorded yet.");
         bar.buttons = {backButton()};
-        break;
-    default:
+    } else if (m_scorch) {
+        scorchBar(bar);
+    } else if (isSaying()) {
+        sayingBar(bar);
+    } else {
         turnBar(bar);
-        break;
     }
     this->bar()->setState(std::move(bar));
 }
 
-void TableStage::cardsBar(BarState& bar)
+ButtonSpec TableStage::backButton()
 {
-    bar.seat = m_table.seat(state().active);
-    bar.title = cardWords();
-    bar.buttons = cardButtons([this](Tactic tactic) {
-        m_card = tactic;
-        ask(Asking::Placing);
-    });
-    bar.buttons.push_back(backButton());
+    return ButtonSpec{QStringLiteral("modeBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet);
 }
 
-void TableStage::bootBar(BarState& bar)
+// --- a card, a stomp, a scorch: what is being said ---
+
+void TableStage::sayingBar(BarState& bar)
 {
-    bar.seat = m_table.seat(state().active);
-    bar.title = bootWords();
-    bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
-    if (m_booted.isValid()) { // KB-29.1
-        bar.title = tr("%1: does it take 1 damage in place of falling?").arg(m_table.fullName(m_booted));
-        for (ButtonSpec& answer : brickButtons())
-            bar.buttons.push_back(std::move(answer).of(m_table.seat(m_booted.team)));
+    sayingWords(bar);
+    const std::vector<Tap> taps = said();
+    if (taps.empty()) {
+        bar.buttons =
+            desk().buttons([](const Tap& tap) { return tacticOf(tap).has_value() || isCheat(tap, Cheat::KaosRule); });
+        bar.buttons.push_back(backButton());
+        return;
     }
-    bar.buttons.push_back(backButton());
+    bar = desk().bar(std::move(bar), [this](const Tap& tap) {
+        return tap.kind != TapKind::Piece || !state().figureNamed(tap.id).isValid() || state().isMirror();
+    });
+    if (isWord(taps.front(), "scorch"))
+        bar.buttons.push_back(noScorchButton());
+    // KB-33.5: before its spaces are said a card may still be cancelled.
+    const Tap ruled = cardTap(toWord(Cheat::KaosRule));
+    for (std::size_t i = 0; tacticOf(taps.front()) && i < m_table.moves().size(); ++i) {
+        const std::vector<Tap>& cancelled = m_table.moves()[i].taps;
+        if (cancelled == behindMound({ruled, taps.front(), cancelled.back()}))
+            bar.buttons.push_back(desk().whole(i));
+    }
+}
+
+void TableStage::sayingWords(BarState& bar) const
+{
+    const std::vector<Tap> taps = said();
+    bar.seat = m_table.seat(actor());
+    if (taps.empty()) {
+        bar.title = tr("Which tactic card do %1 play?").arg(m_table.team(actor()));
+        return;
+    }
+    const Tap& first = taps.front();
+    const FigureRef figure = taps.size() > 1 ? state().figureNamed(taps[1].id) : FigureRef{};
+    if (const std::optional<Tactic> card = tacticOf(first)) {
+        bar.title = tacticName(*card);
+        bar.note = cardWords(*card);
+    } else if (isCheat(first, Cheat::KaosRule)) {
+        bar.title = tr("%1: against which card?").arg(cheatName(Cheat::KaosRule));
+    } else if (isCheat(first, Cheat::BootToTheHead) && figure.isValid()) { // KB-29.1
+        bar.title = tr("%1: does it take 1 damage in place of falling?").arg(m_table.fullName(figure));
+    } else if (isCheat(first, Cheat::BootToTheHead)) {
+        bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
+        bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
+    } else if (isWord(first, "stomp") && figure.isValid()) {
+        bar.picture = figurePicture(m_table.look(figure), inBar);
+        bar.title = tr("%1 stomps: tap whom it pushes back").arg(m_table.figure(figure));
+        bar.note = tr("In the order in which they are tapped.");
+    } else if (isWord(first, "scorch")) {
+        bar.title = tr("Who stood in the killzone?");
+    } else if (isWord(first, "take_damage")) {
+        bar.title = tr("1 other damage (fire, a push): who takes it?");
+    } else {
+        bar.title = tr("Who reacts, and how?");
+    }
+}
+
+QString TableStage::cardWords(Tactic card) const
+{
+    switch (card) {
+    case Tactic::RainOfFire:
+        return tr("Tap the spaces for fire; the last one plays it.");
+    case Tactic::WallOfStone:
+        return tr("Tap the borders for walls; the last one plays it.");
+    case Tactic::Warpstone:
+        return tr("Tap the space for the score token.");
+    case Tactic::HailMaryPlay:
+        return tr("Choose a figure, then tap its space.");
+    default:
+        return {};
+    }
 }
 
 void TableStage::actorWords(BarState& bar) const
@@ -112,8 +170,9 @@ void TableStage::hoverWords(BarState& bar) const
         return;
     if (const std::optional<Charge> charged = chargeAt(state().standingAt(space))) {
         bar.asideSeat = m_table.seat(figure.team);
-        bar.asideTitle = tr("%1: %2").arg(startsWords(contestAfter(charged->action), m_table.figure(figure)),
-                                          m_table.fullName(charged->target));
+        bar.asideTitle = tr("%1: %2").arg(
+            startsWords(announcedContest(kaosball::movementOf(charged->action)), m_table.figure(figure)),
+            m_table.fullName(charged->target));
         bar.asideNote = tr("Drop it here, or tap.");
         return;
     }
@@ -136,19 +195,6 @@ void TableStage::hoverWords(BarState& bar) const
     bar.asideNote = citing("KB-15.1"_rule, types.join(QStringLiteral(", ")));
 }
 
-void TableStage::bzzzztButtons(BarState& bar)
-{
-    for (const PlayCheat* played : m_table.offered<PlayCheat>()) {
-        if (played->card != Cheat::Bzzzzt)
-            continue;
-        bar.buttons.push_back(
-            entering(QStringLiteral("bzzzzt_%1_%2").arg(fromStd(played->team), fromStd(played->figure)),
-                     cheatName(Cheat::Bzzzzt), *played)
-                .of(m_table.seat(state().teamNamed(played->team)))
-                .as(ButtonLook::Outline));
-    }
-}
-
 void TableStage::reactionBar(BarState& bar, int team)
 {
     const FigureRef mover = state().activation->figure;
@@ -157,15 +203,11 @@ void TableStage::reactionBar(BarState& bar, int team)
         tr("%1 on %2: do %3 react?").arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
     bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
                               : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
-    bzzzztButtons(bar);
-    for (const Reactor& reactor : m_reactions) {
-        if (reactor.figure.team != team)
-            continue;
-        for (const ContestType type : reactor.types) {
-            bar.buttons.push_back(
-                {reactionName(reactor.figure, type), startsWords(type, m_table.figure(reactor.figure)),
-                 [this, draft = reactionOf(reactor.figure, type, mover)] { Q_EMIT contestAsked(draft); }});
-        }
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        const auto& move = m_table.moves()[i];
+        const bool isReaction = std::holds_alternative<React>(move.commands.back());
+        if (isCheat(move.taps.front(), Cheat::Bzzzzt) || (isReaction && move.seat == state()[team].name))
+            bar.buttons.push_back(desk().whole(i));
     }
     if (m_rest.size() > 1)
         bar.buttons.push_back(ButtonSpec{
@@ -176,61 +218,107 @@ void TableStage::reactionBar(BarState& bar, int team)
         m_table.seat(team));
 }
 
+std::vector<ButtonSpec> TableStage::actionButtons(FigureRef figure)
+{
+    constexpr std::array keys{Qt::Key_S, Qt::Key_T, Qt::Key_A};
+    std::vector<ButtonSpec> buttons;
+    for (const Action action : {Action::Sprint, Action::Tackle, Action::Attack}) {
+        const std::vector<Tap> taps{pieceTap(state().idOf(figure)), choiceTap(toWord(action))};
+        ButtonSpec spec{QStringLiteral("action_") + fromWordView(toWord(action)), actionName(action),
+                        [this, taps] { desk().say(behindMound(taps)); }};
+        if (const auto announced = attemptAt(m_ahead.state(), m_table.facts(), taps))
+            spec.why = whyNot(m_ahead.state(), m_table.facts(), *announced);
+        buttons.push_back(std::move(spec).on(keys[static_cast<std::size_t>(action)]));
+    }
+    return buttons;
+}
+
+void TableStage::addStomp(std::vector<ButtonSpec>& buttons, FigureRef figure)
+{
+    for (const auto& move : m_table.moves()) {
+        const auto* stomp = std::get_if<Stomp>(&move.commands.back());
+        if (stomp != nullptr && state().figureNamed(stomp->figure) == figure)
+            buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this, taps = move.taps] { desk().say(taps); }});
+    }
+}
+
 void TableStage::startButtons(BarState& bar)
 {
-    if (m_chosen.isValid()) {
+    if (m_chosen.isValid() && state().isMirror()) {
         bar.picture = figurePicture(m_table.look(m_chosen), inBar);
         bar.seat = 0;
         bar.title = tr("What does %1 do?").arg(m_table.figure(m_chosen));
         bar.note = m_charges.empty() ? tr("Drag it to sprint, or choose.")
                                      : tr("Drag it: to a space it sprints, to an enemy it fights.");
-        constexpr std::array keys{Qt::Key_S, Qt::Key_T, Qt::Key_A};
-        for (const Action action : {Action::Sprint, Action::Tackle, Action::Attack}) {
-            const Command announced = activation(m_chosen, action);
-            ButtonSpec spec =
-                entering(QStringLiteral("action_") + fromWordView(toWord(action)), actionName(action), announced);
-            spec.why = whyNot(state(), m_table.facts(), announced);
-            bar.buttons.push_back(std::move(spec).on(keys[static_cast<std::size_t>(action)]));
-        }
-        if (!pushesOf(m_chosen).empty())
-            bar.buttons.push_back(modeButton("stomp", tr("Stomp"), Asking::Stomp));
+        for (ButtonSpec& spec : actionButtons(m_chosen))
+            bar.buttons.push_back(std::move(spec));
+        addStomp(bar.buttons, m_chosen);
         return;
     }
-    addCardModes(bar.buttons);
+    const auto isOffered = [this](const auto& isIt) {
+        return std::ranges::any_of(m_table.moves(),
+                                   [&](const MoveOf<Command>& move) { return std::ranges::any_of(move.taps, isIt); });
+    };
+    if (isOffered([](const Tap& tap) { return tacticOf(tap).has_value(); }))
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("tacticCard"), tr("Tactic card"),
+                                         [this] {
+                                             m_showsCards = true;
+                                             choose({});
+                                         }}
+                                  .as(ButtonLook::Outline)
+                                  .on(Qt::Key_C));
+    if (const Tap boot = cardTap(toWord(Cheat::BootToTheHead)); isOffered([&](const Tap& tap) { return tap == boot; }))
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("boot"), cheatName(Cheat::BootToTheHead),
+                                         [this, boot] { desk().say(behindMound({boot})); }}
+                                  .as(ButtonLook::Outline)
+                                  .on(Qt::Key_X));
 }
 
-void TableStage::activationButtons(BarState& bar)
+std::vector<ButtonSpec> TableStage::activationButtons()
 {
-    const Activation& activation = *running();
-    bzzzztButtons(bar);
-    for (const HandOff* offered : m_table.offered<HandOff>()) {
-        const QString mate = m_table.figure(mateIn(*offered));
-        const bool gives = state().figureNamed(offered->from) == activation.figure;
-        bar.buttons.push_back(
-            entering(QStringLiteral("handOff_%1_%2").arg(fromStd(offered->from), fromStd(offered->to)),
-                     gives ? tr("Ball to %1").arg(mate) : tr("Ball from %1").arg(mate), *offered));
+    const FigureRef figure = state().activation->figure;
+    std::vector<ButtonSpec> buttons;
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        const auto& move = m_table.moves()[i];
+        const Command& command = move.commands.back();
+        const auto* walk = std::get_if<Move>(&command);
+        const auto* cheat = std::get_if<PlayCheat>(&command);
+        const bool isPickUp = !state().isMirror() && walk != nullptr && walk->path.empty(); // else the main button
+        const bool isBzzzzt = cheat != nullptr && cheat->card == Cheat::Bzzzzt &&
+                              (state().isMirror() || state().figureNamed(cheat->figure) == figure);
+        const bool isFight = std::holds_alternative<ContestCommand>(command) && !move.spread && state().isMirror();
+        if (isPickUp || isBzzzzt || isFight || std::holds_alternative<HandOff>(command))
+            buttons.push_back(desk().whole(i));
     }
-    const std::vector<FigureRef> targets = contestTargets(m_table);
-    const ContestType type = announcedContest(activation.movement);
-    for (const FigureRef target : targets) {
-        bar.buttons.push_back({QStringLiteral("contest_") + fromStd(state().idOf(target)),
-                               tr("%1: %2").arg(contestName(type), m_table.fullName(target)),
-                               [this, target] { fight(target); }});
+    const bool mayContest = running() != nullptr && running()->movement != Movement::Scatter && !running()->isUsedUp();
+    if (mayContest && state().isMirror() && !m_table.offers<ContestCommand>() &&
+        (running()->movement != Movement::Sprint || countsAsRunner(state()[figure].kind))) {
+        const ContestType type = announcedContest(running()->movement);
+        buttons.push_back(
+            ButtonSpec{QStringLiteral("contest"), contestName(type), {}}.unless(true, whyNoContest(type)));
     }
-    const bool mayContest = activation.movement != Movement::Scatter && !activation.isUsedUp();
-    const bool steals = activation.movement == Movement::Sprint;
-    if (targets.empty() && mayContest && (!steals || countsAsRunner(state()[activation.figure].kind)))
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("contest"), contestName(type), {}}.unless(true, whyNoContest(m_table, type)));
-    const bool special = state().phase != Phase::Turn;
-    if (special && !pushesOf(activation.figure).empty()) {
-        bar.buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this] {
-                                   m_chosen = running()->figure;
-                                   ask(Asking::Stomp);
-                               }});
-    }
-    if (m_table.offers<Scorch>())
-        bar.buttons.push_back({QStringLiteral("scorch"), tr("Scorch"), [this] { ask(Asking::Scorch); }});
+    if (state().phase != Phase::Turn)
+        addStomp(buttons, figure);
+    for (ButtonSpec& more : desk().buttons([this](const Tap& tap) {
+             return isWord(tap, "scorch") || (!state().isMirror() && tap.kind == TapKind::Choice &&
+                                              (tap.id == "take_damage" || tap.id.starts_with("react_")));
+         }))
+        buttons.push_back(std::move(more));
+    return buttons;
+}
+
+// What the referee says about the enemy that the contest would be about: who has the ball, or anybody.
+QString TableStage::whyNoContest(ContestType type) const
+{
+    const FigureRef carrier = state().ball.carrier;
+    std::vector<FigureRef> enemies = standingEnemies(state(), state().activation->figure.team);
+    if (type == ContestType::Steal && carrier.isValid() && contains(enemies, carrier))
+        enemies = {carrier};
+    if (enemies.empty())
+        return tr("No enemy stands on the field.");
+    const auto contest =
+        attemptAt(state(), m_table.facts(), {choiceTap(toWord(type)), pieceTap(state().idOf(enemies.front()))});
+    return contest ? whyNot(state(), m_table.facts(), *contest) : QString();
 }
 
 void TableStage::turnBar(BarState& bar)
@@ -241,130 +329,94 @@ void TableStage::turnBar(BarState& bar)
         reactionBar(bar, team);
         return;
     }
-    const int active = state().active;
     const bool isOutOfTurn = !m_mayBegin.empty() && !m_chosen.isValid(); // while it is nobody's turn
-    bar.buttons = {moreButton()};
+    bar.buttons = {ButtonSpec{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }}
+                       .drawn(Icon::More, tr("Tracking detail and corrections"))
+                       .as(ButtonLook::Quiet)};
     hoverWords(bar);
+    const auto mainOf = [&](const char* name, const QString& title, std::vector<Tap> taps) {
+        bar.main = ButtonSpec{QLatin1String(name), title, [this, taps = std::move(taps)] { desk().say(taps); }};
+    };
     switch (state().phase) {
     case Phase::BeforePeriod:
         bar.title = tr("Ready for period %1").arg(state().period);
-        bar.main = entering(QStringLiteral("startPeriod"), tr("Start period %1").arg(state().period), StartPeriod{});
+        mainOf("startPeriod", tr("Start period %1").arg(state().period), {choiceTap("start_period")});
         break;
-    case Phase::BetweenTurns: {
-        const int next = state().nextTeam;
-        if (isOutOfTurn)
+    case Phase::BetweenTurns:
+        if (!state().isMirror())
+            bar.title = tr("Score only");
+        else if (isOutOfTurn)
             bar.title = tr("%1: tap a figure, before the first turn begins").arg(upgradeName(Upgrade::Celerity));
-        bar.main = entering(QStringLiteral("startTurn"), startWords(), StartTurn{state()[next].name, {}})
-                       .of(m_table.seat(next));
+        mainOf("startTurn", tr("%1: start the turn").arg(m_table.team(actor())),
+               behindMound({choiceTap("start_turn")}));
+        bar.main->seat = m_table.seat(actor());
         startButtons(bar);
         break;
-    }
     case Phase::PeriodOver:
         if (isOutOfTurn)
             bar.title = tr("%1: tap a bruiser, before the period is scored").arg(upgradeName(Upgrade::LastStand));
-        bar.main = entering(QStringLiteral("scorePeriod"), tr("Score the mounds"), ScorePeriod{});
+        mainOf("scorePeriod", tr("Score the mounds"), {choiceTap("score_period")});
         startButtons(bar);
         break;
     case Phase::Special:
     case Phase::SpecialEnd:
-    case Phase::Turn: {
-        if (running() != nullptr)
-            activationButtons(bar);
-        const bool special = state().phase != Phase::Turn;
-        if (!special && !state().turn.activationUsed && !isScattering()) {
-            if (!m_chosen.isValid()) {
-                bar.title = tr("%1: tap a figure").arg(m_table.team(active));
+    case Phase::Turn:
+        if (running() != nullptr && state().isMirror()) {
+            for (ButtonSpec& button : activationButtons())
+                bar.buttons.push_back(std::move(button));
+        }
+        if (state().phase == Phase::Turn && !state().turn.activationUsed && !isScattering()) {
+            if (!m_chosen.isValid() && state().isMirror()) {
+                bar.title = tr("%1: tap a figure").arg(m_table.team(state().active));
                 bar.note = state().turn.tactic ? tr("The card grants one activation.") : tr("Or play a tactic card.");
             }
             startButtons(bar);
         } else if (isScattering() && running() == nullptr && !m_chosen.isValid()) {
             bar.title = tr("%1: tap a runner and where it goes").arg(tacticName(Tactic::Scatter));
         }
-        if (running() == nullptr)
-            bzzzztButtons(bar);
         offerEnd(bar);
-        if (const auto pickUp = this->pickUp(); running() != nullptr && pickUp) { // it stands there for the ball
-            if (bar.main)
-                bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline).of(0));
-            bar.main = entering(QStringLiteral("pickUp"), tr("Pick up the ball"), *pickUp).of(m_table.seat(active));
-        }
         break;
-    }
     default:
         break;
     }
     bar.buttons.push_back(undoButton());
 }
 
-QString TableStage::placingWords() const
+// The end is the main button, unless an attack or a tackle has been announced and not come yet, or a figure has come to
+// the ball.
+void TableStage::offerEnd(BarState& bar)
 {
-    const int wanted = placing().wanted;
-    switch (m_card) {
-    case Tactic::RainOfFire:
-        return QCoreApplication::translate("kaosball", "Tap the spaces for fire: %1 of %n.", nullptr, wanted)
-            .arg(m_spaces.size());
-    case Tactic::WallOfStone:
-        return QCoreApplication::translate("kaosball", "Tap the borders for walls: %1 of %n.", nullptr, wanted)
-            .arg(m_walls.size());
-    case Tactic::Warpstone:
-        return tr("Tap the space for the score token.");
-    case Tactic::HailMaryPlay:
-        return tr("Choose a figure, then tap its space.");
-    case Tactic::Huddle:
-        return tr("Discard 3 cards, draw up to 7, then activate a figure.");
-    case Tactic::Hustle:
-        return tr("The figure moves twice as far.");
-    case Tactic::PowerPlay:
-        return tr("At the end of the turn the figure is healed.");
-    case Tactic::Scatter:
-        return tr("Each runner and ringer may move up to 3 spaces.");
+    const std::optional<Activation>& activation = state().activation;
+    const bool isOwed = activation && !activation->contested && !activation->isOver &&
+                        (activation->movement == Movement::Attack || activation->movement == Movement::Tackle);
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        const auto& move = m_table.moves()[i];
+        if (state().isMirror() && running() != nullptr && isWord(move.taps.front(), "pick_up") &&
+            (move.taps.size() == 1 || isOnItsWay(state().figureNamed(move.taps.back().id))))
+            bar.main = desk().whole(i);
     }
-    return {};
+    if (isOwed || bar.main)
+        bar.buttons.push_back(endButton().as(ButtonLook::Outline).of(0));
+    else
+        bar.main = endButton();
 }
 
-void TableStage::placingBar(BarState& bar)
+ButtonSpec TableStage::endButton()
 {
-    const int active = state().active;
-    bar.seat = m_table.seat(active);
-    bar.title = tacticName(m_card);
-    bar.note = placingWords();
-    if (m_card == Tactic::HailMaryPlay && m_kaosRule < 0) {
-        for (const FigureRef ref : bench()) {
-            bar.buttons.push_back(ButtonSpec{
-                QStringLiteral("hail_") + fromStd(state()[ref].name), m_table.figure(ref), [this, ref] {
-                    m_arriving = ref;
-                    settleTactic();
-                }}.among(m_arriving == ref));
-        }
-    }
-    for (const int team : m_table.kaosRulers(active)) {
-        const QString title = tr("%1 by %2").arg(cheatName(Cheat::KaosRule), m_table.team(team));
-        bar.buttons.push_back(kaosRuleButton(team, title).as(ButtonLook::Outline));
-    }
-    bar.buttons.push_back(backButton());
-    const QString play = m_kaosRule >= 0 ? tr("Record: cancelled") : tr("Play %1").arg(tacticName(m_card));
-    bar.main = entering(QStringLiteral("playTactic"), play, cardCommand()).of(m_table.seat(active));
-    const bool wantsPlaces = m_card == Tactic::RainOfFire || m_card == Tactic::WallOfStone ||
-                             m_card == Tactic::Warpstone || m_card == Tactic::HailMaryPlay;
-    if (m_kaosRule < 0 && !isPlacingDone())
-        bar.main->why = bar.note;
-    else if (m_kaosRule < 0 && wantsPlaces) // the last space would have played it
-        bar.note = tr("Not played yet: %1 may still cancel it.").arg(cheatName(Cheat::KaosRule));
+    const std::vector<const EndTurn*> ends = m_table.offered<EndTurn>();
+    const QString title = state().phase != Phase::Turn          ? tr("End the activation")
+                          : !ends.empty() && ends.front()->pass ? tr("%1 pass").arg(m_table.team(state().active))
+                                                                : tr("End turn");
+    return ButtonSpec{QStringLiteral("endTurn"), title, [this] { endTurn(); }}
+        .of(m_table.seat(state().active))
+        .unless(ends.empty(), whyNot(state(), m_table.facts(), EndTurn{}));
 }
 
-void TableStage::stompBar(BarState& bar)
+ButtonSpec TableStage::noScorchButton()
 {
-    bar.picture = figurePicture(m_table.look(m_chosen), inBar);
-    bar.title = tr("%1 stomps: tap whom it pushes back").arg(m_table.figure(m_chosen));
-    QStringList pushed;
-    for (const StompPush& push : m_pushes)
-        pushed << m_table.fullName(state().figureNamed(push.figure));
-    bar.note = pushed.isEmpty() ? citing("KB-R28"_rule, tr("In the order in which they are tapped."))
-                                : pushed.join(QStringLiteral(", "));
-    bar.buttons = {backButton()};
-    bar.main = entering(QStringLiteral("stompMain"), tr("Stomp"), Stomp{state().idOf(m_chosen), m_pushes})
-                   .of(m_table.seat(m_chosen.team))
-                   .unless(m_pushes.empty(), bar.note);
+    return ButtonSpec{QStringLiteral("noScorch"), tr("No scorch, end turn"),
+                      [this] { desk().say({choiceTap("end_turn")}); }}
+        .as(ButtonLook::Outline);
 }
 
 void TableStage::scorchBar(BarState& bar)
@@ -376,15 +428,37 @@ void TableStage::scorchBar(BarState& bar)
         "KB-28.2"_rule,
         tr("A team keeps it off by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
     std::set<int> teams;
-    for (const FigureRef ref : enemiesInKillzone(state(), figure))
-        teams.insert(ref.team);
+    if (state().isMirror()) {
+        for (const FigureRef ref : enemiesInKillzone(state(), figure))
+            teams.insert(ref.team);
+    }
+    for (const std::string& target : m_scorch->targets)
+        teams.insert(state().figureNamed(target).team);
+    Scorch command = *m_scorch;
+    for (const auto& [team, card] : m_prevented)
+        command.prevented.emplace_back(state()[team].name, card);
     for (const int team : teams) {
-        for (ButtonSpec& answer : preventionButtons(team, tr("%1 are hit").arg(m_table.team(team))))
-            bar.buttons.push_back(std::move(answer).of(m_table.seat(team)));
+        const QString id = fromStd(state()[team].name);
+        const auto answer = [&](const QString& name, const QString& title, std::optional<Card> card) {
+            const auto now = m_prevented.find(team);
+            const bool isIt = card ? now != m_prevented.end() && now->second == *card : now == m_prevented.end();
+            bar.buttons.push_back(ButtonSpec{name, title,
+                                             [this, team, card] {
+                                                 m_prevented.erase(team);
+                                                 if (card)
+                                                     m_prevented[team] = *card;
+                                                 refresh();
+                                             }}
+                                      .among(isIt)
+                                      .of(m_table.seat(team)));
+        };
+        answer(QStringLiteral("scorchHits_") + id, tr("%1 are hit").arg(m_table.team(team)), {});
+        for (const Card card : scorchPreventers(m_table.rules()))
+            answer(QStringLiteral("scorchCard_%1_%2").arg(id, cardFace(card)), cardFace(card), card);
     }
     bar.buttons.push_back(noScorchButton());
     bar.buttons.push_back(backButton());
-    bar.main = entering(QStringLiteral("scorchMain"), tr("Scorch"), scorchCommand({})).of(m_table.seat(figure.team));
+    bar.main = entering(QStringLiteral("scorchMain"), tr("Scorch"), command).of(m_table.seat(figure.team));
 }
 
 } // namespace whistle::kaosball

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that turns presses into commands.
 #include "base/contains.h"
-#include "base/first.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/game.h"
+#include "kaosball/offers/moves.h"
 
 #include <QKeyEvent>
 #include <algorithm>
@@ -21,55 +21,45 @@ constexpr int farthest = 24;
 
 void TableStage::choose(FigureRef figure)
 {
-    m_chosen = figure;
-    m_pushes.clear();
-    findCharges();
-    refresh();
+    if (figure.isValid())
+        desk().say(behindMound({pieceTap(state().idOf(figure))}));
+    else
+        desk().repeat(behindMound({}));
+}
+
+void TableStage::touch(const Tap& tap)
+{
+    std::vector<Tap> taps = desk().taps();
+    if (std::erase(taps, tap) > 0)
+        desk().repeat(taps);
+    else
+        desk().tap(tap);
 }
 
 void TableStage::pressFigure(FigureRef ref)
 {
-    if (!ref.isValid())
+    if (!ref.isValid() || m_scorch)
         return;
-    switch (m_asking) {
-    case Asking::Boot:
-        if (contains(targetsOf(Cheat::BootToTheHead), ref))
-            boot(ref);
-        return;
-    case Asking::Stomp: {
-        const std::string id = state().idOf(ref);
-        const std::vector<StompPush> offers = pushesOf(m_chosen);
-        if (std::erase_if(m_pushes, [&](const StompPush& push) { return push.figure == id; }) == 0) {
-            if (const StompPush* offer = firstWith(offers, &StompPush::figure, id))
-                m_pushes.push_back(*offer);
-        }
-        refresh();
-        return;
-    }
-    case Asking::Placing:
-    case Asking::Picking:
+    const Tap piece = pieceTap(state().idOf(ref));
+    if (m_picks || (isSaying() && !desk().shines(piece) && !contains(desk().taps(), piece))) {
         pressSpace(state()[ref].space);
         return;
-    case Asking::Turn:
-        break;
-    default:
+    }
+    if (isSaying()) {
+        touch(piece);
         return;
     }
     if (const int team = askedTeam(); team >= 0) {
-        for (const Reactor& reactor : m_reactions) {
-            if (reactor.figure == ref && reactor.types.size() == 1)
-                Q_EMIT contestAsked(reactionOf(ref, reactor.types.front(), state().activation->figure));
-        }
+        if (ref.team == team) // it says all, where the figure can react in one way only
+            desk().tap(piece);
         return;
     }
     const bool acts = running() != nullptr && !isScattering();
-    if (acts && contains(contestTargets(m_table), ref)) {
-        fight(ref);
+    if (acts && fight(ref))
         return;
-    }
-    for (const HandOff* offered : acts ? m_table.offered<HandOff>() : std::vector<const HandOff*>{}) {
-        if (mateIn(*offered) == ref) {
-            Q_EMIT commanded(HandOff(*offered));
+    for (const HandOff* handOff : acts ? m_table.offered<HandOff>() : std::vector<const HandOff*>{}) {
+        if (mateIn(*handOff) == ref) {
+            desk().say({choiceTap(isOnItsWay(state().figureNamed(handOff->from)) ? "give" : "take"), piece});
             return;
         }
     }
@@ -89,22 +79,19 @@ void TableStage::pressFigure(FigureRef ref)
 
 void TableStage::pressSpace(Space space)
 {
-    if (!space.isValid())
+    if (!space.isValid() || m_scorch)
         return;
-    if (m_asking == Asking::Picking) {
-        ask(Asking::Turn);
+    if (m_picks) {
+        pickSpace(false);
         Q_EMIT spacePicked(space);
         return;
     }
-    if (m_asking == Asking::Placing) {
-        const bool isMore = contains(offeredSpaces(), space);
-        if (std::erase(m_spaces, space) == 0 && isMore)
-            m_spaces.push_back(space);
-        settleTactic();
+    if (isSaying()) {
+        touch(placeTap(crossfield::name(space)));
         return;
     }
     const FigureRef figure = mover();
-    if (m_asking != Asking::Turn || askedTeam() >= 0 || !figure.isValid())
+    if (askedTeam() >= 0 || !figure.isValid())
         return;
     const std::vector<Space> path =
         pathTo(state(), figure, space, allowanceOf(figure), m_table.facts(), movementOf(figure));
@@ -112,6 +99,12 @@ void TableStage::pressSpace(Space space)
         go(figure, path);
     else if (state()[figure].space != space)
         attemptMove(figure, space);
+}
+
+void TableStage::pressEdge(const Wall& wall)
+{
+    if (isSaying())
+        touch(borderTap(wall));
 }
 
 // --- what is against the rules: the referee says why, and players may record it all the same ---
@@ -157,15 +150,19 @@ void TableStage::attemptContest(FigureRef figure, FigureRef target)
 {
     const bool fights = countsAsBruiser(state()[figure].kind);
     const Action action = !fights ? Action::Sprint : state().ball.carrier == target ? Action::Tackle : Action::Attack;
-    const ContestType type = isOnItsWay(figure) ? announcedContest(running()->movement) : contestAfter(action);
+    const ContestType type = announcedContest(isOnItsWay(figure) ? running()->movement : kaosball::movementOf(action));
     Attempt attempt{beginning(figure, action)};
-    attempt.commands.emplace_back(ContestCommand{state().idOf(figure), type, {state().idOf(target)}, {}});
+    const ContestCommand contest{state().idOf(figure), type, {state().idOf(target)}, {}};
+    attempt.commands.emplace_back(contest);
     attempt.nearest = tr("Fight anyway");
-    attempt.takeNearest = [this, figure, target, action] {
+    attempt.takeNearest = [this, figure, contest, action] {
         if (running() == nullptr)
             activate(figure, action);
-        if (isOnItsWay(figure))
-            fight(target);
+        std::optional<ContestDraft> draft = contestOf(contest, state());
+        if (!isOnItsWay(figure) || !draft)
+            return;
+        tellOf(*draft);
+        Q_EMIT contestAsked(*draft);
     };
     Q_EMIT attempted(attempt);
 }
@@ -193,27 +190,10 @@ int TableStage::allowanceOf(FigureRef figure) const
     return allowance;
 }
 
-void TableStage::pressEdge(const Wall& wall)
+bool TableStage::activate(FigureRef figure, Action action)
 {
-    if (m_asking != Asking::Placing || m_card != Tactic::WallOfStone)
-        return;
-    const bool isMore = static_cast<int>(m_walls.size()) < placing().wanted;
-    if (std::erase(m_walls, wall) == 0 && isMore)
-        m_walls.push_back(wall);
-    settleTactic();
-}
-
-Command TableStage::activation(FigureRef figure, Action action) const
-{
-    const std::string id = state().idOf(figure);
-    if (state().phase == Phase::PeriodOver)
-        return LastStand{id, action};
-    return state().phase == Phase::Turn ? Command(Activate{id, action}) : Command(Celerity{id, action});
-}
-
-void TableStage::activate(FigureRef figure, Action action)
-{
-    Q_EMIT commanded(activation(figure, action));
+    desk().say(behindMound({pieceTap(state().idOf(figure)), choiceTap(toWord(action))}));
+    return running() != nullptr && running()->figure == figure;
 }
 
 void TableStage::goDrawn(FigureRef figure, const std::vector<Space>& drawn)
@@ -233,8 +213,7 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
 {
     const bool scatters = isScattering();
     if (!scatters && running() == nullptr) {
-        activate(figure, Action::Sprint);
-        if (running() == nullptr)
+        if (!activate(figure, Action::Sprint))
             return; // it was refused; the page says why
         m_dragged = figure;
     }
@@ -284,8 +263,7 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
     if (!way)
         return;
     if (running() == nullptr) {
-        activate(figure, way->action);
-        if (running() == nullptr)
+        if (!activate(figure, way->action))
             return; // it was refused; the page says why
         m_dragged = figure;
     }
@@ -293,10 +271,13 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
     std::vector<Space> path = way->path;
     if (!drawn.empty()) {
         const Movement movement = running()->movement;
-        const Outcome<State> moved = referee(state(), Move{drawn, false}, m_table.facts(), Reasons::Listening::No);
+        const ShownTable moved = m_table.after(Move{drawn, false});
+        const bool leads = std::ranges::any_of(moved.offered<ContestCommand>(), [&](const ContestCommand* offered) {
+            return offered->targets.front() == state().idOf(target);
+        });
         const bool costsMore = costOf(state(), figure, movement, path, m_table.facts()) <
                                costOf(state(), figure, movement, drawn, m_table.facts());
-        if (moved.isLegal() && contains(contestTargets(ShownTable(moved.next, m_table.facts())), target) && !costsMore)
+        if (leads && !costsMore)
             path = drawn;
     }
     m_charging = target;
@@ -308,8 +289,7 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
 
 void TableStage::arrive()
 {
-    const FigureRef target = std::exchange(m_charging, {});
-    if (target.isValid() && running() != nullptr && contains(contestTargets(m_table), target))
+    if (const FigureRef target = std::exchange(m_charging, {}); target.isValid())
         fight(target);
 }
 
@@ -325,13 +305,23 @@ void TableStage::decline(int team, bool wholeWay)
         refresh();
 }
 
-void TableStage::fight(FigureRef target)
+bool TableStage::fight(FigureRef target)
 {
-    const FigureRef figure = running()->figure;
-    ContestDraft draft = contestOf(figure, announcedContest(running()->movement), target);
-    draft.mayBeReactedTo = askedTeam() >= 0;
-    draft.isAnnouncedAloud = m_dragged != figure;
-    Q_EMIT contestAsked(draft);
+    const Tap piece = pieceTap(state().idOf(target));
+    for (const MoveOf<Command>& move : m_table.moves()) {
+        if (running() != nullptr && std::holds_alternative<ContestCommand>(move.commands.back()) &&
+            move.taps.back() == piece) {
+            desk().say(std::vector<Tap>(move.taps)); // the moves are others then
+            return true;
+        }
+    }
+    return false;
+}
+
+// Who may scorch is asked before the turn is over (KB-28.2).
+void TableStage::endTurn()
+{
+    desk().say({choiceTap(m_table.offers<Scorch>() ? "scorch" : "end_turn")});
 }
 
 FigureRef TableStage::mateIn(const HandOff& handOff) const
@@ -340,47 +330,20 @@ FigureRef TableStage::mateIn(const HandOff& handOff) const
     return isOnItsWay(from) ? state().figureNamed(handOff.to) : from;
 }
 
-PlayTactic TableStage::cardCommand() const
-{
-    PlayTactic command = tacticCommand(m_card);
-    if (m_kaosRule >= 0)
-        return command;
-    if (m_card == Tactic::RainOfFire)
-        command.spaces = m_spaces;
-    else if (m_card == Tactic::WallOfStone)
-        command.walls = m_walls;
-    else if (!m_spaces.empty())
-        command.space = m_spaces.front();
-    if (m_card == Tactic::HailMaryPlay && m_arriving.isValid())
-        command.figure = state().idOf(m_arriving);
-    return command;
-}
-
-void TableStage::settleTactic()
-{
-    if (isPlacingDone() && m_table.kaosRulers(state().active).empty())
-        Q_EMIT commanded(cardCommand());
-    else
-        refresh();
-}
-
 bool TableStage::stepBack()
 {
-    if (m_asking != Asking::Turn) {
-        ask(m_asking == Asking::Placing ? Asking::Tactic : Asking::Turn);
-        return true;
-    }
-    if (m_chosen.isValid() && running() == nullptr) {
-        choose({});
-        return true;
-    }
-    return false;
+    const bool isOpen = m_picks || m_showsCards || m_scorch;
+    m_picks = m_showsCards = false;
+    m_scorch.reset();
+    if (isOpen)
+        resume();
+    return isOpen;
 }
 
 void TableStage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_F || event->modifiers() != Qt::NoModifier || m_mayBegin.empty()) {
-        TurnStage::keyPressEvent(event);
+        Stage::keyPressEvent(event);
         return;
     }
     // F goes through the figures that may act.

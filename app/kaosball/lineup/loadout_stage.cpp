@@ -4,7 +4,7 @@
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
-#include "kaosball/telling/spoken_names.h"
+#include "kaosball/telling/display_names.h"
 
 #include <algorithm>
 
@@ -100,31 +100,6 @@ std::vector<Upgrade> LoadoutStage::upgrades() const
     return chosen;
 }
 
-QString LoadoutStage::words(LoadoutProblem problem, const LoadoutVerdict& verdict) const
-{
-    switch (problem) {
-    case LoadoutProblem::TooExpensive:
-        return tr("The tiles cost %1, the points are %2.")
-            .arg(verdict.totalCost)
-            .arg(verdict.totalCost + verdict.pointsLeft);
-    case LoadoutProblem::TooManySlots:
-        return tr("There are %1 places for different tiles, %2 are wanted.")
-            .arg(m_table.rules().upgradeSlots)
-            .arg(verdict.slotsUsed);
-    case LoadoutProblem::TooManyRingers:
-        return tr("At most %n ringer(s) may play.", nullptr, verdict.ringersAllowed);
-    case LoadoutProblem::TooManyAsRunner:
-        return tr("There are %1 runners' places.").arg(m_table.rules().runnersOnField);
-    case LoadoutProblem::TooManyAsBruiser:
-        return tr("There are %1 bruisers' places.").arg(m_table.rules().bruisersOnField);
-    case LoadoutProblem::RingerNotOwned:
-        return tr("The team does not own this ringer.");
-    case LoadoutProblem::UpgradeNotOwned:
-        return tr("The team does not own this tile.");
-    }
-    return {};
-}
-
 void LoadoutStage::refresh()
 {
     if (m_team < 0)
@@ -182,19 +157,17 @@ void LoadoutStage::showOpen(BarState& bar)
             questions.push_back(ringerQuestion(figure));
     }
     m_questions->setQuestions(std::move(questions));
-    const LoadoutVerdict verdict = judgeLoadout(inquiry(), m_table.facts()).verdict;
-    const QString problem = verdict.isLegal() ? QString() : words(verdict.problems.front(), verdict);
-    const QString points = tr("%1 of %2 points, %3 of %4 places")
-                               .arg(verdict.totalCost)
-                               .arg(verdict.totalCost + verdict.pointsLeft)
-                               .arg(verdict.slotsUsed)
-                               .arg(m_table.rules().upgradeSlots);
-    m_points->setText(verdict.isLegal() ? points : tr("%1. %2").arg(points, problem));
+    const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
+    const QString problem = objectionWords(ruling.verdict.objections);
+    QStringList points;
+    for (const Text& reason : ruling.why)
+        points << reason.render(nameReader());
+    m_points->setText(points.join(QLatin1Char('\n')));
     // A refusal would tell everybody what was tried.
     bar.main = entering(QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(name),
                         SetLoadout{owner().name, upgrades(), m_ringers})
                    .of(bar.seat)
-                   .unless(!verdict.isLegal(), problem);
+                   .unless(!problem.isEmpty(), problem);
 }
 
 FigureRef LoadoutStage::unknownHealth() const

@@ -37,7 +37,6 @@ private:
     [[nodiscard]] FigureRef unknownHealth() const;
     void askHealth(FigureRef ringer, BarState& bar);
     [[nodiscard]] LoadoutInquiry inquiry() const;
-    [[nodiscard]] QString words(LoadoutProblem problem, const LoadoutVerdict& verdict) const;
     [[nodiscard]] const Team& owner() const { return m_table.state()[m_team]; }
 
     ShownTable m_table;
@@ -49,7 +48,7 @@ private:
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
     TextLabel* m_text = new Paragraph(TypeStep::Body, Colour::TextMuted);
     QuestionList* m_questions = new QuestionList;
-    TextLabel* m_points = named("loadoutPoints", new Paragraph(TypeStep::Title));
+    TextLabel* m_points = named("loadoutPoints", new Paragraph(TypeStep::Body));
     RuleChips* m_rules =
         new RuleChips({QStringLiteral("KB-27.1"), QStringLiteral("KB-27.2"), QStringLiteral("KB-27.3")});
 };

@@ -15,7 +15,6 @@
 #include "kaosball/page/side_columns.h"
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
-#include "kaosball/scorekeeper/scorekeeper_stage.h"
 #include "kaosball/telling/habits.h"
 #include "kaosball/telling/past.h"
 
@@ -29,6 +28,9 @@
 namespace whistle::kaosball {
 
 namespace {
+
+/// How long after a card the contest is kept, in milliseconds.
+constexpr int keepDelay = 150;
 
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
@@ -61,6 +63,7 @@ S* KaosballPage::addStage()
 {
     auto* stage = new S(this);
     m_stageColumn->addWidget(stage, 1);
+    stage->sayBy(moveDesk());
     addBar(stage->bar());
     stage->hide();
     stage->bar()->hide();
@@ -80,7 +83,6 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_loadout(addStage<LoadoutStage>())
     , m_lineup(addStage<LineupStage>())
     , m_field(addStage<TableStage>())
-    , m_scorekeeper(addStage<ScorekeeperStage>())
     , m_contest(addStage<ContestStage>())
     , m_period(addStage<PeriodStage>())
     , m_bell(addStage<BellStage>())
@@ -122,13 +124,9 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         m_dugoutSheet->hide();
         correct(number);
     });
-    const auto askContest = [this](const ContestDraft& draft) {
-        openContest(draft, ContestStage::Recording::WithTheLastCard);
-    };
-    connect(m_field, &TableStage::contestAsked, this, askContest);
+    connect(m_field, &TableStage::contestAsked, this,
+            [this](const ContestDraft& draft) { openContest(draft, ContestStage::Recording::WithTheLastCard); });
     connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showBeside);
-    connect(m_scorekeeper, &ScorekeeperStage::contestAsked, this, askContest);
-    connect(m_contest, &ContestStage::reactionAsked, this, askContest);
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
@@ -136,13 +134,18 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         m_fresh = Fresh{sumOf(draft, seen, m_table), m_contest->title(), verdictWords(draft, seen, m_table),
                         winnerOf(draft, seen)};
     });
-    const auto offerMore = [this] {
+    connect(m_field, &TableStage::moreAsked, this, [this] {
         m_correction->offer(m_table);
         reveal(*m_correction);
-    };
-    connect(m_field, &TableStage::moreAsked, this, offerMore);
-    connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
+    });
     connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(keepDelay);
+    connect(&m_keepTimer, &QTimer::timeout, this, &KaosballPage::keepContest);
+    connect(m_contest, &ContestStage::told, this, [this](const Command& soFar) {
+        m_soFar = soFar;
+        m_keepTimer.start();
+    });
     connect(m_bell, &BellStage::heard, this, [this] {
         m_heardBell = state().period;
         showStage();
@@ -159,15 +162,16 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         showStage();
     };
     connect(m_correction, &CorrectionPanel::placesAsked, this, askPlaces);
-    connect(m_scorekeeper, &ScorekeeperStage::mirrorAsked, this, askPlaces);
+    connect(m_field, &TableStage::mirrorAsked, this, askPlaces);
     desk().automate<Game>([&printed = facts()](const State& now) { return moveOfNobody(now, printed); });
+    goByMoves(telling());
     offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();
 }
 
 void KaosballPage::showMatch()
 {
-    m_table = ShownTable(state(), facts());
+    m_table = ShownTable(state(), facts(), moves());
     m_contest->close();
     m_asksPlaces = false;
     m_correction->hide();
@@ -198,7 +202,7 @@ QStringList KaosballPage::keys() const
 
 bool KaosballPage::enter(const Command& command)
 {
-    const bool isAccepted = MatchFrameOf::enter(command);
+    const bool isAccepted = MatchFrameOf::enter(asTapped(command));
     const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
     if (fresh && isAccepted)
         showMomentOf(*fresh);
@@ -255,7 +259,6 @@ Stage* KaosballPage::stageOfPhase() const
         return m_contest;
     if (bellIsFresh())
         return m_bell;
-    const bool isMirror = state().isMirror();
     switch (state().phase) {
     case Phase::NotStarted:
     case Phase::UpgradeDraft:
@@ -267,14 +270,15 @@ Stage* KaosballPage::stageOfPhase() const
     case Phase::Replace:
         return m_lineup;
     case Phase::BeforePeriod:
-        return m_field;
     case Phase::BetweenTurns:
     case Phase::Turn:
     case Phase::Special:
     case Phase::SpecialEnd:
-        return isMirror ? static_cast<Stage*>(m_field) : m_scorekeeper;
+        return m_field;
     case Phase::PeriodOver:
-        return isMirror ? static_cast<Stage*>(m_field) : m_period;
+        if (state().isMirror())
+            return m_field;
+        break;
     case Phase::Bribes:
     case Phase::FoulRolls:
     case Phase::Bonus:
@@ -303,29 +307,29 @@ void KaosballPage::showStage()
 {
     if (state().phase == Phase::NotStarted)
         return;
-    const std::vector<Habit> habits = habitsOf(desk().as<Game>());
-    m_field->setHabits(habits);
-    m_scorekeeper->setHabits(habits);
+    m_field->setHabits(habitsOf(desk().as<Game>()));
     Stage* next = stageOfPhase();
+    Stage* before = std::exchange(m_current, next);
     if (next != m_contest)
         next->setTable(m_table);
     if (next == m_period)
         m_period->setMoundReasons(moundReasons());
-    if (next != m_current) {
+    if (next != before) {
         // Where the keyboard was in the old stage it is in the new one, not on whatever comes next (undo).
         const QWidget* focus = QApplication::focusWidget();
-        const bool hasKeyboard = m_current != nullptr && focus != nullptr &&
-                                 (m_current->isAncestorOf(focus) || m_current->bar()->isAncestorOf(focus));
-        if (m_current != nullptr) {
-            m_current->hide();
-            m_current->bar()->hide();
+        const bool hasKeyboard = before != nullptr && focus != nullptr &&
+                                 (before->isAncestorOf(focus) || before->bar()->isAncestorOf(focus));
+        if (before != nullptr) {
+            before->hide();
+            before->bar()->hide();
         }
-        m_current = next;
         next->show();
         next->bar()->show();
         if (hasKeyboard)
             giveKeyboard(*next);
     }
+    if (before == m_contest && next != m_contest)
+        m_keepTimer.start();
     arrange();
     showBeside();
     // What a stage asks for is certain only when its new content has been laid out.

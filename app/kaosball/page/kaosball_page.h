@@ -16,7 +16,6 @@ class LineupStage;
 class LoadoutStage;
 class PeriodStage;
 class PlacesStage;
-class ScorekeeperStage;
 class SideColumns;
 class TableStage;
 
@@ -31,27 +30,22 @@ class TableStage;
 ///   correctHand_<team>; figureSheet with the names of FigureSheet; dugoutSheet with sheetCash, sheetFouls,
 ///   sheetUpgrades, sheetScore, sheetHand; actionBar with barTitle, barNote, stepBack and more.
 /// - draftStage: tile_<upgrade or ringer>, picked_0..., dealForUs, health_<ringer>[_minus|_plus],
-///   price_<ringer>[_minus|_plus]; lot_<lot>, opening[_minus|_plus], soldTo_<team>_<price>, endAuction, bid_<number>,
-///   bidsMore, bidsFewer, passBid, draftMain.
+///   price_<ringer>[_minus|_plus]; lot_<lot>, soldTo_<team>_<price>, endAuction, bid_<number>, passBid, draftMain.
 /// - loadoutStage: loadoutTeam_<team>, loadoutShow, upgrade_<upgrade>_<tile>, ringer_<ringer>_none|runner|bruiser,
 ///   loadoutMain.
 /// - lineupStage: crossfield, entry_<name>, lineupMain. placesStage: crossfield, place_<figure>, place_ball,
 ///   placesMain.
-/// - tableStage: crossfield; killzones, turnBoard; action_sprint|tackle|attack; contest_<figure>; pickUp;
+/// - tableStage: crossfield; killzones, turnBoard; scorePane with depthSwitch, mound_none|minor|major, actor_<name>,
+///   what_moves; action_sprint|tackle|attack; special_<figure>_<action>; contest_<figure>; pickUp;
 ///   handOff_<figure>_<figure>; react_<figure>_steal|tackle|attack, noReaction, noReactionOnWay;
-///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, hail_<name>, kaosRule_<team>, playTactic; boot, bootFalls,
-///   bootBrick; stomp, stompMain; scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; modeBack;
-///   startPeriod, startTurn, scorePeriod, endTurn.
+///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, card_kaos_rule, kaosRule_<team>; boot, falls, brick; stomp;
+///   scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; takeDamage; reactSteal|Tackle|Attack;
+///   piece_<figure>, finish, putBack, modeBack; startPeriod, startTurn, scorePeriod, endTurn.
 /// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
 ///   card_none, cardName_<card's name>), stim_<team>, scouting_<team>, warp_<team>, painGain_<team>_<use>; diePad with
 ///   die_-2... and rollButton; reroll_<team>_<face>|forUs; second_<figure>, brick_<figure>, follow_yes|no,
 ///   push_<space>, push_none, push_smash, push_yes, way_blocked, heal_<figure>, heal_none; announce_<type>;
 ///   react_<figure>_<type>; contestBack, contestMain (gone where the last card has recorded the contest).
-/// - scorekeeperStage: depthSwitch, modeBack; special_<figure>_<action>, mound_none|minor|major, actor_<name>,
-/// what_attack|tackle|steal|moves|sprint, contest_<figure>,
-///   react_<figure>_<type>, ballTo_<name>, ballFrom_<name>, pickUp, reaction, damage, damage_<figure>, scorch,
-///   scorchAt_<figure>, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch, tacticCard, tactic_<card>,
-///   hail_<figure>, kaosRule_<team>, boot, bootAt_<figure>, bootFalls, bootBrick, bzzzzt_<team>, endTurn.
 /// - periodStage: special_<figure>_<action>, mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>,
 /// benched_<figure>, periodMain.
 /// - bellStage: bellMain.
@@ -62,18 +56,28 @@ public:
     /// A contest lies open with its cards; every other entry in its form.
     void beginWith(const Json& entry) override;
     [[nodiscard]] QStringList keys() const override;
+    void useSettings(Settings& settings) override;
 
 protected:
     void showMatch() override;
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    void showMoves() override;
     bool putBack() override;
+    [[nodiscard]] std::vector<GameMove> gathered() const override;
+    bool ask(const GameMove& move) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     void showOdds() override;
     bool enter(const Command& command) override;
 
 private:
+    /// Fire, walls and pushes in the order of the taps; the counts of a spread have none.
+    [[nodiscard]] Command asTapped(Command command) const;
+    [[nodiscard]] MoveTelling telling();
+    [[nodiscard]] QString wordOf(const Tap& tap) const;
+    [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap, const MoveOffer* offer) const;
+    [[nodiscard]] ButtonSpec dressedWhole(ButtonSpec button, const Command& command) const;
     template <class S>
     S* addStage();
     void refuseAttempt(const Attempt& attempt);
@@ -112,6 +116,11 @@ private:
         std::size_t entriesBefore = 0;
     };
     std::optional<Fought> m_fought;
+    /// The contest that lies open outlives the program; no card waits for the disk.
+    void keepContest();
+    Settings* m_settings = nullptr; ///< null: of a side copy
+    QTimer m_keepTimer;
+    std::optional<Command> m_soFar; ///< what has been said of it
     /// What the moment of the ruling shows of the contest that is being recorded.
     struct Fresh {
         ArithmeticState sum;
@@ -127,7 +136,6 @@ private:
     LoadoutStage* m_loadout;
     LineupStage* m_lineup;
     TableStage* m_field;
-    ScorekeeperStage* m_scorekeeper;
     ContestStage* m_contest;
     PeriodStage* m_period;
     BellStage* m_bell;

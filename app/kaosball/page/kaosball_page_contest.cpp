@@ -4,6 +4,7 @@
 
 #include "kaosball/field/table_stage.h"
 #include "kaosball/offers/hands.h"
+#include "match/settings.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -14,6 +15,11 @@ namespace {
 
 /// So many rules stand beside a moment; the others are in the log.
 constexpr qsizetype rulesOfMoment = 4;
+
+QString keptName(const MatchDesk& desk)
+{
+    return QStringLiteral("half-fought/") + desk.id().uuid;
+}
 
 } // namespace
 
@@ -52,6 +58,16 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
 void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
 {
     draft.types = announceable(draft);
+    draft.seconds.clear();
+    for (const GameMove& move : moves()) { // KB-30.1: the second one is asked for beside the cards
+        const auto* both = std::get_if<ContestCommand>(&move.commands.back());
+        if (both == nullptr || !move.spread || draft.isReaction)
+            continue;
+        for (const Tap& place : move.spread->places) {
+            if (const FigureRef second = state().figureNamed(place.id); second != draft.targets.front())
+                draft.seconds.push_back(second);
+        }
+    }
     m_contest->setTable(m_table);
     m_contest->setBottom(m_field->bottom());
     m_contest->open(draft, recording);
@@ -66,6 +82,28 @@ void KaosballPage::beginWith(const Json& entry)
         openContest(*draft, ContestStage::Recording::ByHand);
     else
         MatchFrame::beginWith(entry);
+}
+
+// With the number of lines that it stands on: at another table it means nothing.
+void KaosballPage::keepContest()
+{
+    if (m_settings == nullptr)
+        return;
+    Json kept = Json::array();
+    if (m_contest->isOpen() && m_soFar)
+        kept = {desk().match().recordedLines().size(), writeCommand(*m_soFar)};
+    m_settings->setValue(keptName(desk()), QString::fromStdString(kept.dump()));
+}
+
+void KaosballPage::useSettings(Settings& settings)
+{
+    MatchFrame::useSettings(settings);
+    if (desk().isSideCopy())
+        return;
+    m_settings = &settings;
+    const Checked<Json> kept = parseJson(settings.value(keptName(desk())).value_or(QString()).toStdString());
+    if (kept && kept->is_array() && kept->size() == 2 && (*kept)[0] == desk().match().recordedLines().size())
+        beginWith((*kept)[1]);
 }
 
 std::size_t KaosballPage::standingEntries() const

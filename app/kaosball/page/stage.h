@@ -4,6 +4,7 @@
 #include "controls/press/action_bar.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
+#include "table/move_desk.h"
 
 #include <QWidget>
 #include <functional>
@@ -34,6 +35,10 @@ public:
     using QWidget::QWidget;
 
     virtual void setTable(const ShownTable& table) = 0;
+    /// Where the moves of the table are said.
+    void sayBy(MoveDesk& desk) { m_desk = &desk; }
+    /// Another tap than before counts.
+    virtual void showMoves() {}
     [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
     /// Closes or puts back the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }
@@ -55,6 +60,7 @@ Q_SIGNALS:
     void changedBeside();
 
 protected:
+    [[nodiscard]] MoveDesk& desk() const { return *m_desk; }
     /// The button that takes back the last entry.
     [[nodiscard]] ButtonSpec undoButton()
     {
@@ -68,6 +74,7 @@ protected:
     }
 
 private:
+    MoveDesk* m_desk = nullptr;
     ActionBar* m_bar = new ActionBar; ///< the page takes it over
 };
 

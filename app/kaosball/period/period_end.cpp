@@ -73,13 +73,10 @@ void PeriodStage::askEnd(Asked& asked)
         return;
     }
     if (state().overtimeDue) {
-        StartOvertime command;
-        for (const int team : state().overtimeTeams)
-            command.teams.push_back(state()[team].name);
         asked.title = tr("Sudden death overtime");
         asked.text = tr("They play one more period: %1.").arg(m_table.teams(state().overtimeTeams));
         asked.rules = {QStringLiteral("KB-22.1")};
-        setMain(asked, tr("Start the overtime"), -1, command);
+        setMain(asked, tr("Start the overtime"), -1, *m_table.offered<StartOvertime>().front());
         return;
     }
     const State after = stateAfter(EndMatch{});

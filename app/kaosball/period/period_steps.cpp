@@ -3,7 +3,6 @@
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/period/period_stage.h"
-#include "kaosball/scorekeeper/special_answers.h"
 
 #include <algorithm>
 
@@ -29,7 +28,10 @@ void PeriodStage::askScoring(Asked& asked)
         tr("Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.");
     asked.rules = {QStringLiteral("KB-19.2"), QStringLiteral("KB-19.3")};
     Question lastStand{upgradeName(Upgrade::LastStand), {}, tr("before the period is scored")};
-    lastStand.answers = specialAnswers(m_table, [this](const Command& command) { Q_EMIT commanded(command); });
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        if (std::holds_alternative<LastStand>(m_table.moves()[i].commands.back()))
+            lastStand.answers.push_back(desk().whole(i));
+    }
     if (!lastStand.answers.empty())
         asked.questions.push_back(std::move(lastStand));
     for (int team = 0; team < state().teamCount(); ++team) {

@@ -3,7 +3,6 @@
 
 #include "kaosball/dugout/cards.h"
 #include "kaosball/game.h"
-#include "kaosball/offers/hands.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
@@ -107,6 +106,12 @@ ShownTable::ShownTable(State state, const Facts& facts)
 {
 }
 
+ShownTable::ShownTable(State state, const Facts& facts, std::vector<MoveOf<Command>> moves)
+    : ShownTable(std::move(state), facts)
+{
+    *m_moves = std::move(moves);
+}
+
 const std::vector<MoveOf<Command>>& ShownTable::moves() const
 {
     if (!*m_moves)
@@ -177,23 +182,6 @@ FigureLook ShownTable::look(FigureRef ref) const
     look.hasBall = state().ball.carrier == ref;
     look.isActive = state().activation && state().activation->figure == ref && !state().activation->isOver;
     return look;
-}
-
-std::vector<int> ShownTable::enemiesOf(int team) const
-{
-    std::vector<int> enemies;
-    for (const int other : state().orderFromTeam(team)) {
-        if (other != team && state().areEnemies(team, other))
-            enemies.push_back(other);
-    }
-    return enemies;
-}
-
-std::vector<int> ShownTable::kaosRulers(int team) const
-{
-    std::vector<int> rulers = enemiesOf(team);
-    std::erase_if(rulers, [this](int one) { return !mayHoldCheat(state(), one, Cheat::KaosRule, 0, facts()); });
-    return rulers;
 }
 
 CardResult ShownTable::judge(int team, Card card) const

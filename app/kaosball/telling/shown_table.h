@@ -22,6 +22,8 @@ class ShownTable {
 public:
     ShownTable() = default;
     ShownTable(State state, const Facts& facts);
+    /// With what may be done there, as the page has gathered it.
+    ShownTable(State state, const Facts& facts, std::vector<MoveOf<Command>> moves);
 
     /// False of a table that was never set.
     [[nodiscard]] bool isShown() const { return m_state != nullptr; }
@@ -31,13 +33,13 @@ public:
 
     /// What may be done; found when it is first asked for.
     [[nodiscard]] const std::vector<MoveOf<Command>>& moves() const;
-    /// The commands of one kind that may be entered, as they stand in the moves.
+    /// The commands of one kind that may be entered, as they stand in the moves: what a move is about comes last in it.
     template <class Kind>
     [[nodiscard]] std::vector<const Kind*> offered() const
     {
         std::vector<const Kind*> commands;
         for (const MoveOf<Command>& move : moves()) {
-            if (const auto* command = std::get_if<Kind>(&move.commands.front()))
+            if (const auto* command = std::get_if<Kind>(&move.commands.back()))
                 commands.push_back(command);
         }
         return commands;
@@ -64,10 +66,6 @@ public:
     /// The team that sits there; below zero: nobody.
     [[nodiscard]] int teamAt(int seat) const;
     [[nodiscard]] FigureLook look(FigureRef ref) const;
-    /// Teams of which at least one is an enemy of `team`, in turn order after it.
-    [[nodiscard]] std::vector<int> enemiesOf(int team) const;
-    /// Those of them who may hold Kaos Rule! against a tactic card of the team.
-    [[nodiscard]] std::vector<int> kaosRulers(int team) const;
     /// Whether the card would count if the team showed it now, and how much.
     [[nodiscard]] CardResult judge(int team, Card card) const;
     /// Those of the numbered cards that would not.

@@ -30,6 +30,12 @@ void offerAll(const Offers& offers);
 /// What needs nobody's decision here, if anything: the program may enter it by itself (digest, section 37).
 [[nodiscard]] std::optional<Command> moveOfNobody(const State& state, const Facts& facts);
 
+/// The border of a wall goes by both its spaces: "d4-d5".
+[[nodiscard]] inline Tap borderTap(const Wall& wall)
+{
+    return placeTap(std::string(crossfield::name(wall.a)) + '-' + std::string(crossfield::name(wall.b)));
+}
+
 /// Open, but what stands there is what mostly is so: nobody has to be asked.
 [[nodiscard]] inline Open usually(std::string at, std::optional<Shape> shape = {})
 {

@@ -82,7 +82,7 @@ std::vector<std::string> kaosRulers(const State& state)
     return teams;
 }
 
-// KB-32.5, KB-32.7: two tokens, or as many as are left; the border of a wall goes by both its spaces: "d4-d5".
+// KB-32.5, KB-32.7: two tokens, or as many as are left.
 void offerTokens(const Offers& offers, const PlayTactic& card, std::vector<Open> open)
 {
     const int tokens = tokensFor(offers.state, card.card, offers.facts.constants);
@@ -91,7 +91,7 @@ void offerTokens(const Offers& offers, const PlayTactic& card, std::vector<Open>
     const std::vector<Wall> walls = isFire ? std::vector<Wall>{} : bordersForWalls(offers.state);
     std::vector<Tap> places = spaceTaps(spaces);
     for (const Wall& wall : walls)
-        places.push_back(placeTap(std::string(crossfield::name(wall.a)) + '-' + std::string(crossfield::name(wall.b))));
+        places.push_back(borderTap(wall));
     if (tokens <= 0 || static_cast<int>(places.size()) < tokens)
         return;
     open.push_back(usually(isFire ? "/0/spaces" : "/0/walls"));
