@@ -83,12 +83,7 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
     return saved ? Played::Accepted : Played::NotSaved;
 }
 
-Played MatchDesk::playAll(const std::vector<Json>& lines)
-{
-    return playTogether(lines, 0);
-}
-
-Played MatchDesk::playTogether(const std::vector<Json>& lines, std::size_t ruledOn)
+Played MatchDesk::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
 {
     return took(
         m_match->playAll(lines, Instant::now()), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
@@ -102,7 +97,7 @@ Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
     lines.push_back(refusal.line);
     lines.back()["override"] = reason.toStdString();
     lines.insert(lines.end(), refusal.after.begin(), refusal.after.end());
-    return playTogether(lines, refusal.before.size());
+    return playAll(lines, refusal.before.size());
 }
 
 Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,

@@ -93,7 +93,7 @@ public:
 
     /// Plays several edits (or commands) as one, see Match::playAll, and then the automatic steps. Refused: the line
     /// that could not be recorded is told.
-    Played playAll(const std::vector<Json>& lines);
+    Played playAll(const std::vector<Json>& lines, std::size_t ruledOn = 0);
 
     /// The typed way: commands that are entered together, all or none. `ruledOn`: of which of them the newest ruling
     /// tells; none: the last, for what goes in before it is what it needs.
@@ -189,7 +189,6 @@ private:
     /// What came of lines that were played together.
     Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
                 std::size_t count, std::size_t ruledOn);
-    Played playTogether(const std::vector<Json>& lines, std::size_t ruledOn);
     bool playAutomaticSteps();
     [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;

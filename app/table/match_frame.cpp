@@ -219,8 +219,10 @@ void MatchFrame::nameStanding()
         bar->setStanding({other});
 }
 
-void MatchFrame::openEntry(const std::string& command, Json known)
+void MatchFrame::openEntry(const std::string& command, Json known, std::vector<Json> ahead)
 {
+    m_asked = command;
+    m_ahead = std::move(ahead);
     entrySheet().choose(command, std::move(known));
     showEntrySheet(true);
 }
@@ -239,8 +241,12 @@ EntrySheet& MatchFrame::entrySheet()
         m_row->addWidget(m_entrySheet);
         connect(m_entrySheet, &Sheet::closed, this, [this] { showEntrySheet(false); });
         connect(m_entrySheet, &EntrySheet::entered, this, [this](const Json& command) {
+            std::vector<Json> lines;
+            if (command.at("command") == m_asked) // the sheet enters others too
+                lines = m_ahead;
+            lines.push_back(command);
             // A refusal stands below the board, with the way to record it all the same.
-            if (play(command) == Played::Refused && m_middle->isHidden())
+            if (desk().playAll(lines, lines.size() - 1) == Played::Refused && m_middle->isHidden())
                 showEntrySheet(false);
         });
     }

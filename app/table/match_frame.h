@@ -100,7 +100,8 @@ protected:
     /// The bars have a button for any entry of the game, by a form beside the page; to be called before `begin`.
     void offerOtherEntries(OtherEntries entries);
     /// Opens the form of one of them, with what is known of it.
-    void openEntry(const std::string& command, Json known);
+    /// `ahead`: what goes in together with it, before it.
+    void openEntry(const std::string& command, Json known, std::vector<Json> ahead = {});
     /// What `arrange` has for the board and all beside it.
     [[nodiscard]] int roomWidth() const { return width() - m_takenBeside; }
     [[nodiscard]] Scroller* middle() const { return m_middle; }
@@ -137,7 +138,9 @@ private:
     LogBook m_book;
     std::optional<Refusal> m_refusal;
     WaysOn m_waysOn;
-    int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
+    std::string m_asked;       ///< the command whose form was opened last
+    std::vector<Json> m_ahead; ///< what goes in together with it, before it
+    int m_ruledOn = 0;         ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
@@ -236,12 +239,14 @@ private:
             std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
         if (isAsked && ask(move))
             return;
-        if (!isAsked || move.spread)
-            enterAll(move.commands);
-        else {
-            const Json known = game().write(move.commands.back());
-            openEntry(known.at("command").template get<std::string>(), known);
-        }
+        if (!isAsked)
+            return (void)enterAll(move.commands);
+        std::vector<Json> lines;
+        for (const typename Game::Command& command : move.commands)
+            lines.push_back(game().write(command));
+        const Json known = std::move(lines.back());
+        lines.pop_back();
+        openEntry(known.at("command").template get<std::string>(), known, std::move(lines));
     }
     bool attempt(const std::vector<Tap>& taps) override
     {

@@ -36,29 +36,43 @@ void MoveDesk::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
 {
     m_offers = std::move(offers);
     m_narrowing = Narrowing(m_offers);
+    m_shining = m_narrowing.shining();
     m_headline = std::move(headline);
 }
 
-void MoveDesk::tap(const Tap& tap)
+void MoveDesk::tap(const std::vector<Tap>& taps)
 {
-    const Narrowing before = m_narrowing;
-    switch (m_narrowing.tap(tap)) {
-    case Narrowing::Step::Said: {
-        const Narrowing::Said what = *m_narrowing.said();
-        m_narrowing = before; // refused, what was said so far stays; else other moves come
-        Q_EMIT said(what.move, what.counts);
-        break;
+    go(m_narrowing, taps);
+}
+
+void MoveDesk::say(const std::vector<Tap>& taps)
+{
+    go(Narrowing(m_offers), taps);
+}
+
+/// Where the move is said it may be refused: what had been tapped before stays, else other moves come.
+void MoveDesk::go(Narrowing from, const std::vector<Tap>& taps)
+{
+    for (std::size_t i = 0; i < taps.size(); ++i) {
+        std::vector<Tap> all = from.taps();
+        all.insert(all.end(), taps.begin() + static_cast<std::ptrdiff_t>(i), taps.end());
+        const Narrowing::Step step = from.tap(taps[i]);
+        if (step == Narrowing::Step::Further)
+            continue;
+        if (step == Narrowing::Step::Said && i + 1 == taps.size())
+            Q_EMIT said(from.said()->move, from.said()->counts);
+        else
+            Q_EMIT missed(all);
+        return;
     }
-    case Narrowing::Step::Further:
-        Q_EMIT changed();
-        break;
-    case Narrowing::Step::Nothing: {
-        std::vector<Tap> taps = m_narrowing.taps();
-        taps.push_back(tap);
-        Q_EMIT missed(taps);
-        break;
-    }
-    }
+    take(std::move(from));
+}
+
+void MoveDesk::take(Narrowing narrowing)
+{
+    m_narrowing = std::move(narrowing);
+    m_shining = m_narrowing.shining();
+    Q_EMIT changed();
 }
 
 void MoveDesk::finish()
@@ -69,49 +83,33 @@ void MoveDesk::finish()
 
 bool MoveDesk::back()
 {
-    if (!m_narrowing.back())
+    Narrowing before = m_narrowing;
+    if (!before.back())
         return false;
-    Q_EMIT changed();
+    take(std::move(before));
     return true;
 }
 
 void MoveDesk::clear()
 {
-    m_narrowing.clear();
-    Q_EMIT changed();
+    take(Narrowing(m_offers));
 }
 
 void MoveDesk::repeat(const std::vector<Tap>& taps)
 {
-    m_narrowing.clear();
+    Narrowing again(m_offers);
     for (const Tap& tap : taps) {
-        if (m_narrowing.tap(tap) != Narrowing::Step::Further) {
-            m_narrowing.clear();
+        if (again.tap(tap) != Narrowing::Step::Further) {
+            again.clear();
             break;
         }
     }
-    Q_EMIT changed();
-}
-
-void MoveDesk::say(const std::vector<Tap>& taps)
-{
-    m_narrowing.clear();
-    for (std::size_t i = 0; i + 1 < taps.size(); ++i)
-        m_narrowing.tap(taps[i]);
-    if (!taps.empty())
-        tap(taps.back());
+    take(std::move(again));
 }
 
 bool MoveDesk::shines(const Tap& tap) const
 {
-    const std::vector<Tap> all = m_narrowing.shining();
-    return std::find(all.begin(), all.end(), tap) != all.end();
-}
-
-const MoveOffer* MoveDesk::only() const
-{
-    const std::vector<std::size_t> left = m_narrowing.left();
-    return left.size() == 1 ? m_offers[left.front()] : nullptr;
+    return std::find(m_shining.begin(), m_shining.end(), tap) != m_shining.end();
 }
 
 /// Behind this word of the bar the move goes on at a place that the page draws, which can be pressed without the word.
@@ -171,12 +169,11 @@ ButtonSpec MoveDesk::buttonOf(const Way& way)
         button.title = m_headline(*way.move, {});
         if (move->spread)
             button.press = [this, index = *way.move, none = std::vector<int>(move->spread->places.size())] {
-                m_narrowing.clear();
                 Q_EMIT said(index, none);
             };
     }
     if (!button.press)
-        button.press = [this, tap = way.tap] { this->tap(tap); };
+        button.press = [this, tap = way.tap] { this->tap(std::vector{tap}); };
     if (move) {
         button.seat = m_telling.seat(move->seat);
         if (move->weight == Weight::Aside || move->weight == Weight::Grave)

@@ -39,8 +39,11 @@ public:
     /// Other moves; what was tapped is forgotten. The offers outlive this.
     void setMoves(std::vector<const MoveOffer*> offers, Headline headline);
 
-    /// A tap. It is taken, or `said` or `missed` is sent.
-    void tap(const Tap& tap);
+    /// A tap, or several by one press. All are taken, or `said` or `missed` is sent and none is.
+    void tap(const Tap& tap) { this->tap(std::vector{tap}); }
+    void tap(const std::vector<Tap>& taps);
+    /// The same in place of what was tapped.
+    void say(const std::vector<Tap>& taps);
     /// Says all that is tapped so far: a spread with fewer than its most.
     void finish();
     /// Esc: the last tap is taken back; false: there was none.
@@ -48,17 +51,13 @@ public:
     void clear();
     /// Taps once more what had been tapped before, as far as the moves still have it.
     void repeat(const std::vector<Tap>& taps);
-    /// All of these in place of what was tapped, for a button that says several at once.
-    void say(const std::vector<Tap>& taps);
 
     [[nodiscard]] const std::vector<Tap>& taps() const { return m_narrowing.taps(); }
-    [[nodiscard]] std::vector<Tap> shining() const { return m_narrowing.shining(); }
+    [[nodiscard]] const std::vector<Tap>& shining() const { return m_shining; }
     [[nodiscard]] bool shines(const Tap& tap) const;
     /// How many are counted at this place of what is being shared out, and in all.
     [[nodiscard]] int countAt(const Tap& place) const { return m_narrowing.countAt(place); }
     [[nodiscard]] int counted() const { return m_narrowing.counted(); }
-    /// The only move that the taps so far leave; null: there are several.
-    [[nodiscard]] const MoveOffer* only() const;
     /// The moves that are left, those that go on from the taps so far.
     [[nodiscard]] std::vector<std::size_t> left() const { return m_narrowing.left(); }
 
@@ -89,6 +88,8 @@ private:
         std::optional<std::size_t> move; ///< the only one behind it
         bool enters = false;             ///< and it is entered by this tap
     };
+    void go(Narrowing from, const std::vector<Tap>& taps);
+    void take(Narrowing narrowing);
     [[nodiscard]] std::vector<Way> ways() const;
     /// Play can go on by another one.
     [[nodiscard]] bool isElseDue(std::size_t move) const;
@@ -100,6 +101,7 @@ private:
 
     std::vector<const MoveOffer*> m_offers;
     Narrowing m_narrowing{{}};
+    std::vector<Tap> m_shining; ///< of it: a page asks for each of its places
     MoveTelling m_telling;
     Headline m_headline;
 };

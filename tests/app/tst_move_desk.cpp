@@ -126,6 +126,21 @@ private Q_SLOTS:
         QCOMPARE(hand.missed.back(), choiceTap("twice"));
     }
 
+    /// One press of several taps that is refused leaves none of them behind.
+    void severalTapsAreTakenTogether()
+    {
+        Hand hand({move({choiceTap("king"), placeTap("granada"), choiceTap("now")}),
+                   move({choiceTap("king"), placeTap("seville"), choiceTap("now")})});
+        hand.desk.tap({choiceTap("king"), placeTap("granada"), choiceTap("now")});
+        QCOMPARE(hand.said, 0);
+        QVERIFY(hand.desk.taps().empty());
+        hand.desk.tap({choiceTap("king"), placeTap("seville")});
+        QCOMPARE(hand.desk.taps().size(), std::size_t{2});
+        hand.desk.say({placeTap("nowhere")});
+        QCOMPARE(hand.missed, std::vector{placeTap("nowhere")});
+        QCOMPARE(hand.desk.taps().size(), std::size_t{2});
+    }
+
     void buttonsAreTakenApart()
     {
         Hand hand({move({pieceTap("king"), choiceTap("move")}), move({choiceTap("end_turn")})});

@@ -206,8 +206,8 @@ void HeroesPage::showOdds()
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
     const auto press = [this, act] {
-        for (const Tap& tap : act.taps)
-            moveDesk().tap(tap);
+        if (!act.taps.empty())
+            moveDesk().tap(act.taps);
         if (!act.entry.empty())
             openEntry(act.entry, act.known);
         else if (act.taps.empty())
@@ -309,14 +309,12 @@ void HeroesPage::pressBuilding(Building building)
     const OfferedAct* act = firstWith(m_acts, &OfferedAct::building, building);
     if (act && isOnBoard(*act))
         return buttonOf(*act).press();
-    moveDesk().clear();
-    moveDesk().tap(placeTap(toWord(building)));
+    moveDesk().say({placeTap(toWord(building))});
 }
 
 void HeroesPage::pressSpace(const Space& space)
 {
-    moveDesk().clear();
-    moveDesk().tap(spaceTap(space));
+    moveDesk().say({spaceTap(space)});
 }
 
 void HeroesPage::showMoves()

@@ -167,10 +167,7 @@ private:
             button.seat = m_table.numberOf(move.offer.seat);
         if (last.kind == TapKind::Number && last.id.size() == 1 && m_bundles.size() == 1)
             button.key = QKeySequence(Qt::Key_0 + (last.id.front() - '0'));
-        button.press = [desk = &m_desk, taps = way.taps] {
-            for (const Tap& tap : taps)
-                desk->tap(tap);
-        };
+        button.press = [desk = &m_desk, taps = way.taps] { desk->tap(taps); };
         return button;
     }
 
