@@ -166,11 +166,6 @@ void MatchFrame::showAnew()
     showStrip();
 }
 
-Played MatchFrame::play(const Json& command)
-{
-    return desk().play(command);
-}
-
 void MatchFrame::addBelow(QWidget* part)
 {
     part->hide();
@@ -228,7 +223,7 @@ EntrySheet& MatchFrame::entrySheet()
         connect(m_entrySheet, &Sheet::closed, this, [this] { showEntrySheet(false); });
         connect(m_entrySheet, &EntrySheet::entered, this, [this](const Json& command) {
             // A refusal stands below the board, with the way to record it all the same.
-            if (play(command) == Played::Refused && m_middle->isHidden())
+            if (desk().play(command) == Played::Refused && m_middle->isHidden())
                 showEntrySheet(false);
         });
     }
@@ -285,12 +280,11 @@ void MatchFrame::showWords()
         }
     }
     m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
-    RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front(), m_book.placeOf(m_ruledOn));
     // The result first, as the log has it.
-    if (const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn)) {
-        shown.sentence = line->sentence;
-        shown.reasons.removeAll(shown.sentence);
-    }
+    const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
+    RulingState shown;
+    if (!rulings.empty())
+        shown = desk().banner(rulings.front(), m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (std::size_t i = 1; i < rulings.size(); ++i) {
         if (rulings[i].number < m_ruledOn)
             shown.reasons.prepend(desk().banner(rulings[i]).sentence);
