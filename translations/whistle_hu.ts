@@ -15087,6 +15087,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Új személy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Visszavonult</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Még hiányzik: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ActPanel</name>
     <message>
         <source>Record</source>
@@ -18139,6 +18170,42 @@
     <message>
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: fel</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>Már ez az első.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: kivétel</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Még egy: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 <context>
@@ -26100,80 +26167,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Új személy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Visszavonult</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Fel</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: fel</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>Már ez az első.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: kivétel</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Még egy: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hozzáadás</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 </TS>

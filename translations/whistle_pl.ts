@@ -15253,6 +15253,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Ktoś nowy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Zakończył grę</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ActPanel</name>
     <message>
         <source>Record</source>
@@ -18355,6 +18386,42 @@
     <message>
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: w górę</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>To już pierwsze kryterium.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Jeszcze jeden: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
     </message>
 </context>
 <context>
@@ -26354,80 +26421,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Ktoś nowy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Zakończył grę</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>W górę</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: w górę</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>To już pierwsze kryterium.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: usuń</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Jeszcze jeden: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
     </message>
 </context>
 </TS>
