@@ -129,35 +129,22 @@ Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::func
 bool MatchDesk::playAutomaticSteps()
 {
     while (true) {
-        const std::vector<LogEntry>& log = m_match->entries();
-        const std::optional<Json> step = log.empty() ? std::nullopt : automaticAfter(log.back().number);
-        if (!step)
+        const auto result = m_playStep ? m_playStep() : std::nullopt;
+        if (!result)
             return true;
-        const Checked<PlayResult> result = m_match->play(*step, Instant::now());
-        if (!result) {
-            noteProblems(result.problems());
+        if (!*result) {
+            noteProblems(result->problems());
             return false;
         }
-        if (!result->accepted) // the players decide what to do about it
+        if (!(*result)->accepted) // the players decide what to do about it
             return true;
-        m_rulings.push_back(*result);
+        m_rulings.push_back(**result);
     }
-}
-
-std::optional<Json> MatchDesk::automaticAfter(int number) const
-{
-    return m_automatic ? m_automatic(number) : std::nullopt;
 }
 
 bool MatchDesk::isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const
 {
-    if (index == 0 || !m_automatic)
-        return false;
-    const std::optional<Json> proposed = automaticAfter(log[index - 1].number);
-    if (!proposed)
-        return false;
-    const std::optional<TracedEntry> entry = m_match->entryAt(log[index].number);
-    return entry && entry->entry == *proposed;
+    return index > 0 && m_isStep && m_isStep(log[index - 1].number, log[index].number);
 }
 
 void MatchDesk::findUndoable()
@@ -234,12 +221,6 @@ QString MatchDesk::redoes() const
     return words(log[indexOf(log, *number)].headline);
 }
 
-void MatchDesk::setAutomaticSteps(AutomaticStep step)
-{
-    m_automatic = std::move(step);
-    findUndoable();
-}
-
 void MatchDesk::setNotes(QMap<int, QString> notes)
 {
     if (notes == m_notes)
@@ -269,7 +250,7 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
     return state;
 }
 
-RulingState MatchDesk::banner(const PlayResult& ruling, int place) const
+RulingState MatchDesk::banner(const PlayResult& ruling, int place, const QString& sentence) const
 {
     RulingState state;
     if (place > 0)
@@ -280,6 +261,9 @@ RulingState MatchDesk::banner(const PlayResult& ruling, int place) const
         state.sentence = words(log[index].headline);
     else if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeFirst();
+    state.reasons.removeAll(state.sentence);
+    if (!sentence.isEmpty())
+        state.sentence = sentence; // with what came of it
     state.reasons.removeAll(state.sentence);
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;

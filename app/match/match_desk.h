@@ -50,9 +50,6 @@ enum class Played {
 class MatchDesk : public QObject {
     Q_OBJECT
 public:
-    /// Proposes the command that needs nobody's decision after entry `after`, as things stood then; none: somebody has
-    /// to decide. See automate.
-    using AutomaticStep = std::function<std::optional<Json>(int after)>;
     /// What the home page shows of a match without opening it.
     struct Digest {
         std::string title;
@@ -87,23 +84,27 @@ public:
         return static_cast<const GameMatch<G>&>(*m_match);
     }
 
-    /// Plays a command (or an edit, see Match::play) and, if it is accepted, the automatic steps after it.
-    /// `reason`: record it even if it is against the rules.
+    /// Plays a command that comes as JSON (or an edit, see Match::play) and, if it is accepted, the automatic steps
+    /// after it. `reason`: record it even if it is against the rules.
     Played play(Json line, const std::optional<QString>& reason = {});
 
     /// Plays several edits (or commands) as one, see Match::playAll, and then the automatic steps. Refused: the line
     /// that could not be recorded is told.
     Played playAll(const std::vector<Json>& lines, std::size_t ruledOn = 0);
 
-    /// The typed way: commands that are entered together, all or none. `ruledOn`: of which of them the newest ruling
-    /// tells; none: the last, for what goes in before it is what it needs.
+    /// The way of the pages: commands that are entered together, all or none. `ruledOn`: of which of them the newest
+    /// ruling tells; none: the last, for what goes in before it is what it needs.
     template <class G>
-    Played play(const std::vector<typename G::Command>& commands, std::optional<std::size_t> ruledOn = {})
+    Played play(const std::vector<typename G::Command>& commands, const std::optional<QString>& reason = {},
+                std::optional<std::size_t> ruledOn = {})
     {
         Q_ASSERT(!commands.empty());
         auto& match = static_cast<GameMatch<G>&>(*m_match);
+        std::vector<std::optional<std::string>> reasons;
+        if (reason)
+            reasons.assign(commands.size(), reason->toStdString());
         return took(
-            match.playCommands(commands, Instant::now()),
+            match.playCommands(commands, Instant::now(), reasons),
             [&](std::size_t line) { return match.journal().game().write(commands[line]); }, commands.size(),
             ruledOn.value_or(commands.size() - 1));
     }
@@ -146,19 +147,25 @@ public:
     }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
-    /// entry. Nothing is entered at this moment.
-    void setAutomaticSteps(AutomaticStep step);
-    /// The same with the typed state: `desk.automate<Game>([](const State& s) { return automaticStep(s, facts); })`.
+    /// entry: `desk.automate<Game>([](const State& s) { return automaticStep(s, facts); })`, none where somebody has to
+    /// decide. Nothing is entered at this moment.
     template <class G, class Step>
     void automate(Step step)
     {
-        setAutomaticSteps([this, step = std::move(step)](int after) -> std::optional<Json> {
-            const auto& journal = as<G>().journal();
-            const auto state = journal.stateAt(after);
-            const std::optional<typename G::Command> command =
-                state ? step(*state) : std::optional<typename G::Command>();
-            return command ? std::optional(journal.game().write(*command)) : std::nullopt;
-        });
+        using Proposed = std::optional<typename G::Command>;
+        auto& match = static_cast<GameMatch<G>&>(*m_match);
+        m_playStep = [&match, step]() -> std::optional<Checked<PlayResult>> {
+            const Proposed command = step(match.state());
+            return command ? std::optional(match.playCommand(*command, Instant::now())) : std::nullopt;
+        };
+        m_isStep = [&match, step](int after, int number) {
+            const auto state = match.stateAt(after);
+            const Proposed command = state ? step(*state) : Proposed();
+            const auto* entry = match.journal().entry(number);
+            const G& game = match.journal().game();
+            return command && entry && game.write(entry->command) == game.write(*command);
+        };
+        findUndoable();
     }
 
     /// What players noted beside entries without changing the match (rulings that were kept): words by number.
@@ -170,9 +177,10 @@ public:
     [[nodiscard]] QStringList words(const std::vector<Text>& texts) const;
     /// The refusal as a RulingBanner shows it; connect overrideChosen to `play(refusal.line, reason)`.
     [[nodiscard]] RulingState banner(const Refusal& refusal) const;
-    /// An accepted ruling as a RulingBanner shows it: what the log says of the entry comes first, then the reasons.
-    /// `place`: of its entry (journal/entry_place.h); 0: it is not told.
-    [[nodiscard]] RulingState banner(const PlayResult& ruling, int place = 0) const;
+    /// An accepted ruling as a RulingBanner shows it: the sentence comes first (none: what the log says of the entry),
+    /// then the reasons, without what it says already. `place`: of its entry (journal/entry_place.h); 0: it is not
+    /// told.
+    [[nodiscard]] RulingState banner(const PlayResult& ruling, int place = 0, const QString& sentence = {}) const;
 
     /// Writes what the home page shows of the match now, instead of a moment after the last change.
     void keepSummary();
@@ -190,7 +198,6 @@ private:
     Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
                 std::size_t count, std::size_t ruledOn);
     bool playAutomaticSteps();
-    [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
     void findUndoable();
     void noteChange();
@@ -199,8 +206,9 @@ private:
     Keeper m_keeper;
     std::unique_ptr<Match> m_match;
     QMap<int, QString> m_notes;
-    std::size_t m_floor = 1; ///< entries that undo leaves alone
-    AutomaticStep m_automatic;
+    std::size_t m_floor = 1;                                        ///< entries that undo leaves alone
+    std::function<std::optional<Checked<PlayResult>>()> m_playStep; ///< plays the automatic step that is due, if one is
+    std::function<bool(int after, int number)> m_isStep;            ///< entry `number` is the one that was due then
     std::vector<PlayResult> m_rulings;
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;

@@ -20,8 +20,8 @@
 /// - `app/<game>/page/<game>_page.{h,cpp}`: a GamePage, built when a match is opened and deleted when another one is.
 /// Its
 ///   constructor gets the MatchDesk: read `desk.as<Game>().state()`, show it, and show it again on
-///   `MatchDesk::changed`. Commands go to `desk.play(json)`; it answers by `changed`, `refused` or `notSaved`. Name the
-///   automatic steps once in the constructor with `desk.automate<Game>(...)`.
+///   `MatchDesk::changed`. Commands go to `desk.play<Game>({command})`; it answers by `changed`, `refused` or
+///   `notSaved`. Name the automatic steps once in the constructor with `desk.automate<Game>(...)`.
 /// - `app/<game>/new_match/new_match_page.{h,cpp}`: a NewMatchPage; it builds the command that starts a match and emits
 /// `asked`.
 /// - `app/<game>/game_entry.{h,cpp}`: the GameEntry: game to pages, and what the home page shows of a match; one line

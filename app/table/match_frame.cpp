@@ -178,11 +178,6 @@ void MatchFrame::showAnew()
     showStrip();
 }
 
-Played MatchFrame::play(const Json& command)
-{
-    return desk().play(command);
-}
-
 void MatchFrame::addBelow(QWidget* part)
 {
     part->hide();
@@ -306,12 +301,11 @@ void MatchFrame::showWords()
     if (!ruling && !rulings.empty())
         ruling = &rulings.front();
     m_ruledOn = ruling ? ruling->number : 0;
-    RulingState shown = ruling ? desk().banner(*ruling, m_book.placeOf(m_ruledOn)) : RulingState{};
     // The result first, as the log has it.
-    if (const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn)) {
-        shown.sentence = line->sentence;
-        shown.reasons.removeAll(shown.sentence);
-    }
+    const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
+    RulingState shown;
+    if (ruling)
+        shown = desk().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn)
             shown.reasons.prepend(desk().banner(other).sentence);

@@ -31,7 +31,7 @@ class ActionBar;
 /// same; at the bottom the action bar. The newest ruling and the log are made here; the game says where they stand.
 ///
 /// A game's page fills `body()`, gives its bars to `addBar`, and answers the questions below. Nothing of the record is
-/// its business: it sends commands by `play`, and shows the match anew when `showMatch` is called.
+/// its business: it enters commands, and shows the match anew when `showMatch` is called.
 /// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
@@ -86,7 +86,6 @@ protected:
     [[nodiscard]] MoveDesk& moveDesk() const { return *m_moveDesk; }
     /// To be called once at the end of the constructor.
     void begin();
-    Played play(const Json& command);
     /// The newest ruling stands first in this from now on.
     void putRuling(QBoxLayout& place);
     /// Between strip and bar.
@@ -178,7 +177,7 @@ protected:
     /// Whether it was accepted. A page that puts something else before it says so.
     virtual bool enter(const typename Game::Command& command)
     {
-        return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
+        return desk().template play<Game>({command}) == Played::Accepted;
     }
     /// Several as one: all of them are recorded, or none. `ruledOn`: see MatchDesk::play.
     bool enterAll(const std::vector<typename Game::Command>& commands, std::optional<std::size_t> ruledOn = {})
@@ -187,7 +186,7 @@ protected:
             return false;
         if (commands.size() == 1)
             return enter(commands.front());
-        return desk().template play<Game>(commands, ruledOn) == Played::Accepted;
+        return desk().template play<Game>(commands, {}, ruledOn) == Played::Accepted;
     }
     using GameMove = MoveOf<typename Game::Command>;
     /// What may be done now, of a page that goes by moves.

@@ -214,16 +214,14 @@ void KaosballPage::refuseAttempt(const Attempt& attempt)
 {
     Outcome<State> all;
     State then = state();
-    std::vector<Json> lines;
     for (const Command& command : attempt.commands) {
         Outcome<State> outcome = referee(then, command, facts());
         std::ranges::move(outcome.objections, std::back_inserter(all.objections));
         then = std::move(outcome.next);
-        lines.push_back(writeCommand(command));
     }
-    if (lines.empty())
+    if (attempt.commands.empty())
         return;
-    Refusal refusal{lines.back(), Journal<Game>::resultOf(all, {})};
+    Refusal refusal{writeCommand(attempt.commands.back()), Journal<Game>::resultOf(all, {})};
     // What is only not said yet (the cards of a contest) is no reason against it.
     const auto mayStand = [](const Objection& objection) { return objection.canBeOverridden; };
     if (std::any_of(all.objections.begin(), all.objections.end(), mayStand) && !refusal.result.canBeOverridden) {
@@ -234,11 +232,8 @@ void KaosballPage::refuseAttempt(const Attempt& attempt)
     WaysOn ways;
     ways.nearest = attempt.nearest;
     ways.takeNearest = attempt.takeNearest;
-    ways.recordAnyway = [this, lines](const QString& reason) {
-        std::vector<Json> forced = lines;
-        for (Json& line : forced)
-            line["override"] = reason.toStdString(); // kept only with what is against the rules
-        desk().playAll(forced);
+    ways.recordAnyway = [this, commands = attempt.commands](const QString& reason) {
+        desk().play<Game>(commands, reason); // which is kept only with what is against the rules
     };
     refuse(refusal, std::move(ways));
 }
