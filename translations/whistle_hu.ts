@@ -25998,10 +25998,6 @@
         <translation>Nincs perzselés, kör vége</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-    <message>
         <source>Ball on a mound?</source>
         <translation>Pontszerző helyen van a labda?</translation>
     </message>

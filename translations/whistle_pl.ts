@@ -26248,10 +26248,6 @@
         <translation>Bez przypalania, koniec tury</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-    <message>
         <source>Ball on a mound?</source>
         <translation>Piłka na kopcu?</translation>
     </message>
