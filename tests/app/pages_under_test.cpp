@@ -221,6 +221,10 @@ PageHost::PageHost()
                 play(scored, entry.command);
             play(scored, SetDepth{Depth::Scorekeeper, {}, {}});
             records[QStringLiteral("score")] = scored.recordedLines();
+            const std::vector<Activate> all = offered<Activate>(scored.state());
+            play(scored, *std::find_if(all.begin(), all.end(),
+                                       [](const Activate& one) { return one.action == Action::Tackle; }));
+            records[QStringLiteral("score, tackling")] = scored.recordedLines();
         }
     }
     for (const GameEntry& entry : allGames()) {
@@ -384,7 +388,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
              (void)host.window().desk()->play({{"command", "end_turn"}});
          }},
         {QStringLiteral("scorekeeper"), atMoment("score")},
-        {QStringLiteral("scorekeeper, the target asked"), atMoment("score", {"actor_b1", "action_tackle"})},
+        {QStringLiteral("scorekeeper, the target asked"), atMoment("score, tackling")},
         {QStringLiteral("places"), atMoment("score", {"more", "depthMirror"})},
         {QStringLiteral("bell"), atMoment("bell")},
         {QStringLiteral("bribes"), atMoment("bribes")},
