@@ -12,9 +12,9 @@
 namespace whistle::kaosball {
 
 /// All questions of the digest's section 40, answered with these facts. The facts must outlive the questions.
-[[nodiscard]] std::vector<Question> questions(const Facts& facts);
+[[nodiscard]] std::vector<whistle::Question> questions(const Facts& facts);
 /// That of movement alone.
-[[nodiscard]] Question movementQuestion(const Facts& facts);
+[[nodiscard]] whistle::Question movementQuestion(const Facts& facts);
 
 /// Labels, beginnings and verdicts in words for the questions. The facts must outlive the guide.
 [[nodiscard]] QuestionGuide questionGuide(const Facts& facts);
