@@ -12,7 +12,7 @@
 namespace whistle::kaosball {
 
 /// All questions of the digest's section 40, answered with the facts in use.
-[[nodiscard]] std::vector<Question> questions();
+[[nodiscard]] std::vector<whistle::Question> questions();
 /// That of movement alone, with these facts, which must outlive it.
 [[nodiscard]] GuidedQuestion<State> movementQuestion(const Facts& facts);
 
