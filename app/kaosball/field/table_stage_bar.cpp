@@ -106,10 +106,13 @@ void TableStage::sayingWords(BarState& bar) const
     } else if (isCheat(first, Cheat::BootToTheHead)) {
         bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
         bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
-    } else if (isWord(first, "stomp") && figure.isValid()) {
-        bar.picture = figurePicture(m_table.look(figure), inBar);
-        bar.title = tr("%1 stomps: tap whom it pushes back").arg(m_table.figure(figure));
-        bar.note = tr("In the order in which they are tapped.");
+    } else if (isWord(first, "stomp")) {
+        bar.title = tr("Stomp");
+        if (figure.isValid()) {
+            bar.picture = figurePicture(m_table.look(figure), inBar);
+            bar.title = tr("%1 stomps: tap whom it pushes back").arg(m_table.figure(figure));
+            bar.note = tr("In the order in which they are tapped.");
+        }
     } else if (isWord(first, "scorch")) {
         bar.title = tr("Who stood in the killzone?");
     } else if (isWord(first, "take_damage")) {
@@ -137,8 +140,9 @@ QString TableStage::cardWords(Tactic card) const
 
 void TableStage::actorWords(BarState& bar) const
 {
-    if (!state().activation) {
+    if (!state().activation || !state().isMirror()) { // the rows say who acts
         bar.seat = m_table.seat(actor());
+        bar.title = state().isMirror() ? QString() : tr("Score only");
         return;
     }
     const Activation& activation = *state().activation;
@@ -343,9 +347,7 @@ void TableStage::turnBar(BarState& bar)
         mainOf("startPeriod", tr("Start period %1").arg(state().period), {choiceTap("start_period")});
         break;
     case Phase::BetweenTurns:
-        if (!state().isMirror())
-            bar.title = tr("Score only");
-        else if (isOutOfTurn)
+        if (isOutOfTurn && state().isMirror())
             bar.title = tr("%1: tap a figure, before the first turn begins").arg(upgradeName(Upgrade::Celerity));
         mainOf("startTurn", tr("%1: start the turn").arg(m_table.team(actor())),
                behindMound({choiceTap("start_turn")}));
