@@ -9,7 +9,6 @@
 
 #include <QTest>
 #include <algorithm>
-#include <chrono>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -412,33 +411,6 @@ private Q_SLOTS:
         QCOMPARE(refusedBy({choiceTap("claim_1")}), std::string("BL-7.1"));
         QCOMPARE(refusedBy({choiceTap("pass")}), std::string("BL-5.3"));
         QVERIFY(attemptOf(Game{}, table.state, {cardTap("red_8")}).empty());
-    }
-
-    /// All moves of a table of a match in under two milliseconds.
-    void allMovesOfATableAreFoundAtOnce()
-    {
-        double worst = 0;
-        double sum = 0;
-        int tables = 0;
-        for (unsigned seed = 1; seed <= 4; ++seed) {
-            State state;
-            for (const Command& command : randomSeries(seed)) {
-                double best = 1e9; // other programs run beside
-                for (int i = 0; i < 3; ++i) {
-                    const auto start = std::chrono::steady_clock::now();
-                    const Moves moves = movesAt(state);
-                    const auto time = std::chrono::steady_clock::now() - start;
-                    best = std::min(best, std::chrono::duration<double, std::milli>(time).count());
-                    QVERIFY(!moves.empty());
-                }
-                worst = std::max(worst, best);
-                sum += best;
-                ++tables;
-                state = after(state, {command});
-            }
-        }
-        qInfo("%d tables: mean %.3f ms, greatest %.3f ms", tables, sum / tables, worst);
-        QVERIFY(sum / tables < 2.0);
     }
 };
 
