@@ -384,7 +384,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
              (void)host.window().desk()->play({{"command", "end_turn"}});
          }},
         {QStringLiteral("scorekeeper"), atMoment("score")},
-        {QStringLiteral("scorekeeper, the target asked"), atMoment("score", {"actor_b1", "action_tackle"})},
+        {QStringLiteral("scorekeeper, the target asked"), atMoment("score", {"actor_b1"})},
         {QStringLiteral("places"), atMoment("score", {"more", "depthMirror"})},
         {QStringLiteral("bell"), atMoment("bell")},
         {QStringLiteral("bribes"), atMoment("bribes")},
