@@ -71,7 +71,8 @@ private:
 
     void compareFixtures()
     {
-        for (const Fixture& now : m_after.fixtures) {
+        for (const std::size_t changed : m_after.fixtures.changedSince(m_before.fixtures)) {
+            const Fixture& now = m_after.fixtures[changed];
             const int index = m_before.fixtureNamed(now.id);
             if (index < 0)
                 continue;

@@ -51,6 +51,32 @@ class TestLeagueSeason : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // A season of thousands of matches is opened act by act: what an act leaves alone is not made anew.
+    void whatAnActLeavesAloneIsTheVerySameAfterIt()
+    {
+        Playing playing(Playing::definition(12, Playing::roundRobin(2)));
+        while (const Fixture* open = openLeagueFixture(playing.season())) {
+            const Season before = playing.season();
+            const std::string home = playing.idOf(open->sides[0]);
+            const std::string away = playing.idOf(open->sides[1]);
+            QVERIFY(playing.record(home, 2, 1, away));
+            QCOMPARE(playing.season().fixtures.changedSince(before.fixtures).size(), std::size_t{1});
+        }
+    }
+
+    void aFixtureIsFoundByItsNameWhereverItStands()
+    {
+        Json format{{"league", {{"kind", "round_robin"}, {"groups", 3}, {"meetings", 2}}},
+                    {"playoffs", {{"kind", "bracket"}, {"places", 4}, {"third_place", true}}}};
+        const Playing playing(Playing::definition(12, format));
+        const Season& season = playing.season();
+        QCOMPARE(season.leagueFixtures(), std::size_t{36});
+        for (std::size_t i = 0; i < season.fixtures.size(); ++i)
+            QCOMPARE(season.fixtureNamed(season.fixtures[i].id), static_cast<int>(i));
+        for (const char* none : {"", "A", "A-", "D-1-1", "A-9-1", "A-1-9", "1-1", "A-0-1", "A-1-0", "p9-1-1", "A-1-1x"})
+            QCOMPARE(season.fixtureNamed(none), -1);
+    }
+
     void aSeasonFromTheDrawToTheChampion()
     {
         Json definition = Playing::definition(8, leagueAndPlayoffs(4));
