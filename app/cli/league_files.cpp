@@ -4,13 +4,16 @@
 #include "base/contains.h"
 #include "catalog/leagues.h"
 #include "catalog/season_check.h"
+#include "catalog/season_merge.h"
 #include "language.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
+#include "rulebook/json_ruling.h"
 #include "season_session.h"
+#include "store/merged_season.h"
 #include "streams.h"
 
 #include <algorithm>
@@ -167,6 +170,45 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
         return failed(session.problems(), FileTrouble);
     tellTakenIn(session->id(), **record, "new");
     return finished(session->updateSummary());
+}
+
+int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    Json file;
+    if (const ExitCode code = readJson(options.file, file); code != Answered)
+        return code;
+    const Checked<std::unique_ptr<SeasonRecord>> other = openSeasonFile(file);
+    if (!other)
+        return failed(other.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, (*other)->state().id, session); code != Answered)
+        return code;
+    const Checked<MergedSeason> both = merged(session->record().recordedLines(), (*other)->recordedLines());
+    if (!both)
+        return failed(both.problems(), BadInput);
+    Json told{{"season", session->id().uuid.toStdString()},
+              {"id", session->season().id},
+              {"common", both->common},
+              {"taken_in", both->taken},
+              {"left_out", Json::array()}};
+    for (const LeftOutAct& act : both->leftOut)
+        told["left_out"].push_back({{"of", act.isHere ? "here" : "file"},
+                                    {"number", act.number},
+                                    {"at", act.at.toIso()},
+                                    {"act", act.headline.toStdString()},
+                                    {"why", render(act.why)},
+                                    {"rules", rulesJson(act.rules)}});
+    if (!options.whatIf) {
+        const Checked<MatchId> id = keepMerged(session->store(), session->id(), both->season->recordedLines());
+        if (!id)
+            return failed(id.problems(), FileTrouble);
+        told["season"] = id->uuid.toStdString();
+        if (const ExitCode code = SeasonSession::open(common.dataFolder, id->uuid.toStdString(), session);
+            code != Answered)
+            return code;
+    }
+    print(told);
+    return finished(options.whatIf ? Answered : session->updateSummary());
 }
 
 int checkFile(const CommonOptions& /*common*/, const LeagueOptions& options)
