@@ -31,7 +31,7 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     if (options.format == "html")
         return webPageOf(season, common.language);
     if (options.format == "ics")
-        return calendarFile(season, Instant::now());
+        return calendarFile(season, session.record().recordedLines()[1].chain, Instant::now());
     if (options.format == "csv")
         return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
@@ -114,16 +114,23 @@ int exportSeason(SeasonSession& session, const CommonOptions& common, const Leag
 
 namespace {
 
-void tellTakenIn(const MatchId& id, const SeasonRecord& file, const char* how)
+void tellTakenIn(const MatchId& id, const SeasonRecord& file, const Json& season, const char* how)
 {
     Json told{{"season", id.uuid.toStdString()}, {"id", file.state().id}, {"taken_in", how}};
+    // What was begun by older rules was also told by an older program.
+    if (file.state().rules == league::rulesNow && !followsFromRecord(file, season))
+        told["remarks"].push_back(
+            {{"message", Text{Saying::tr("What the file says of the season is not what its record brings about; the "
+                                         "record is taken in.")}
+                             .toStdString()},
+             {"at", "/season"}});
     for (const Problem& remark : remarksOn(file))
         told["remarks"].push_back({{"message", remark.message.toStdString()}, {"at", remark.at}});
     print(told);
 }
 
 /// The season of this file is here already: it goes on with what is newer, and is never there twice.
-int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file)
+int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file, const Json& season)
 {
     const Checked<std::vector<std::string>> here = store->load(id);
     if (!here)
@@ -143,7 +150,7 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, id.uuid.toStdString(), session); code != Answered)
         return code;
-    tellTakenIn(id, file, kinship == Kinship::Same ? "same" : kinship == Kinship::Newer ? "newer" : "older");
+    tellTakenIn(id, file, season, kinship == Kinship::Same ? "same" : kinship == Kinship::Newer ? "newer" : "older");
     return finished(session->updateSummary());
 }
 
@@ -164,11 +171,11 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     if (!known)
         return failed(known.problems(), FileTrouble);
     if (!known->empty())
-        return goOnWith(common, (*store).get(), known->front(), **record);
+        return goOnWith(common, (*store).get(), known->front(), **record, file);
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    tellTakenIn(session->id(), **record, "new");
+    tellTakenIn(session->id(), **record, file, "new");
     return finished(session->updateSummary());
 }
 

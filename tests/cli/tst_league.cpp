@@ -856,6 +856,20 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, exported).code, 0);
     }
 
+    void aFileThatContradictsItsRecordIsTakenInByTheRecordAndTold()
+    {
+        const Folder folder;
+        Json file = toJson(folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out);
+        const Folder other("{}");
+        other.write(QStringLiteral("right.json"), QByteArray::fromStdString(file.dump()));
+        QVERIFY(!toJson(other.call({QStringLiteral("load"), other.path("right.json")}).out).contains("remarks"));
+        file["season"]["tables"][0][0]["points"] = 30;
+        other.write(QStringLiteral("wrong.json"), QByteArray::fromStdString(file.dump()));
+        const Json loaded = toJson(other.call({QStringLiteral("load"), other.path("wrong.json")}).out);
+        QVERIFY2(loaded["remarks"][0]["at"] == "/season", loaded.dump().c_str());
+        QVERIFY(other.ask("standings")["tables"][0][0]["points"] == 0);
+    }
+
     void aFolderOfMatchFilesIsTakenInEachForItsFixture()
     {
         const Folder folder;
