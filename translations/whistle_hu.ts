@@ -1619,6 +1619,14 @@
         <source>Kept all season</source>
         <translation>Egész szezonban megmarad</translation>
     </message>
+    <message>
+        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <translation>Ez nem ugyanannak a szezonnak két másolata: nincs közös kezdetük.</translation>
+    </message>
+    <message>
+        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <translation>Az a lépés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3816,6 +3824,10 @@
     <message>
         <source>A match file was expected.</source>
         <translation>Meccsfájl kell ide.</translation>
+    </message>
+    <message>
+        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <translation>Amit a fájl a szezonról mond, nem az, ami a jegyzőkönyvéből következik; a jegyzőkönyv számít.</translation>
     </message>
 </context>
 <context>
@@ -13674,6 +13686,26 @@
         <source>At least this many</source>
         <translation>Legalább ennyi</translation>
     </message>
+    <message>
+        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <translation>A(z) %1. forduló párosítása a korábbi pontok szerint készült. Még nem játszottak belőle semmit: visszavonható és újra párosítható.</translation>
+    </message>
+    <message>
+        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <translation>%1 győzött, %2–%3 a meccsekben %4 ellen.</translation>
+    </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Többen is viselik ezt a nevet: %1.</translation>
+    </message>
+    <message>
+        <source>What %1 have played does not count any more.</source>
+        <translation>Amit %1 játszott, többé nem számít.</translation>
+    </message>
+    <message>
+        <source>The row of %1 in the table of the league has changed.</source>
+        <translation>%1 sora megváltozott a liga tabelláján.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -15084,6 +15116,37 @@
     <message>
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Új személy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Visszavonult</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Még hiányzik: %1</translation>
     </message>
 </context>
 <context>
@@ -16559,12 +16622,12 @@
         <translation>Még nincs liga.</translation>
     </message>
     <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
 <context>
@@ -18142,6 +18205,42 @@
     </message>
 </context>
 <context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: fel</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>Már ez az első.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: kivétel</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Még egy: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::OrganiserTab</name>
     <message>
         <source>What the organiser does</source>
@@ -18233,6 +18332,24 @@
     <message>
         <source>Player page</source>
         <translation>A játékos lapja</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser decides.</source>
+        <translation>Semmi sem választja szét őket, pedig számít: %1. A szervező dönt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <comment>of a Swiss system</comment>
+        <translation>Az első forduló</translation>
     </message>
 </context>
 <context>
@@ -18986,6 +19103,14 @@
         <source>Table after this round</source>
         <translation>Tabella a forduló után</translation>
     </message>
+    <message>
+        <source>Meanwhile another window or program has recorded other results.</source>
+        <translation>Közben egy másik ablak vagy program más eredményeket jegyzett fel.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19460,10 +19585,6 @@
         <source>No league so far.</source>
         <translation>Még nincs liga.</translation>
     </message>
-    <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
@@ -19502,6 +19623,10 @@
     <message>
         <source>Look at an example</source>
         <translation>Nézz meg egy példát</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
 <context>
@@ -26100,80 +26225,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Új személy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Visszavonult</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Fel</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: fel</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>Már ez az első.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: kivétel</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Még egy: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hozzáadás</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
     </message>
 </context>
 </TS>

@@ -1655,6 +1655,14 @@
         <source>Kept all season</source>
         <translation>Zachowane przez cały sezon</translation>
     </message>
+    <message>
+        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <translation>To nie są dwie kopie jednego sezonu: nie mają wspólnego początku.</translation>
+    </message>
+    <message>
+        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <translation>Czynność, którą to zmienia, została pominięta albo jest też w drugiej kopii.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3852,6 +3860,10 @@
     <message>
         <source>A match file was expected.</source>
         <translation>Oczekiwany jest plik meczu.</translation>
+    </message>
+    <message>
+        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <translation>To, co plik mówi o sezonie, nie wynika z jego zapisu; liczy się zapis.</translation>
     </message>
 </context>
 <context>
@@ -13840,6 +13852,26 @@
         <source>At least this many</source>
         <translation>Co najmniej tyle</translation>
     </message>
+    <message>
+        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <translation>Runda %1 została skojarzona według wcześniejszych punktów. Nic z niej jeszcze nie rozegrano: można ją wycofać i skojarzyć od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <translation>Zwycięstwo: %1, %2 do %3 w grach przeciwko: %4.</translation>
+    </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
+    </message>
+    <message>
+        <source>What %1 have played does not count any more.</source>
+        <translation>Mecz %1 już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The row of %1 in the table of the league has changed.</source>
+        <translation>Zmienił się wiersz %1 w tabeli ligi.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -15250,6 +15282,37 @@
     <message>
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActForm</name>
+    <message>
+        <source>Somebody new</source>
+        <translation>Ktoś nowy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Zakończył grę</translation>
+    </message>
+    <message>
+        <source>Still to be told: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
     </message>
 </context>
 <context>
@@ -16751,12 +16814,12 @@
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
@@ -18358,6 +18421,42 @@
     </message>
 </context>
 <context>
+    <name>whistle::OrderControl</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: w górę</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>To już pierwsze kryterium.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Jeszcze jeden: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::OrganiserTab</name>
     <message>
         <source>What the organiser does</source>
@@ -18449,6 +18548,24 @@
     <message>
         <source>Player page</source>
         <translation>Strona gracza</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser decides.</source>
+        <translation>Nic ich nie rozdziela, a to ważne: %1. Decyduje organizator.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Rozstrzygnij</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <comment>of a Swiss system</comment>
+        <translation>Pierwsza runda</translation>
     </message>
 </context>
 <context>
@@ -19212,6 +19329,14 @@
         <source>Table after this round</source>
         <translation>Tabela po tej rundzie</translation>
     </message>
+    <message>
+        <source>Meanwhile another window or program has recorded other results.</source>
+        <translation>W międzyczasie inne okno lub inny program zapisał inne wyniki.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19686,10 +19811,6 @@
         <source>No league so far.</source>
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
-    <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
@@ -19730,6 +19851,10 @@
     <message>
         <source>Look at an example</source>
         <translation>Zobacz przykład</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
@@ -26354,80 +26479,6 @@
     <message>
         <source>No enemy stands on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ActForm</name>
-    <message>
-        <source>Somebody new</source>
-        <translation>Ktoś nowy</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
-    </message>
-    <message>
-        <source>Retired</source>
-        <translation>Zakończył grę</translation>
-    </message>
-    <message>
-        <source>Still to be told: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveDesk</name>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>W górę</translation>
-    </message>
-    <message>
-        <source>%1: up</source>
-        <translation>%1: w górę</translation>
-    </message>
-    <message>
-        <source>It is the first one already.</source>
-        <translation>To już pierwsze kryterium.</translation>
-    </message>
-    <message>
-        <source>%1: take it out</source>
-        <translation>%1: usuń</translation>
-    </message>
-    <message>
-        <source>Another one: %1</source>
-        <translation>Jeszcze jeden: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,9 @@ public:
         Match::Recorder record;
         /// Keeps what the home page shows of the match. Only a cache: it may fail.
         std::function<void(const Match&)> keepSummary;
+        /// The match as it is kept, if another window or program has gone on with it; null: nobody has. None: nobody is
+        /// asked.
+        std::function<std::unique_ptr<Match>(const Match&)> goneOn = {};
     };
 
     /// What is played in `match` is kept.
@@ -104,6 +107,10 @@ public:
     }
     /// Records a refused line all the same, with what was to be entered together with it.
     Played playAnyway(const Refusal& refusal, const QString& reason);
+
+    /// Takes in what another window or program has entered meanwhile, if its place is asked for that; false: nothing
+    /// was. What is played in between is taken in behind it, if it still fits there.
+    bool catchUp();
 
     /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
     /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
