@@ -1647,6 +1647,14 @@
         <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
         <translation>A(z) „%1” mappa csomagjait senki sem olvassa; a játék csomagjainak mappája „%2”.</translation>
     </message>
+    <message>
+        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <translation>Ez nem ugyanannak a szezonnak két másolata: nincs közös kezdetük.</translation>
+    </message>
+    <message>
+        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <translation>Az a lépés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3856,6 +3864,10 @@
     <message>
         <source>This line is sealed, and there is no secret of this seat.</source>
         <translation>Ez a sor le van pecsételve, de ennek a helynek itt nincs titka.</translation>
+    </message>
+    <message>
+        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <translation>Amit a fájl a szezonról mond, nem az, ami a jegyzőkönyvéből következik; a jegyzőkönyv számít.</translation>
     </message>
 </context>
 <context>
@@ -13697,6 +13709,26 @@
         <source>At least this many</source>
         <translation>Legalább ennyi</translation>
     </message>
+    <message>
+        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <translation>A(z) %1. forduló párosítása a korábbi pontok szerint készült. Még nem játszottak belőle semmit: visszavonható és újra párosítható.</translation>
+    </message>
+    <message>
+        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <translation>%1 győzött, %2–%3 a meccsekben %4 ellen.</translation>
+    </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Többen is viselik ezt a nevet: %1.</translation>
+    </message>
+    <message>
+        <source>What %1 have played does not count any more.</source>
+        <translation>Amit %1 játszott, többé nem számít.</translation>
+    </message>
+    <message>
+        <source>The row of %1 in the table of the league has changed.</source>
+        <translation>%1 sora megváltozott a liga tabelláján.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16609,12 +16641,12 @@
         <translation>Még nincs liga.</translation>
     </message>
     <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
 <context>
@@ -18326,6 +18358,24 @@
         <source>Player page</source>
         <translation>A játékos lapja</translation>
     </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser decides.</source>
+        <translation>Semmi sem választja szét őket, pedig számít: %1. A szervező dönt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <comment>of a Swiss system</comment>
+        <translation>Az első forduló</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19078,6 +19128,14 @@
         <source>Table after this round</source>
         <translation>Tabella a forduló után</translation>
     </message>
+    <message>
+        <source>Meanwhile another window or program has recorded other results.</source>
+        <translation>Közben egy másik ablak vagy program más eredményeket jegyzett fel.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19552,10 +19610,6 @@
         <source>No league so far.</source>
         <translation>Még nincs liga.</translation>
     </message>
-    <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
@@ -19594,6 +19648,10 @@
     <message>
         <source>Look at an example</source>
         <translation>Nézz meg egy példát</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
 <context>
@@ -26056,6 +26114,10 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: koppints a célpontra</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
     </message>
 </context>
 </TS>

@@ -1683,6 +1683,14 @@
         <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
         <translation>Paczki z folderu „%1” nie są czytane; paczki tej gry leżą w „%2”.</translation>
     </message>
+    <message>
+        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <translation>To nie są dwie kopie jednego sezonu: nie mają wspólnego początku.</translation>
+    </message>
+    <message>
+        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <translation>Czynność, którą to zmienia, została pominięta albo jest też w drugiej kopii.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3892,6 +3900,10 @@
     <message>
         <source>This line is sealed, and there is no secret of this seat.</source>
         <translation>Ten wiersz jest zapieczętowany, a to miejsce nie ma tu tajemnicy.</translation>
+    </message>
+    <message>
+        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <translation>To, co plik mówi o sezonie, nie wynika z jego zapisu; liczy się zapis.</translation>
     </message>
 </context>
 <context>
@@ -13859,6 +13871,26 @@
         <source>At least this many</source>
         <translation>Co najmniej tyle</translation>
     </message>
+    <message>
+        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <translation>Runda %1 została skojarzona według wcześniejszych punktów. Nic z niej jeszcze nie rozegrano: można ją wycofać i skojarzyć od nowa.</translation>
+    </message>
+    <message>
+        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <translation>Zwycięstwo: %1, %2 do %3 w grach przeciwko: %4.</translation>
+    </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
+    </message>
+    <message>
+        <source>What %1 have played does not count any more.</source>
+        <translation>Mecz %1 już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The row of %1 in the table of the league has changed.</source>
+        <translation>Zmienił się wiersz %1 w tabeli ligi.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16797,12 +16829,12 @@
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
@@ -18540,6 +18572,24 @@
         <source>Player page</source>
         <translation>Strona gracza</translation>
     </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser decides.</source>
+        <translation>Nic ich nie rozdziela, a to ważne: %1. Decyduje organizator.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Rozstrzygnij</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <comment>of a Swiss system</comment>
+        <translation>Pierwsza runda</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19302,6 +19352,14 @@
         <source>Table after this round</source>
         <translation>Tabela po tej rundzie</translation>
     </message>
+    <message>
+        <source>Meanwhile another window or program has recorded other results.</source>
+        <translation>W międzyczasie inne okno lub inny program zapisał inne wyniki.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19776,10 +19834,6 @@
         <source>No league so far.</source>
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
-    <message>
-        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
@@ -19820,6 +19874,10 @@
     <message>
         <source>Look at an example</source>
         <translation>Zobacz przykład</translation>
+    </message>
+    <message>
+        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
@@ -26306,6 +26364,10 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: dotknij celu</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
     </message>
 </context>
 </TS>

@@ -64,7 +64,7 @@ void addActs(Words& words)
     words.addForSeason("pair", "Pairs the next round of a Swiss system", pairRound)
         .add_flag("--what-if", options.whatIf, "Only tell who would meet; nothing is recorded");
     CLI::App& import = words.addForSeason("import", "The result of a match file, verified by replay", importMatch);
-    import.add_option("file", options.file, "The match file")->required();
+    import.add_option("file", options.file, "The match file, or a folder of them")->required();
     import.add_option("--fixture", options.fixture, "For this fixture; else the first open one of these teams");
     import.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
 }
@@ -130,6 +130,9 @@ void addFiles(Words& words)
         ->check(notEmpty());
     CLI::App& loaded = words.add("load", "An exported season comes back, with its whole record", loadSeason);
     loaded.add_option("file", options.file, "What `export` has written")->required();
+    CLI::App& merge = words.add("merge", "Two copies of a season that parted become one", mergeSeason);
+    merge.add_option("file", options.file, "The other copy, as `export` has written it")->required();
+    merge.add_flag("--what-if", options.whatIf, "Only tell what would come of it; nothing is changed");
     CLI::App& check = words.add("check", "Is this exported season right? An independent check", checkFile);
     check.add_option("file", options.file, "What `export` or `random` has written; -: the standard input")->required();
     check.add_flag("--batch", options.batch, "One season a line, one answer a line");

@@ -9,6 +9,8 @@
 #include "season_session.h"
 #include "streams.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <iostream>
 
 namespace whistle::cli {
@@ -31,25 +33,14 @@ Checked<PlayResult> tried(const SeasonRecord& record, const Json& act)
     return preview->result;
 }
 
-/// Plays one act or only looks at it. `code`: Answered, unless the list of seasons could not follow, which has been
-/// told.
-Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf, ExitCode& code)
+/// Plays one act or only looks at it. The list of seasons follows when all are played.
+Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf)
 {
-    if (const std::optional<Objection> objection = againstEdit(session.record(), act)) {
-        PlayResult refused;
-        refused.why = {objection->why};
-        refused.rules = {objection->rule};
-        refused.objections = {*objection};
-        return refused;
-    }
-    if (whatIf)
-        return tried(session.record(), act);
-    Checked<PlayResult> result = session.record().play(act, Instant::now());
-    if (result && result->accepted) {
-        if (const ExitCode told = session.updateSummary(); told != Answered)
-            code = told;
-    }
-    return result;
+    if (!whatIf)
+        return session.play(act);
+    if (const std::optional<Objection> objection = againstEdit(session.record(), act))
+        return refusedBy(*objection);
+    return tried(session.record(), act);
 }
 
 Problems refusal(const PlayResult& result)
@@ -118,7 +109,7 @@ int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const Le
         if (!act) {
             print(input.errorOfLine(act.problems()));
         } else {
-            const Checked<PlayResult> result = play(session, *act, options.whatIf, code);
+            const Checked<PlayResult> result = play(session, *act, options.whatIf);
             // What cannot be written is no fault of the line, and the next one cannot be written either.
             if (!result && session.hasTrouble())
                 return failed(result.problems(), FileTrouble);
@@ -128,6 +119,8 @@ int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const Le
         if (!std::cout)
             return FileTrouble;
     }
+    if (!options.whatIf)
+        code = session.updateSummary();
     return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(code);
 }
 
@@ -137,8 +130,7 @@ int pairRound(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     // Where nothing can be paired the referee says why.
     const league::PairRound act = round ? league::drawnRound(session.season(), *round)
                                         : league::PairRound{static_cast<int>(session.season().paired.size()) + 1, {}};
-    ExitCode code = Answered;
-    const Checked<PlayResult> result = play(session, actJson(act), options.whatIf, code);
+    const Checked<PlayResult> result = play(session, actJson(act), options.whatIf);
     if (!result)
         return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
     if (!result->accepted)
@@ -146,48 +138,99 @@ int pairRound(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     Json told = answer(*result);
     told["act"] = actJson(act);
     print(told);
-    return finished(code);
+    return finished(options.whatIf ? Answered : session.updateSummary());
 }
 
-int importMatch(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
+namespace {
+
+/// What came of a match file, and what a call ends with because of it.
+struct Import {
+    Json told;
+    ExitCode code = Answered;
+    Problems problems = {};
+};
+
+Import importFile(SeasonSession& session, const LeagueOptions& options, const SoundLines& lines)
 {
-    SoundLines lines;
-    if (const int code = readMatchFile(options.file, lines); code != Answered)
-        return code;
     // A torn last line is no part of a finished match either.
     if (lines.fault)
-        return failed({*lines.fault}, BadInput);
+        return {{}, BadInput, {*lines.fault}};
     const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(lines);
     if (!match)
-        return failed(match.problems(), BadInput);
-    MatchOrigin origin{league::Source::Imported, {}, dateOf(**match)};
+        return {{}, BadInput, match.problems()};
+    const MatchOrigin origin{league::Source::Imported, {}, dateOf(**match)};
     Checked<Json> act = resultOf(**match, session.season(), origin, options.fixture);
     if (!act)
-        return failed(act.problems(), BadInput);
+        return {{}, BadInput, act.problems()};
     std::optional<MatchId> imported;
     if (!options.whatIf) {
         const Checked<PlayResult> before = tried(session.record(), *act);
         if (!before)
-            return failed(before.problems(), BadInput);
+            return {{}, BadInput, before.problems()};
         if (!before->accepted)
-            return failed(refusal(*before), BadInput);
+            return {{}, BadInput, refusal(*before)};
         const Checked<MatchId> kept = session.store().importMatch(lines.lines, Instant::now());
         if (!kept)
-            return failed(kept.problems(), FileTrouble);
+            return {{}, FileTrouble, kept.problems()};
         imported = *kept;
         (*act)["result"]["match"] = kept->uuid.toStdString();
     }
-    ExitCode code = Answered;
-    const Checked<PlayResult> result = play(session, *act, options.whatIf, code);
+    const Checked<PlayResult> result = play(session, *act, options.whatIf);
     if (imported && (!result || !result->accepted))
         (void)session.store().removeMatch(*imported); // a match without its result is of no use
     if (!result)
-        return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
-    Json json = answer(*result);
-    json["fixture"] = (*act)["fixture"];
-    json["result"] = (*act)["result"];
-    print(json);
-    return finished(result->accepted ? code : AnswerIsNo);
+        return {{}, session.hasTrouble() ? FileTrouble : BadInput, result.problems()};
+    Import done{answer(*result), result->accepted ? Answered : AnswerIsNo};
+    done.told["fixture"] = (*act)["fixture"];
+    done.told["result"] = (*act)["result"];
+    return done;
+}
+
+/// Each match file of a folder for its fixture, in the order of their names; an answer a line. One that is refused
+/// keeps no other out.
+int importFolder(SeasonSession& session, const LeagueOptions& options)
+{
+    ExitCode code = Answered;
+    const QDir folder(QString::fromStdString(options.file));
+    for (const QString& name : folder.entryList({QStringLiteral("*.whistle")}, QDir::Files, QDir::Name)) {
+        SoundLines lines;
+        Import done;
+        const Checked<std::string> text = readWholeFile(folder.filePath(name));
+        if (text)
+            done = importFile(session, options, soundLines(*text));
+        else
+            done = {{}, BadInput, text.problems()};
+        Json line{{"file", name.toStdString()}};
+        if (done.problems.empty())
+            line.update(done.told);
+        else
+            line["error"] = {{"message", done.problems.front().message.toStdString()},
+                             {"at", done.problems.front().at}};
+        print(line);
+        if (done.code == FileTrouble)
+            return finished(FileTrouble);
+        code = done.code == Answered ? code : AnswerIsNo;
+    }
+    if (const ExitCode told = options.whatIf ? Answered : session.updateSummary(); told != Answered)
+        return told;
+    return finished(code);
+}
+
+} // namespace
+
+int importMatch(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
+{
+    if (options.fixture.empty() && QFileInfo(QString::fromStdString(options.file)).isDir())
+        return importFolder(session, options);
+    SoundLines lines;
+    if (const int code = readMatchFile(options.file, lines); code != Answered)
+        return code;
+    const Import done = importFile(session, options, lines);
+    if (!done.problems.empty())
+        return failed(done.problems, done.code);
+    print(done.told);
+    const ExitCode code = options.whatIf || done.code != Answered ? Answered : session.updateSummary();
+    return finished(done.code == Answered ? code : done.code);
 }
 
 } // namespace whistle::cli

@@ -132,6 +132,7 @@ int listSeasons(const CommonOptions& common, const LeagueOptions& options)
             continue;
         Json line{{"season", each.id.uuid.toStdString()}, {"name", each.title}, {"changed_at", each.changedAt.toIso()}};
         line.update(each.summary);
+        line.erase("lines");
         if (each.shelf != Shelf::Open)
             line["shelf"] = toWord(each.shelf);
         print(line);

@@ -4,13 +4,16 @@
 #include "base/contains.h"
 #include "catalog/leagues.h"
 #include "catalog/season_check.h"
+#include "catalog/season_merge.h"
 #include "language.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
+#include "rulebook/json_ruling.h"
 #include "season_session.h"
+#include "store/merged_season.h"
 #include "streams.h"
 
 #include <algorithm>
@@ -28,7 +31,7 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     if (options.format == "html")
         return webPageOf(season, common.language);
     if (options.format == "ics")
-        return calendarFile(season, Instant::now());
+        return calendarFile(season, session.record().recordedLines()[1].chain, Instant::now());
     if (options.format == "csv")
         return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
@@ -111,16 +114,23 @@ int exportSeason(SeasonSession& session, const CommonOptions& common, const Leag
 
 namespace {
 
-void tellTakenIn(const MatchId& id, const SeasonRecord& file, const char* how)
+void tellTakenIn(const MatchId& id, const SeasonRecord& file, const Json& season, const char* how)
 {
     Json told{{"season", id.uuid.toStdString()}, {"id", file.state().id}, {"taken_in", how}};
+    // What was begun by older rules was also told by an older program.
+    if (file.state().rules == league::rulesNow && !followsFromRecord(file, season))
+        told["remarks"].push_back(
+            {{"message", Text{Saying::tr("What the file says of the season is not what its record brings about; the "
+                                         "record is taken in.")}
+                             .toStdString()},
+             {"at", "/season"}});
     for (const Problem& remark : remarksOn(file))
         told["remarks"].push_back({{"message", remark.message.toStdString()}, {"at", remark.at}});
     print(told);
 }
 
 /// The season of this file is here already: it goes on with what is newer, and is never there twice.
-int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file)
+int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file, const Json& season)
 {
     const Checked<std::vector<std::string>> here = store->load(id);
     if (!here)
@@ -140,7 +150,7 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, id.uuid.toStdString(), session); code != Answered)
         return code;
-    tellTakenIn(id, file, kinship == Kinship::Same ? "same" : kinship == Kinship::Newer ? "newer" : "older");
+    tellTakenIn(id, file, season, kinship == Kinship::Same ? "same" : kinship == Kinship::Newer ? "newer" : "older");
     return finished(session->updateSummary());
 }
 
@@ -161,12 +171,51 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     if (!known)
         return failed(known.problems(), FileTrouble);
     if (!known->empty())
-        return goOnWith(common, (*store).get(), known->front(), **record);
+        return goOnWith(common, (*store).get(), known->front(), **record, file);
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    tellTakenIn(session->id(), **record, "new");
+    tellTakenIn(session->id(), **record, file, "new");
     return finished(session->updateSummary());
+}
+
+int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    Json file;
+    if (const ExitCode code = readJson(options.file, file); code != Answered)
+        return code;
+    const Checked<std::unique_ptr<SeasonRecord>> other = openSeasonFile(file);
+    if (!other)
+        return failed(other.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, (*other)->state().id, session); code != Answered)
+        return code;
+    const Checked<MergedSeason> both = merged(session->record().recordedLines(), (*other)->recordedLines());
+    if (!both)
+        return failed(both.problems(), BadInput);
+    Json told{{"season", session->id().uuid.toStdString()},
+              {"id", session->season().id},
+              {"common", both->common},
+              {"taken_in", both->taken},
+              {"left_out", Json::array()}};
+    for (const LeftOutAct& act : both->leftOut)
+        told["left_out"].push_back({{"of", act.isHere ? "here" : "file"},
+                                    {"number", act.number},
+                                    {"at", act.at.toIso()},
+                                    {"act", act.headline.toStdString()},
+                                    {"why", render(act.why)},
+                                    {"rules", rulesJson(act.rules)}});
+    if (!options.whatIf) {
+        const Checked<MatchId> id = keepMerged(session->store(), session->id(), both->season->recordedLines());
+        if (!id)
+            return failed(id.problems(), FileTrouble);
+        told["season"] = id->uuid.toStdString();
+        if (const ExitCode code = SeasonSession::open(common.dataFolder, id->uuid.toStdString(), session);
+            code != Answered)
+            return code;
+    }
+    print(told);
+    return finished(options.whatIf ? Answered : session->updateSummary());
 }
 
 int checkFile(const CommonOptions& /*common*/, const LeagueOptions& options)

@@ -58,6 +58,7 @@ int takeBackSeason(SeasonSession& session, const CommonOptions& common, const Le
 
 // Files (league_files.cpp)
 int exportSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int mergeSeason(const CommonOptions& common, const LeagueOptions& options);
 int loadSeason(const CommonOptions& common, const LeagueOptions& options);
 int checkFile(const CommonOptions& common, const LeagueOptions& options);
 int makeRandom(const CommonOptions& common, const LeagueOptions& options);

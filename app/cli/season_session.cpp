@@ -57,15 +57,59 @@ Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::strin
 
 } // namespace
 
+PlayResult refusedBy(const Objection& objection)
+{
+    PlayResult refused;
+    refused.why = {objection.why};
+    refused.rules = {objection.rule};
+    refused.objections = {objection};
+    return refused;
+}
+
 SeasonSession::SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record)
     : m_store(std::move(store))
     , m_id(std::move(id))
-    , m_record(std::move(record))
 {
+    adopt(std::move(record));
+}
+
+void SeasonSession::adopt(std::unique_ptr<SeasonRecord> record)
+{
+    m_record = std::move(record);
     m_record->setRecorder(
         [keeper = m_store.get(), season = m_id, trouble = m_trouble](const std::vector<RecordedLine>& lines) {
             return *trouble = keeper->append(season, lines, Instant::now());
         });
+}
+
+bool SeasonSession::catchUp()
+{
+    const std::optional<int> kept = m_store->lineCount(m_id);
+    if (!kept || *kept == static_cast<int>(m_record->recordedLines().size()) - 1)
+        return false;
+    const Checked<std::vector<std::string>> loaded = m_store->load(m_id);
+    SoundLines lines = loaded ? soundLines(*loaded) : SoundLines();
+    if (lines.lines.empty() || lines.fault)
+        return false;
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(lines.lines));
+    if (record)
+        adopt(std::move(*record));
+    return record ? true : false;
+}
+
+Checked<PlayResult> SeasonSession::play(const Json& act)
+{
+    Json line = act;
+    if (const std::optional<int> last = m_record->undoable(); isUndo(act) && last)
+        line = {{"edit", "withdraw"}, {"number", *last}};
+    while (true) {
+        if (const std::optional<Objection> objection = againstEdit(*m_record, line))
+            return refusedBy(*objection);
+        Checked<PlayResult> result = m_record->play(line, Instant::now());
+        if (result || !hasTrouble() || !catchUp())
+            return result;
+        m_trouble->clear();
+    }
 }
 
 ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& name,
@@ -128,7 +172,9 @@ Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, cons
 
 ExitCode SeasonSession::updateSummary()
 {
-    const Problems problems = m_store->setSummary(m_id, season().name, seasonSummary(season()), season().champion >= 0);
+    Json summary = seasonSummary(season());
+    summary["lines"] = m_record->recordedLines().size() - 1; // by which others see that it is up to date
+    const Problems problems = m_store->setSummary(m_id, season().name, summary, season().champion >= 0);
     if (problems.empty())
         return Answered;
     const Problem& first = problems.front();

@@ -12,6 +12,9 @@
 
 namespace whistle::cli {
 
+/// What an act is answered that is refused before the referee sees it.
+[[nodiscard]] PlayResult refusedBy(const Objection& objection);
+
 /// A season of the data folder, open to be asked and changed; every act is on disk before it counts.
 class SeasonSession {
 public:
@@ -32,6 +35,9 @@ public:
     [[nodiscard]] Store& store() { return *m_store; }
     [[nodiscard]] const MatchId& id() const { return m_id; }
 
+    /// Plays an act. Where another window or program has gone on with the season, what it has entered is taken in and
+    /// the act tried again behind it; an undo stays the one of the act that was last here.
+    [[nodiscard]] Checked<PlayResult> play(const Json& act);
     /// Brings the list of seasons up to date. Not Answered: it could not, which has been told; what is recorded is
     /// recorded all the same.
     [[nodiscard]] ExitCode updateSummary();
@@ -44,6 +50,9 @@ public:
 
 private:
     SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record);
+    void adopt(std::unique_ptr<SeasonRecord> record);
+    /// Takes in what others have entered; false: nobody has, or it cannot be read.
+    [[nodiscard]] bool catchUp();
 
     std::unique_ptr<Store> m_store;
     MatchId m_id;

@@ -242,7 +242,7 @@ void Gallery::addSteps(QVBoxLayout& column)
     row->addWidget(journal, 1);
     auto* nothing = new PanelBox;
     auto* empty = new EmptyState;
-    empty->setWords(tr("No league so far."), tr("Four to eight teams, a few weeks, one table that explains itself."),
+    empty->setWords(tr("No league so far."), tr("Teams or players, a few weeks, one table that explains itself."),
                     tr("Start a league"));
     (new QVBoxLayout(nothing))->addWidget(empty);
     row->addWidget(nothing, 1);

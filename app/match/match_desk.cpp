@@ -63,7 +63,9 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
 {
     if (reason)
         line["override"] = reason->toStdString();
-    const Checked<PlayResult> result = m_match->play(line, Instant::now());
+    Checked<PlayResult> result = m_match->play(line, Instant::now());
+    if (!result && catchUp())
+        result = m_match->play(line, Instant::now());
     if (!result) {
         noteProblems(result.problems());
         return Played::NotSaved;
@@ -85,8 +87,24 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
 
 Played MatchDesk::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
 {
+    Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
+    if (!results && catchUp())
+        results = m_match->playAll(lines, Instant::now());
     return took(
-        m_match->playAll(lines, Instant::now()), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
+        std::move(results), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
+}
+
+bool MatchDesk::catchUp()
+{
+    std::unique_ptr<Match> kept = m_keeper.goneOn ? m_keeper.goneOn(*m_match) : nullptr;
+    if (!kept)
+        return false;
+    m_match = std::move(kept);
+    m_match->setRecorder(m_keeper.record);
+    m_problems.clear();
+    m_rulings.clear();
+    noteChange();
+    return true;
 }
 
 Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
@@ -169,6 +187,9 @@ void MatchDesk::undo()
     while (const std::optional<int> number = m_match->undoable()) {
         const Checked<PlayResult> result = m_match->undo(Instant::now());
         problems = result.problems();
+        // What others have entered is shown, and not taken back.
+        if (!result && catchUp())
+            return;
         // Taking back a reveal does not go by unnoticed.
         if (result && !result->seen.empty() && !isSideCopy())
             m_rulings = {*result};
@@ -192,6 +213,8 @@ void MatchDesk::redo()
             break;
         first = false;
         const Checked<PlayResult> result = m_match->redo(Instant::now());
+        if (!result && catchUp())
+            return;
         problems = result.problems();
         if (!result)
             break;

@@ -63,6 +63,9 @@ public:
         Match::Recorder record;
         /// Keeps what the home page shows of the match. Only a cache: it may fail.
         std::function<void(const Match&)> keepSummary;
+        /// The match as it is kept, if another window or program has gone on with it; null: nobody has. None: nobody is
+        /// asked.
+        std::function<std::unique_ptr<Match>(const Match&)> goneOn = {};
     };
 
     /// What is played in `match` is kept.
@@ -111,6 +114,10 @@ public:
     /// Records a refused line all the same, with what was to be entered together with it.
     Played playAnyway(const Refusal& refusal, const QString& reason);
 
+    /// Takes in what another window or program has entered meanwhile, if its place is asked for that; false: nothing
+    /// was. What is played in between is taken in behind it, if it still fits there.
+    bool catchUp();
+
     /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
     /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
     /// is proposed before it is just this entry), so it also works after a restart. Never takes back the first entry
@@ -153,12 +160,14 @@ public:
     void automate(Step step)
     {
         using Proposed = std::optional<typename G::Command>;
-        auto& match = static_cast<GameMatch<G>&>(*m_match);
-        m_playStep = [&match, step]() -> std::optional<Checked<PlayResult>> {
+        // The match may be another one by then (catchUp).
+        m_playStep = [this, step]() -> std::optional<Checked<PlayResult>> {
+            auto& match = static_cast<GameMatch<G>&>(*m_match);
             const Proposed command = step(match.state());
             return command ? std::optional(match.playCommand(*command, Instant::now())) : std::nullopt;
         };
-        m_isStep = [&match, step](int after, int number) {
+        m_isStep = [this, step](int after, int number) {
+            const auto& match = as<G>();
             const auto state = match.stateAt(after);
             const Proposed command = state ? step(*state) : Proposed();
             const auto* entry = match.journal().entry(number);

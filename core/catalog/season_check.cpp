@@ -2,6 +2,7 @@
 #include "catalog/season_check.h"
 
 #include "league/checking/check.h"
+#include "league/checking/check_course.h"
 
 namespace whistle {
 
@@ -37,9 +38,16 @@ Checked<std::unique_ptr<SeasonRecord>> provenSeason(const Json& file)
         return refused;
     if (Problems found = league::checkSeason(file["season"]); !found.empty())
         return found;
-    if (withoutSentences((*record)->table()) != withoutSentences(file["season"]))
+    if (Problems broken = league::checkCourse(**record); !broken.empty())
+        return broken;
+    if (!followsFromRecord(**record, file))
         return Problem{"/season", Text{otherSeason}};
     return record;
+}
+
+bool followsFromRecord(const SeasonRecord& record, const Json& file)
+{
+    return withoutSentences(record.table()) == withoutSentences(file["season"]);
 }
 
 Problems wrongReasons(const SeasonRecord& record, const Json& file)

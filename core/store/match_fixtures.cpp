@@ -35,6 +35,11 @@ Checked<std::vector<MatchFixture>> MatchFixtures::of(const MatchId& season, cons
     return find(QStringLiteral("season_id = ? AND fixture = ?"), {season.uuid, QString::fromStdString(fixture)});
 }
 
+Checked<std::vector<MatchFixture>> MatchFixtures::ofSeason(const MatchId& season) const
+{
+    return find(QStringLiteral("season_id = ?"), {season.uuid});
+}
+
 Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, const QVariantList& values) const
 {
     QSqlQuery query = run(m_store.database(),

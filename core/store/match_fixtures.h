@@ -29,6 +29,7 @@ public:
     [[nodiscard]] Checked<std::optional<MatchFixture>> of(const MatchId& match) const;
     /// Those of a fixture, the latest first; more than one where a match was begun again.
     [[nodiscard]] Checked<std::vector<MatchFixture>> of(const MatchId& season, const std::string& fixture) const;
+    [[nodiscard]] Checked<std::vector<MatchFixture>> ofSeason(const MatchId& season) const;
 
 private:
     [[nodiscard]] Checked<std::vector<MatchFixture>> find(const QString& where, const QVariantList& values) const;

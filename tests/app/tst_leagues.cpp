@@ -289,6 +289,20 @@ std::vector<std::string> writeRandomMatch(unsigned seed, const QString& path)
     return table["order"].get<std::vector<std::string>>();
 }
 
+/// An act on the same season, entered by another program.
+void enterElsewhere(Organiser& organiser, const Json& act)
+{
+    const MatchId season = organiser.desk().id();
+    const auto other = Store::open(organiser.folder());
+    QVERIFY(other);
+    const auto lines = (*other)->load(season);
+    const auto record = lines ? openSeason(soundLines(*lines).lines) : lines.problems();
+    QVERIFY(record);
+    const auto played = (*record)->play(act, Instant::now());
+    QVERIFY2(played && played->accepted, act.dump().c_str());
+    QVERIFY((*other)->append(season, {(*record)->recordedLines().back()}, Instant::now()).empty());
+}
+
 } // namespace
 
 /// Takes what would go to another program.
@@ -581,6 +595,8 @@ private Q_SLOTS:
         organiser.tab(s("Fixtures"));
         QVERIFY(organiser.words(s("byes_1")).contains(s("Elks")));
         organiser.shoot(s("swiss-fixtures"));
+        organiser.tab(s("Round"));
+        QVERIFY(organiser.words(s("roundByes")).contains(s("Elks")));
         // Somebody misses the second round, somebody else comes.
         organiser.tab(s("Organiser"));
         organiser.press(s("act_miss_round"));
@@ -829,8 +845,10 @@ private Q_SLOTS:
             const auto name = [&](bool isHome) { return organiser.season().nameOf(each.sides[isHome ? 0 : 1]); };
             QVERIFY(organiser.desk().play(won(each.id, name(homeWins), name(!homeWins))) == Played::Accepted);
         }
-        organiser.tab(s("Organiser"));
-        organiser.press(s("act_decide"));
+        // Told where it is seen, with the way there.
+        organiser.tab(s("Table"));
+        QVERIFY(organiser.words(s("openTie")).contains(s("Nothing separates")));
+        organiser.press(s("decideTie"));
         const auto upOf = [&](const std::string& who) { return s("up_") + s(who); };
         const std::vector<int> tie = openTies(organiser.season(), *leagueRules("battle-line")).front();
         const std::string last = organiser.season().entrant(tie.back()).id;
@@ -883,32 +901,91 @@ private Q_SLOTS:
         }
     }
 
-    // Another program has gone on with the season that is open here.
-    void aSeasonThatWentOnElsewhereIsReadAgain()
+    // Another program has gone on with the season that is open here: what is entered goes in behind it.
+    void whatOthersEnterIsTakenInAndOnesOwnGoesInBehindIt()
     {
         Organiser organiser;
         open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
                          {{"command", "start"}}});
-        const MatchId season = organiser.desk().id();
-        const auto other = Store::open(organiser.folder());
-        QVERIFY(other);
-        const auto lines = (*other)->load(season);
-        const auto record = lines ? openSeason(soundLines(*lines).lines) : lines.problems();
-        QVERIFY(record);
-        const league::Fixture& first = organiser.season().fixtures[0];
-        const auto name = [&](std::size_t side) { return organiser.season().nameOf(first.sides[side]); };
-        QVERIFY((*record)->play(won(first.id, name(0), name(1)), Instant::now())->accepted);
-        const std::vector<RecordedLine> all = (*record)->recordedLines();
-        QVERIFY((*other)->append(season, {all.back()}, Instant::now()).empty());
-        // What is entered here is refused, in words.
-        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Cats"}, {"remaining", "forfeit"}}) !=
+        const league::Fixture first = organiser.season().fixtures[0];
+        const std::string home = organiser.season().nameOf(first.sides[0]);
+        const std::string away = organiser.season().nameOf(first.sides[1]);
+        const Json result = won(first.id, home, away);
+        enterElsewhere(organiser, result);
+        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Cats"}, {"remaining", "forfeit"}}) ==
                 Played::Accepted);
-        const QString told = words(organiser.desk().saveProblems()).join(u' ');
-        QVERIFY2(told.startsWith(s("It was continued in another window")), qPrintable(told));
-        organiser.pages().showList();
-        organiser.pages().openSeason(season.uuid);
-        QCoreApplication::processEvents();
         QVERIFY(organiser.season().fixtures[0].result.has_value());
+        QVERIFY(organiser.season().entrants[2].droppedOut.has_value());
+        const auto kept = Store::open(organiser.folder());
+        QCOMPARE((*kept)->load(organiser.desk().id())->size(), std::size_t{5});
+        // An undo takes back one's own, not what somebody else has entered since.
+        enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
+        organiser.desk().undo();
+        QVERIFY(organiser.season().person("eva") != nullptr);
+        // What does not fit any more is refused by the rules.
+        enterElsewhere(organiser, {{"command", "drop_out"}, {"entrant", "Ants"}, {"remaining", "forfeit"}});
+        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Ants"}, {"remaining", "forfeit"}}) ==
+                Played::Refused);
+    }
+
+    void whatIsTypedStaysWhenOthersEnter()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Round"));
+        const league::Fixture first = organiser.season().fixtures[0];
+        const league::Fixture second = organiser.season().fixtures[1];
+        const auto idOf = [&](const league::Fixture& fixture, std::size_t side) {
+            return organiser.season().entrant(fixture.sides[side]).id;
+        };
+        organiser.type(s("score_" + idOf(second, 0)), s("4"));
+        organiser.type(s("score_" + idOf(first, 0)), s("5"));
+        organiser.type(s("score_" + idOf(first, 1)), s("3"));
+        QStringList told;
+        connect(&organiser.pages(), &LeaguePages::told, this,
+                [&](const QString& title, const QStringList& details) { told << title << details; });
+        const Json scores{{idOf(first, 0), 2}, {idOf(first, 1), 5}};
+        enterElsewhere(organiser, {{"command", "record"}, {"fixture", first.id}, {"result", {{"scores", scores}}}});
+        // Seen without anybody's doing.
+        QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[0].result.has_value(), 20'000);
+        QCoreApplication::processEvents();
+        QCOMPARE(organiser.visible<QLineEdit>(s("score_" + idOf(second, 0)))->text(), s("4"));
+        // What was typed otherwise is not lost without a word.
+        QVERIFY2(told.join(u' ').contains(s("typed here was 5:3")), qPrintable(told.join(u' ')));
+        // The form of an act stays open as well.
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_drop_out"));
+        enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
+        QTRY_VERIFY_WITH_TIMEOUT(organiser.season().person("eva") != nullptr, 20'000);
+        QVERIFY(organiser.visible<QWidget>(s("actAccept")) != nullptr);
+    }
+
+    // However big the latest season is, the first page shows what was kept of it.
+    void theStartWaitsForNoSeason()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                         {{"command", "start"}}});
+        QCOMPARE(organiser.pages().glance().detail, s("0 of 3 matches played"));
+        enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
+        const LeagueGlance glance = LeaguesPage(organiser.pages().shelf().store(), allGames()).glance();
+        QCOMPARE(glance.title, QString::fromStdString(organiser.season().name));
+        QCOMPARE(glance.detail, QString()); // it went on since; nobody has opened it for this
+    }
+
+    // The teams of a fixture are settled; a quick start would begin with others.
+    void aFixtureHasNoQuickStart()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "ogres", "amazons", "daemons"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Table"));
+        organiser.press(s("play_1-1"));
+        QVERIFY(organiser.visible<QWidget>(s("leagueBand")) != nullptr);
+        QVERIFY(organiser.visible<QWidget>(s("firstMatch")) == nullptr);
     }
 
     void aSeasonIsChangedBeforeItsStart()

@@ -2,6 +2,7 @@
 #include "journal/match_file.h"
 #include "program.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -721,6 +722,174 @@ private Q_SLOTS:
     {
         const Json schemas = toJson(run({QStringLiteral("league"), QStringLiteral("schema")}).out);
         QVERIFY(schemas["season"].contains("properties") && schemas.contains("act") && schemas.contains("file"));
+    }
+
+    // Several hands: what one enters is taken in by the others, and what they enter goes in behind it.
+    void sixProgramsRecordSixHundredResultsAtOnce()
+    {
+        Json season{{"id", "winter"}, {"name", "W"}, {"game", "battle-line"}, {"entrants", Json::array()}};
+        season["format"] = {{"league", {{"kind", "round_robin"}}}};
+        for (int i = 0; i < 36; ++i)
+            season["entrants"].push_back({{"id", "t" + std::to_string(i)}, {"name", "T" + std::to_string(i)}});
+        const Folder folder(QByteArray::fromStdString(season.dump()));
+        const Json schedule = folder.ask("schedule");
+        constexpr int hands = 6;
+        constexpr std::size_t each = 100;
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (std::size_t hand = 0; hand < hands; ++hand) {
+            QByteArray acts;
+            for (std::size_t i = 0; i < each; ++i) {
+                const Json& fixture = schedule["fixtures"][i * hands + hand];
+                const std::string home = fixture["sides"][0];
+                const std::string away = fixture["sides"][1];
+                acts += QByteArray::fromStdString(Json{{"command", "record"},
+                                                       {"fixture", fixture["id"]},
+                                                       {"result", {{"scores", {{home, 5}, {away, 3}}}}}}
+                                                      .dump()) +
+                        '\n';
+            }
+            programs.push_back(std::make_unique<QProcess>());
+            programs.back()->start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                                             QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+            programs.back()->write(acts);
+            programs.back()->closeWriteChannel();
+        }
+        for (const auto& one : programs) {
+            QVERIFY(one->waitForFinished(240'000));
+            QCOMPARE(one->exitCode(), 0);
+            const QList<QByteArray> answers = one->readAllStandardOutput().trimmed().split('\n');
+            QCOMPARE(answers.size(), static_cast<int>(each));
+            for (const QByteArray& answer : answers)
+                QVERIFY2(toJson(answer)["accepted"] == true, answer.constData());
+        }
+        int played = 0;
+        const Json after = folder.ask("schedule");
+        for (const Json& fixture : after["fixtures"])
+            played += fixture.contains("result") ? 1 : 0;
+        QCOMPARE(played, 600);
+        QCOMPARE(folder.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 602);
+    }
+
+    void ofTwoWhoRecordTheSameMatchTheSecondIsRefused()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        const Json act{{"command", "record"},
+                       {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                       {"result", {{"scores", {{"fangs", 9}, {"ogres", 4}}}}}};
+        // The first has opened the season before the second one records.
+        QProcess first;
+        first.start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                              QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+        first.write(R"({"command": "person", "person": {"id": "eva", "name": "Eva"}})"
+                    "\n");
+        QVERIFY(first.waitForReadyRead(60'000));
+        QVERIFY(toJson(first.readAllStandardOutput())["accepted"] == true);
+        QVERIFY(folder.act(act)["accepted"] == true);
+        first.write(QByteArray::fromStdString(act.dump()) + "\n" + R"({"command": "undo"})" + "\n");
+        first.closeWriteChannel();
+        QVERIFY(first.waitForFinished(60'000));
+        const QList<QByteArray> answers = first.readAllStandardOutput().trimmed().split('\n');
+        QVERIFY2(says(toJson(answers[0]), "has its result already"), answers[0].constData());
+    }
+
+    void anUndoNeverTakesBackWhatSomebodyElseHasEntered()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        QProcess first;
+        first.start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                              QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+        first.write(R"({"command": "person", "person": {"id": "eva", "name": "Eva"}})"
+                    "\n");
+        QVERIFY(first.waitForReadyRead(60'000));
+        (void)first.readAllStandardOutput();
+        const std::string fixture = fixtureOf(schedule, "fangs", "ogres");
+        QVERIFY(folder.act({{"command", "record"},
+                            {"fixture", fixture},
+                            {"result", {{"scores", {{"fangs", 9}, {"ogres", 4}}}}}})["accepted"] == true);
+        first.write(R"({"command": "undo"})"
+                    "\n");
+        first.closeWriteChannel();
+        QVERIFY(first.waitForFinished(60'000));
+        QVERIFY(toJson(first.readAllStandardOutput().trimmed())["accepted"] == true);
+        const Json after = folder.ask("schedule");
+        for (const Json& each : after["fixtures"]) {
+            if (each["id"] == fixture)
+                QVERIFY(each.contains("result"));
+        }
+        QVERIFY(folder.call({QStringLiteral("export"), QStringLiteral("winter")})
+                    .out.contains("\"withdraw\",\"number\":3"));
+    }
+
+    void twoCopiesThatPartedBecomeOne()
+    {
+        const Folder here;
+        const Folder there("{}");
+        there.write(QStringLiteral("copy.json"), here.call({QStringLiteral("export"), QStringLiteral("winter")}).out);
+        QCOMPARE(there.call({QStringLiteral("load"), there.path("copy.json")}).code, 0);
+        const Json schedule = here.ask("schedule");
+        const auto result = [&](const Folder& folder, const char* a, int mine, const char* b, int theirs) {
+            return folder.act({{"command", "record"},
+                               {"fixture", fixtureOf(schedule, a, b)},
+                               {"result", {{"scores", {{a, mine}, {b, theirs}}}}}})["accepted"] == true;
+        };
+        QVERIFY(result(here, "fangs", 9, "ogres", 4) && result(here, "amazons", 5, "daemons", 2));
+        QTest::qWait(1100); // another second
+        QVERIFY(result(there, "fangs", 9, "amazons", 7) && result(there, "amazons", 1, "daemons", 2));
+        here.write(QStringLiteral("theirs.json"), there.call({QStringLiteral("export"), QStringLiteral("winter")}).out);
+        QCOMPARE(here.call({QStringLiteral("load"), here.path("theirs.json")}).code, 2);
+        const QStringList merge{QStringLiteral("merge"), here.path("theirs.json")};
+        const Json ahead = toJson(here.call(merge + QStringList{QStringLiteral("--what-if")}).out);
+        QVERIFY2(ahead["taken_in"] == 1 && ahead["common"] == 2 && ahead["left_out"].size() == 1, ahead.dump().c_str());
+        QVERIFY(ahead["left_out"][0]["of"] == "file");
+        QCOMPARE(here.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 4);
+        const Finished done = here.call(merge);
+        QVERIFY2(done.code == 0, done.err);
+        QCOMPARE(here.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 5);
+        // And back: there the season has come in between, and the one before is in the bin.
+        there.write(QStringLiteral("ours.json"), here.call({QStringLiteral("export"), QStringLiteral("winter")}).out);
+        QCOMPARE(there.call({QStringLiteral("merge"), there.path("ours.json")}).code, 0);
+        QCOMPARE(there.ask("standings").dump(), here.ask("standings").dump());
+        QCOMPARE(there.call({QStringLiteral("list"), QStringLiteral("--all")}).lines().size(), 2);
+        const QByteArray exported = there.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
+        QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, exported).code, 0);
+    }
+
+    void aFileThatContradictsItsRecordIsTakenInByTheRecordAndTold()
+    {
+        const Folder folder;
+        Json file = toJson(folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out);
+        const Folder other("{}");
+        other.write(QStringLiteral("right.json"), QByteArray::fromStdString(file.dump()));
+        QVERIFY(!toJson(other.call({QStringLiteral("load"), other.path("right.json")}).out).contains("remarks"));
+        file["season"]["tables"][0][0]["points"] = 30;
+        other.write(QStringLiteral("wrong.json"), QByteArray::fromStdString(file.dump()));
+        const Json loaded = toJson(other.call({QStringLiteral("load"), other.path("wrong.json")}).out);
+        QVERIFY2(loaded["remarks"][0]["at"] == "/season", loaded.dump().c_str());
+        QVERIFY(other.ask("standings")["tables"][0][0]["points"] == 0);
+    }
+
+    void aFolderOfMatchFilesIsTakenInEachForItsFixture()
+    {
+        const Folder folder;
+        QVERIFY(QDir().mkpath(folder.path("evening")));
+        const QByteArray match = referenceFile(folder);
+        folder.write(QStringLiteral("evening/a.whistle"), match);
+        folder.write(QStringLiteral("evening/b.whistle"), "no match");
+        folder.write(QStringLiteral("evening/c.whistle"), match);
+        folder.write(QStringLiteral("evening/notes.txt"), "bring chalk");
+        const QStringList import{QStringLiteral("import"), QStringLiteral("winter"), folder.path("evening")};
+        const Finished ahead = folder.call(import + QStringList{QStringLiteral("--what-if")});
+        QCOMPARE(ahead.lines().size(), 3);
+        const Finished done = folder.call(import);
+        QCOMPARE(done.code, 1);
+        QCOMPARE(done.lines().size(), 3);
+        const Json first = toJson(done.lines()[0]);
+        QVERIFY2(first["file"] == "a.whistle" && first["accepted"] == true && first.contains("fixture"),
+                 done.out.constData());
+        QVERIFY(toJson(done.lines()[1]).contains("error"));
+        QVERIFY2(done.lines()[2].contains("in the season already"), done.lines()[2].constData());
     }
 };
 

@@ -23,12 +23,19 @@ namespace {
 /// Stands for the Enter key; drawn, for not every font has it.
 const QString enterHint = QStringLiteral("\u21b5");
 
+/// The list of a box closes itself by this very key.
+bool isOpenList(const QAbstractItemView& view)
+{
+    return view.window()->windowType() == Qt::Popup;
+}
+
 bool isField(const QObject* object)
 {
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(object))
+        return !isOpenList(*view);
     return qobject_cast<const QLineEdit*>(object) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(object) != nullptr ||
-           qobject_cast<const QComboBox*>(object) != nullptr ||
-           qobject_cast<const QAbstractItemView*>(object) != nullptr;
+           qobject_cast<const QComboBox*>(object) != nullptr;
 }
 
 class FieldKeys : public QObject {

@@ -286,7 +286,8 @@ void KaosballNewMatchPage::seat()
     nameSides();
     m_sides->setVisible(m_sides->choice().count() > 0);
     m_pairs->setVisible(m_mode->current() == AllianceMatch);
-    m_firstMatchField->setVisible(m_mode->current() == Versus && !m_firstMatch->isEmpty());
+    // Where a league settles who plays, there is nothing to begin quickly with.
+    m_firstMatchField->setVisible(m_mode->current() == Versus && !m_firstMatch->isEmpty() && !band().start());
 
     const SeatPanel* first = m_firstSeat < m_seats.size() ? m_seats[m_firstSeat] : nullptr;
     m_seats.clear();

@@ -212,6 +212,9 @@ void LeaguePage::refresh()
         openTab(stays ? m_current : m_places.front().tab);
     }
     arrange();
+    // How wide the tabs are is known when they have been laid out.
+    if (!same)
+        QMetaObject::invokeMethod(this, &LeaguePage::arrange, Qt::QueuedConnection);
 }
 
 void LeaguePage::showRefusal(const Refusal& refusal)

@@ -18,6 +18,12 @@
 
 namespace whistle {
 
+namespace {
+
+constexpr int lookOutEvery = 700; // ms
+
+} // namespace
+
 QString seasonStanding(const MatchSummary& season)
 {
     if (const std::string champion = valueIn(season.summary, "champion", std::string()); !champion.empty())
@@ -41,6 +47,13 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent
     QCoreApplication::instance()->installEventFilter(this);
     m_stack->addWidget(m_seasons);
     columnIn(*this, 0, -1, {m_stack});
+    // What others enter into the season that is open is seen without anybody's doing.
+    m_lookOut.setInterval(lookOutEvery);
+    connect(&m_lookOut, &QTimer::timeout, this, [this] {
+        if (desk())
+            (void)m_desk->catchUp();
+    });
+    m_lookOut.start();
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
     connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
     connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
@@ -189,7 +202,7 @@ void LeaguesPage::start(const Json& definition)
 void LeaguesPage::openSeason(const QString& uuid)
 {
     closeChange();
-    if (m_desk && m_desk->id().uuid == uuid && !m_library.isBehind(*m_desk)) {
+    if (m_desk && m_desk->id().uuid == uuid && !m_library.isBehind(m_desk->id(), m_desk->match())) {
         m_stack->setCurrentWidget(m_league);
         return;
     }
@@ -320,11 +333,13 @@ LeagueGlance LeaguesPage::glance()
 {
     if (m_desk)
         m_desk->keepSummary();
-    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    // The program starts with it: however big the season is, nothing waits for it.
+    const Checked<std::vector<MatchSummary>> seasons = m_library.keptSeasons();
     if (!seasons || seasons->empty())
         return {};
     const MatchSummary& latest = seasons->front();
-    return {QString::fromStdString(latest.title), seasonStanding(latest), latest.id.uuid};
+    const QString standing = latest.summary.empty() ? QString() : seasonStanding(latest);
+    return {QString::fromStdString(latest.title), standing, latest.id.uuid};
 }
 
 void LeaguesPage::importSeason(const QString& path)

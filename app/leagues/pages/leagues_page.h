@@ -66,6 +66,7 @@ private:
     MatchLinks m_links;
     std::unique_ptr<MatchDesk> m_desk;     ///< of the season that is open
     std::pair<MatchId, Shelf> m_movedLast; ///< and where it was before
+    QTimer m_lookOut;                      ///< whether the season that is open has gone on elsewhere
     QStackedWidget* m_stack;
     SeasonsPage* m_seasons;
     LeaguePage* m_league = nullptr;

@@ -139,7 +139,7 @@ void SeasonsPage::refresh()
     m_hint->setText(tr("Seasons of any game: fixtures, results, a table that explains itself, playoffs."));
     m_import->setTitle(tr("Import a season"));
     m_start->setTitle(tr("Start a league"));
-    m_empty->setWords(tr("No league so far."), tr("Four to eight teams, a few weeks, one table that explains itself."),
+    m_empty->setWords(tr("No league so far."), tr("Teams or players, a few weeks, one table that explains itself."),
                       tr("Start a league"), tr("Look at an example"));
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());

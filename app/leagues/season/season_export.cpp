@@ -68,7 +68,7 @@ std::string contentOf(SeasonFile kind, const LeagueDesk& league, const std::opti
     case SeasonFile::Fixtures:
         return fixturesCsv(league.season(), league.rules());
     case SeasonFile::Calendar:
-        return calendarFile(league.season(), Instant::now());
+        return calendarFile(league.season(), league.record().recordedLines()[1].chain, Instant::now());
     case SeasonFile::Season:
         return seasonFile(league.record().recordedLines(), league.season(), league.rules()).dump() + "\n";
     }

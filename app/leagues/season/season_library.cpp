@@ -57,20 +57,44 @@ QString SeasonLibrary::nameOfGame(std::string_view id) const
     return rules ? Text{rules->name}.render() : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
+namespace {
+
+Checked<std::vector<MatchSummary>> seasonsOn(Shelf shelf, const Store& store)
 {
-    Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    Checked<std::vector<MatchSummary>> listed = store.seasons();
+    if (listed)
+        std::erase_if(*listed, [&](const MatchSummary& each) { return each.shelf != shelf; });
+    return listed;
+}
+
+bool isUpToDate(const MatchSummary& season)
+{
+    const auto kept = season.summary.find("lines");
+    return kept != season.summary.end() && *kept == season.lines;
+}
+
+} // namespace
+
+Checked<std::vector<MatchSummary>> SeasonLibrary::keptSeasons()
+{
+    Checked<std::vector<MatchSummary>> listed = seasonsOn(Shelf::Open, m_store);
     if (!listed)
         return listed;
-    listed->erase(
-        std::remove_if(listed->begin(), listed->end(), [&](const MatchSummary& each) { return each.shelf != shelf; }),
-        listed->end());
-    if (listed->empty() || shelf != Shelf::Open)
+    for (MatchSummary& each : *listed) {
+        if (!isUpToDate(each))
+            each.summary = Json::object();
+    }
+    return listed;
+}
+
+Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
+{
+    Checked<std::vector<MatchSummary>> listed = seasonsOn(shelf, m_store);
+    if (!listed || listed->empty() || shelf != Shelf::Open)
         return listed;
     // Only the season that was changed last can have been interrupted.
     MatchSummary& latest = listed->front();
-    const auto kept = latest.summary.find("lines");
-    if (kept != latest.summary.end() && *kept == latest.lines)
+    if (isUpToDate(latest))
         return listed;
     const Checked<Opened> opened = open(latest.id);
     if (!opened) // told when somebody opens it
@@ -83,10 +107,10 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
     return listed;
 }
 
-bool SeasonLibrary::isBehind(const MatchDesk& desk) const
+bool SeasonLibrary::isBehind(const MatchId& season, const Match& record) const
 {
-    const std::optional<int> kept = m_store.lineCount(desk.id());
-    return kept && *kept != static_cast<int>(desk.match().recordedLines().size()) - 1;
+    const std::optional<int> kept = m_store.lineCount(season);
+    return kept && *kept != static_cast<int>(record.recordedLines().size()) - 1;
 }
 
 std::map<std::string, std::string> SeasonLibrary::people() const
@@ -107,6 +131,22 @@ std::map<std::string, std::string> SeasonLibrary::people() const
     return found;
 }
 
+namespace {
+
+/// A season as it is kept, whole.
+Checked<std::unique_ptr<SeasonRecord>> readSeason(const Store& store, const MatchId& season)
+{
+    const Checked<std::vector<std::string>> lines = store.load(season);
+    if (!lines)
+        return lines.problems();
+    SoundLines sound = soundLines(*lines);
+    if (sound.fault)
+        return Problems{*sound.fault};
+    return openSeason(std::move(sound.lines));
+}
+
+} // namespace
+
 std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record)
 {
     MatchDesk::Keeper keeper;
@@ -116,6 +156,11 @@ std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique
     };
     // Only a cache: where it could not be written, `seasons` finds it behind and makes it anew.
     keeper.keepSummary = [&store = m_store, id](const Match& kept) { (void)keepDigest(store, id, kept); };
+    keeper.goneOn = [this, id](const Match& record) -> std::unique_ptr<Match> {
+        Checked<std::unique_ptr<SeasonRecord>> kept =
+            isBehind(id, record) ? readSeason(m_store, id) : Checked<std::unique_ptr<SeasonRecord>>(Problems{});
+        return kept ? std::move(*kept) : nullptr;
+    };
     return std::make_unique<MatchDesk>(std::move(record), std::move(keeper));
 }
 

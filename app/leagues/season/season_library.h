@@ -26,12 +26,15 @@ public:
     /// The display name of a game, also of one whose matches are not refereed here.
     [[nodiscard]] QString nameOfGame(std::string_view id) const;
 
+    /// The open seasons as they were kept, the one changed last first: none is opened for it. Of one that went on
+    /// since, its summary says only what it is called.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> keptSeasons();
     /// The seasons of a shelf, the one changed last first. Of the open ones, if the program was killed before the
     /// summary of the latest was written, it is made anew.
     [[nodiscard]] Checked<std::vector<MatchSummary>> seasons(Shelf shelf = Shelf::Open);
 
     /// Whether another window or program has gone on with this season.
-    [[nodiscard]] bool isBehind(const MatchDesk& desk) const;
+    [[nodiscard]] bool isBehind(const MatchId& season, const Match& record) const;
 
     /// The people of all seasons by id, as they were called last.
     [[nodiscard]] std::map<std::string, std::string> people() const;

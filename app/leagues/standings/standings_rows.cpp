@@ -29,9 +29,15 @@ bool showsDraws(const LeagueDesk& league)
     return league.rules().hasDraws && league.rules().leastPlayers == 2 && league.rules().mostPlayers == 2;
 }
 
-QString pointsOf(const LeagueDesk& league, const TableRow& row)
+QString pointsTitle(const league::Season& season)
 {
-    if (league.season().rankBy == league::RankBy::Points)
+    return season.rankBy == league::RankBy::Points ? RowWords::tr("Pts", "points of the table")
+                                                   : RowWords::tr("Per match");
+}
+
+QString pointsOf(const league::Season& season, const TableRow& row)
+{
+    if (season.rankBy == league::RankBy::Points)
         return CounterLabel::words(row.points);
     const double average = row.played == 0 ? 0.0 : static_cast<double>(row.points) / row.played;
     return QLocale().toString(average, 'f', 2).replace(u'-', QStringLiteral("−"));
@@ -53,7 +59,7 @@ LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
         shown.cells << tally_words::countWords(row.stat(stat));
-    shown.cells << pointsOf(league, row);
+    shown.cells << pointsOf(league.season(), row);
     if (row.headline)
         shown.note = league.desk().words(*row.headline);
     shown.more = league.desk().words(row.why);
@@ -91,8 +97,7 @@ std::vector<LeagueColumn> columns(const LeagueDesk& league)
     int goes = FirstStat;
     for (const league::StatKind& stat : league.rules().stats)
         found.push_back({tally_words::nameOf(stat), goes++});
-    const bool byPoints = league.season().rankBy == league::RankBy::Points;
-    found.push_back({byPoints ? RowWords::tr("Pts", "points of the table") : RowWords::tr("Per match"), Stays, true});
+    found.push_back({pointsTitle(league.season()), Stays, true});
     return found;
 }
 
@@ -128,9 +133,9 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
     return shown;
 }
 
-std::vector<LeagueColumn> shortColumns()
+std::vector<LeagueColumn> shortColumns(const league::Season& season)
 {
-    return {{RowWords::tr("Diff."), Difference}, {RowWords::tr("Pts", "points of the table"), Stays, true}};
+    return {{RowWords::tr("Diff."), Difference}, {pointsTitle(season), Stays, true}};
 }
 
 std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules)
@@ -140,8 +145,7 @@ std::vector<LeagueRow> shortRows(const league::Season& season, const league::Lea
         for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
             LeagueRow one = rowOf(season.entrant(row.entrant));
             one.rank = QString::number(row.rank);
-            one.cells << CounterLabel::words(row.difference(), CounterLabel::Sign::Always)
-                      << CounterLabel::words(row.points);
+            one.cells << CounterLabel::words(row.difference(), CounterLabel::Sign::Always) << pointsOf(season, row);
             shown.push_back(std::move(one));
         }
     }

@@ -11,7 +11,7 @@ namespace whistle::standings_rows {
 /// The table of a group: places, what separates them, the playoff line, who is through and who is out.
 [[nodiscard]] std::vector<LeagueRow> rows(const LeagueDesk& league, int group);
 /// The tables of a season as it stands or may stand, group by group: places, differences, points.
-[[nodiscard]] std::vector<LeagueColumn> shortColumns();
+[[nodiscard]] std::vector<LeagueColumn> shortColumns(const league::Season& season);
 [[nodiscard]] std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules);
 /// Who it is, without a rank and without numbers.
 [[nodiscard]] LeagueRow rowOf(const league::Entrant& entrant);

@@ -9,7 +9,11 @@ namespace whistle {
 
 LeagueTab::LeagueTab(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
 {
-    connect(&league.desk(), &MatchDesk::changed, this, &LeagueTab::renew);
+    connect(&league.desk(), &MatchDesk::changed, this, [this] {
+        m_staysTyped = true;
+        renew();
+        m_staysTyped = false;
+    });
 }
 
 FixtureRow* LeagueTab::newRow(const league::Fixture& fixture)

@@ -17,6 +17,8 @@ class LeagueTab : public QWidget {
 public:
     explicit LeagueTab(const LeagueDesk& league, QWidget* parent = nullptr);
     [[nodiscard]] const LeagueDesk& league() const { return m_league; }
+    /// In `refresh`: the season has changed and nothing else, so what is being typed stays where it can still be said.
+    [[nodiscard]] bool staysTyped() const { return m_staysTyped; }
 
     /// Esc: closes the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }
@@ -55,6 +57,7 @@ protected:
 private:
     LeagueDesk m_league;
     bool m_isStale = true;
+    bool m_staysTyped = false;
 };
 
 } // namespace whistle

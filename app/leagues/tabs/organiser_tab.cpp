@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/organiser_tab.h"
 
+#include "base/first.h"
 #include "league/refereeing/settle.h"
 #include "leagues/forms/act_form.h"
 #include "leagues/panels/layout.h"
@@ -43,10 +44,15 @@ OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(
 
 void OrganiserTab::refresh()
 {
-    close();
+    const std::vector<league::OfferedAct> offers = offeredActs(league().season(), league().rules());
+    const bool stays = m_act && staysTyped() && firstWith(offers, &league::OfferedAct::name, m_open) != nullptr;
+    if (!stays)
+        close();
     m_log->setAccessibleName(tr("Record of the season"));
     showActs();
     showLog();
+    if (stays)
+        m_act->look();
 }
 
 void OrganiserTab::showActs()
@@ -113,6 +119,8 @@ void OrganiserTab::begin(const league::OfferedAct& offer)
     m_act = new ActPanel(league());
     connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_act, &ActPanel::left, this, &OrganiserTab::close);
+    connect(m_act, &ActPanel::accepted, this, &OrganiserTab::close);
+    m_open = offer.name;
     m_form->addWidget(m_act);
     askAct(*m_act, league(), offer);
 }

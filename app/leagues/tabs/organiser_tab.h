@@ -42,6 +42,7 @@ private:
     ButtonRow* m_acts = new ButtonRow;
     QVBoxLayout* m_form = new QVBoxLayout;
     ActPanel* m_act = nullptr; ///< while an act is being written
+    std::string m_open;        ///< its name
     LogList* m_log = named("seasonLog", new LogList);
     RulingBanner* m_ruling = named("seasonRuling", new RulingBanner);
 };

@@ -44,8 +44,8 @@ OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(de
     fillPanel(*m_openBox, {m_cases})->insertLayout(0, openRow);
     auto* tablePanel = new PanelBox;
     m_tableColumn->setSpacing(px(Length::SpaceM));
-    fillPanel(*tablePanel, {m_champion, m_marks, m_openBox, rowOf(m_tieBreakers, {m_rules})})
-        ->insertLayout(2, m_tableColumn);
+    fillPanel(*tablePanel, {m_champion, m_marks, m_tie, flowOf({m_decide}), m_openBox, rowOf(m_tieBreakers, {m_rules})})
+        ->insertLayout(4, m_tableColumn);
     m_next->setSpacing(px(Length::SpaceXs));
     m_last->setSpacing(0);
     auto* columns = new TwoColumns(this, 5, 2);
@@ -53,11 +53,13 @@ OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(de
 
     connect(m_everyCase, &QAbstractButton::toggled, m_cases, &QWidget::setVisible);
     connect(m_rules, &RuleChips::opened, this, &LeagueTab::ruleAsked);
+    connect(m_decide, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("decide")); });
 }
 
 void OverviewTab::refresh()
 {
     showMarks();
+    showTies();
     showTables();
     showOpen();
     showNext();
@@ -85,6 +87,22 @@ void OverviewTab::showMarks()
     m_tieBreakers->setText(tr("Tie-breakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
     m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
     m_rules->setRules(idsOf(league().rules().rules));
+}
+
+/// What waits for the organiser is told where it is seen, with the way there (LG-4.5).
+void OverviewTab::showTies()
+{
+    QStringList ties;
+    for (const std::vector<int>& tie : openTies(league().season(), league().rules())) {
+        QStringList names;
+        for (const int entrant : tie)
+            names << league().nameOf(entrant);
+        ties << tr("Nothing separates %1, and it matters: the organiser decides.")
+                    .arg(names.join(tr(", ", "between two names")));
+    }
+    m_tie->say(ties.join(u'\n'));
+    m_decide->setTitle(tr("Decide"));
+    m_decide->setVisible(!ties.isEmpty());
 }
 
 void OverviewTab::showTables()
@@ -146,7 +164,8 @@ void OverviewTab::showNext()
         next.clear();
     m_nextBox->setVisible(isPairing || !next.empty());
     if (isPairing) {
-        m_nextTitle = tr("The round is over", "of a Swiss system");
+        m_nextTitle = season.paired.empty() ? tr("The first round", "of a Swiss system")
+                                            : tr("The round is over", "of a Swiss system");
         m_nextBox->retitle();
         auto* pair =
             named("pairNext", new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main));

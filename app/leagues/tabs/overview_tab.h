@@ -13,8 +13,8 @@ namespace whistle {
 /// The season at a glance: the tables with their reasons, what is still open, the chances, the next fixtures and the
 /// last results.
 ///
-/// objectNames: overviewTab, standings0 ..., row_<entrant>, stillOpen, everyCase, tieBreakers, nextFixtures,
-/// lastResults, fixture_<id>, play_<id>, and those of the ChancesPanel.
+/// objectNames: overviewTab, standings0 ..., row_<entrant>, openTie, decideTie, stillOpen, everyCase, tieBreakers,
+/// nextFixtures, lastResults, fixture_<id>, play_<id>, and those of the ChancesPanel.
 class OverviewTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -24,6 +24,7 @@ protected:
     void refresh() override;
 
 private:
+    void showTies();
     void showTables();
     void showOpen();
     void showNext();
@@ -33,6 +34,8 @@ private:
 
     TextLabel* m_champion = named("champion", new Paragraph(TypeStep::Heading));
     TextLabel* m_marks = named("changedRules", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    TextLabel* m_tie = named("openTie", new Paragraph);
+    ChoiceButton* m_decide = named("decideTie", new ChoiceButton({}, ButtonLook::Main));
     QVBoxLayout* m_tableColumn = new QVBoxLayout;
     std::vector<LeagueTable*> m_tables;
     PanelBox* m_openBox = named("stillOpen", new PanelBox(Colour::Raised));

@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace whistle::league {
 
@@ -36,6 +37,29 @@ int indexIn(const std::vector<Named>& all, std::string_view id)
 {
     const Named* found = firstWith(all, &Named::id, id);
     return found ? static_cast<int>(found - all.data()) : -1;
+}
+
+/// Where a match of the league phase stands that is called so, if there is one: "B-3-2" is match 2 of round 3 in the
+/// second group; a free one is called by its number alone.
+std::size_t guessedPlace(const Season& season, std::size_t leagueFixtures, std::string_view id)
+{
+    int group = 0;
+    if (id.size() > 2 && id[0] >= 'A' && id[0] <= 'Z' && id[1] == '-') {
+        group = id[0] - 'A';
+        id.remove_prefix(2);
+    }
+    int round = 0;
+    int number = 1;
+    const char* end = id.data() + id.size();
+    const std::from_chars_result read = std::from_chars(id.data(), end, round);
+    if (read.ptr != end && std::from_chars(read.ptr + 1, end, number).ptr != end)
+        return leagueFixtures;
+    const auto last = season.fixtures.begin() + static_cast<std::ptrdiff_t>(leagueFixtures);
+    const auto first = std::partition_point(season.fixtures.begin(), last, [&](const Fixture& fixture) {
+        return std::pair(fixture.group, fixture.round) < std::pair(group, round);
+    });
+    return static_cast<std::size_t>(first - season.fixtures.begin()) + static_cast<std::size_t>(std::max(number, 1)) -
+           1;
 }
 
 /// Who came alone to a match that a drop-out has decided; -1: nobody. None: it has decided nothing.
@@ -105,7 +129,19 @@ int Season::entrantNamed(std::string_view wanted) const
 
 int Season::fixtureNamed(std::string_view wanted) const
 {
-    return indexIn(fixtures, wanted);
+    const auto isWanted = [&](const Fixture& fixture) { return fixture.id == wanted; };
+    const std::size_t league = leagueFixtures();
+    if (const std::size_t guess = guessedPlace(*this, league, wanted); guess < league && isWanted(fixtures[guess]))
+        return static_cast<int>(guess);
+    const auto found = std::find_if(fixtures.begin() + static_cast<std::ptrdiff_t>(league), fixtures.end(), isWanted);
+    return found == fixtures.end() ? -1 : static_cast<int>(found - fixtures.begin());
+}
+
+std::size_t Season::leagueFixtures() const
+{
+    const auto playoffs = std::partition_point(fixtures.begin(), fixtures.end(),
+                                               [](const Fixture& fixture) { return !fixture.playoffs; });
+    return static_cast<std::size_t>(playoffs - fixtures.begin());
 }
 
 const Person* Season::person(std::string_view wanted) const
@@ -240,12 +276,18 @@ std::optional<int> leftAlone(const Season& season, const Fixture& fixture)
     return present > 1 ? std::nullopt : std::optional(alone);
 }
 
+const Result* enteredResult(const Season& season, const Fixture& fixture)
+{
+    const bool counts = fixture.result && !hasMisplacedResult(fixture) && !countsForNobody(season, fixture);
+    return counts ? &*fixture.result : nullptr;
+}
+
 std::optional<Result> countedResult(const Season& season, const Fixture& fixture)
 {
     if (countsForNobody(season, fixture))
         return {};
-    if (fixture.result && !hasMisplacedResult(fixture))
-        return fixture.result;
+    if (const Result* entered = enteredResult(season, fixture))
+        return *entered;
     const std::optional<int> came = givenTo(season, fixture);
     return came ? std::optional(walkover(season, fixture, *came)) : std::nullopt;
 }
@@ -255,6 +297,17 @@ bool isSettled(const Season& season, const Fixture& fixture)
     // Asked of every match after each act: nothing is copied.
     const bool isPlayed = fixture.result && !hasMisplacedResult(fixture);
     return countsForNobody(season, fixture) || isPlayed || givenTo(season, fixture) || isNeedless(season, fixture);
+}
+
+std::size_t anyOpenLeagueFixture(const Season& season)
+{
+    const std::size_t count = season.leagueFixtures();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t index = (season.open.at + i) % count;
+        if (!isSettled(season, season.fixtures[index]))
+            return index;
+    }
+    return count;
 }
 
 const Fixture* openLeagueFixture(const Season& season)

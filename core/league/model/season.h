@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/json.h"
+#include "base/shared_list.h"
 #include "base/words.h"
 #include "league/model/points.h"
 #include "league/model/sides.h"
@@ -270,6 +271,12 @@ enum class RankBy : std::uint8_t { Points, PointsPerMatch };
 inline constexpr int rulesNow = 2;
 inline constexpr int firstRules = 1;
 
+/// A place at which to look first; whoever looks there sees whether it is right.
+struct Hint {
+    std::size_t at = 0;
+    friend bool operator==(Hint, Hint) { return true; }
+};
+
 struct Season {
     int rules = rulesNow; ///< it goes on by those with which it began (LG-1.4)
     std::string id;       ///< of the organiser's choice: "spring-2027"
@@ -290,7 +297,7 @@ struct Season {
     std::vector<std::string> changedRules; ///< reasons for changes of points or tie-breakers after the start
     int enteredAtStart = 0;                ///< entrants; those behind them came into a ladder later
     std::vector<std::vector<int>> groups;  ///< entrants, in the order of the draw
-    std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
+    SharedList<Fixture> fixtures;          ///< first the league's, by group and round, then the playoffs'
     std::vector<PairedRound> paired;       ///< of a Swiss league phase, from round 1 on
     std::vector<MissedRound> missed;
     int resultsTold = 0; ///< also those that were corrected later
@@ -305,11 +312,13 @@ struct Season {
     std::vector<Series> series; ///< as planned (schedule/bracket_plan.h)
     int champion = -1;
     bool isOver = false; ///< nothing is left to play or to decide; without a champion if nobody is left
+    Hint open;           ///< a match of the league phase that is still to be played
 
     friend bool operator==(const Season&, const Season&) = default;
 
     [[nodiscard]] int entrantNamed(std::string_view id) const; ///< index, or -1
     [[nodiscard]] int fixtureNamed(std::string_view id) const; ///< index, or -1
+    [[nodiscard]] std::size_t leagueFixtures() const;          ///< how many; those of the playoffs stand behind them
     [[nodiscard]] const Entrant& entrant(int index) const { return entrants[static_cast<std::size_t>(index)]; }
     [[nodiscard]] const Person* person(std::string_view id) const;
     /// The display name of an entrant; "?" for -1.
@@ -340,12 +349,17 @@ struct Season {
 [[nodiscard]] const Series* seriesOf(const Season& season, const Fixture& fixture);
 /// Who came alone where all others have dropped out; -1: nobody. None while two can still play.
 [[nodiscard]] std::optional<int> leftAlone(const Season& season, const Fixture& fixture);
+/// What was entered for the fixture, if it counts; null: nothing was, or it does not fit any more.
+[[nodiscard]] const Result* enteredResult(const Season& season, const Fixture& fixture);
 /// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out has brought.
 [[nodiscard]] std::optional<Result> countedResult(const Season& season, const Fixture& fixture);
 /// Whether nothing more is to be played there: it has a counted result, is cancelled, annulled or not needed.
 [[nodiscard]] bool isSettled(const Season& season, const Fixture& fixture);
 /// The first match of the league phase that is still to be played; null: none is.
 [[nodiscard]] const Fixture* openLeagueFixture(const Season& season);
+/// Any that is still to be played, found without looking at all of them where the season's hint is right; the number of
+/// matches of the league phase: none is.
+[[nodiscard]] std::size_t anyOpenLeagueFixture(const Season& season);
 /// Its result was entered for other sides than it has now (a correction changed who plays).
 [[nodiscard]] bool hasMisplacedResult(const Fixture& fixture);
 /// Whether all its sides are known.

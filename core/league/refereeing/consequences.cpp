@@ -30,6 +30,7 @@ public:
             compareTables();
         if (m_before.started)
             compareFixtures();
+        compareTheLastPairing();
         compareSeeding();
         compareSeries();
         compareChampion();
@@ -71,7 +72,8 @@ private:
 
     void compareFixtures()
     {
-        for (const Fixture& now : m_after.fixtures) {
+        for (const std::size_t changed : m_after.fixtures.changedSince(m_before.fixtures)) {
+            const Fixture& now = m_after.fixtures[changed];
             const int index = m_before.fixtureNamed(now.id);
             if (index < 0)
                 continue;
@@ -89,6 +91,29 @@ private:
                         : Saying::tr("This result counts again: %1."),
                     scoreLine(m_after, *now.result));
         }
+    }
+
+    /// LG-2.9: a correction pairs nothing anew; where nothing of the round has begun it can be done.
+    void compareTheLastPairing()
+    {
+        const auto last = static_cast<int>(m_after.paired.size());
+        if (last < 2 || m_before.paired.size() != m_after.paired.size())
+            return;
+        const bool isOpen = std::all_of(m_after.fixtures.begin(), m_after.fixtures.end(), [&](const Fixture& each) {
+            return each.playoffs || each.round != last || (!each.result && each.abandoned.empty());
+        });
+        const std::vector<std::size_t> changed = m_after.fixtures.changedSince(m_before.fixtures);
+        const bool isBelow = std::any_of(changed.begin(), changed.end(), [&](std::size_t index) {
+            const Fixture& now = m_after.fixtures[index];
+            const int then = m_before.fixtureNamed(now.id);
+            return !now.playoffs && now.round < last && then >= 0 &&
+                   m_before.fixtures[static_cast<std::size_t>(then)].result != now.result;
+        });
+        if (isBelow && isOpen)
+            m_told.emplace_back(
+                Saying::tr("Round %1 was paired by the points before. Nothing of it has been played: it "
+                           "can be taken back and paired anew."),
+                last);
     }
 
     void compareSeeding()
@@ -157,9 +182,22 @@ private:
             if (now.isBye || now.winner < 0)
                 continue;
             const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
-            m_told.emplace_back(Saying::tr("Advances: %1, %2 to %3 in games vs %4."), m_after.nameOf(now.winner),
-                                now.wins[side], now.wins[1 - side], m_after.nameOf(now.loser()));
+            // Who has won a final, or the match for third place, goes nowhere from there.
+            m_told.emplace_back(leadsOn(i) ? Saying::tr("Advances: %1, %2 to %3 in games vs %4.")
+                                           : Saying::tr("%1 has won, %2 to %3 in games vs %4."),
+                                m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
+                                m_after.nameOf(now.loser()));
         }
+    }
+
+    [[nodiscard]] bool leadsOn(std::size_t series) const
+    {
+        return std::any_of(m_after.series.begin(), m_after.series.end(), [&](const Series& later) {
+            return !(later.isBye && later.branch == Branch::Final) &&
+                   std::any_of(later.from.begin(), later.from.end(), [&](const Origin& from) {
+                       return from.kind == Origin::Kind::Winner && from.of == static_cast<int>(series);
+                   });
+        });
     }
 
     void tellNobody(const Series& series)

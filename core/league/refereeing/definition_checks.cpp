@@ -98,8 +98,32 @@ void checkTime(Desk& desk, const std::string& date, const std::string& time)
         desk.refuse(rules::fixtures, texts::wrongDate, time);
 }
 
+namespace {
+
+/// A name as it is read: without blanks round it, and with one where there are several or a tab.
+std::string spaced(const std::string& name)
+{
+    const QString simple = QString::fromStdString(name).simplified();
+    return simple.isEmpty() ? name : simple.toStdString();
+}
+
+void sayWhoIsCalledAlike(Desk& desk)
+{
+    std::set<std::string> names;
+    for (const Entrant& entrant : desk.season.entrants) {
+        if (!entrant.droppedOut && !names.insert(entrant.name).second)
+            desk.say(rules::members, Saying::tr("More than one is called %1."), entrant.name);
+    }
+}
+
+} // namespace
+
 void checkMembers(Desk& desk)
 {
+    for (Person& person : desk.season.people)
+        person.name = spaced(person.name);
+    for (Entrant& entrant : desk.season.entrants)
+        entrant.name = spaced(entrant.name);
     const Season& season = desk.season;
     const LeagueRules& game = *desk.rules;
     std::set<std::string> ids;
@@ -121,6 +145,7 @@ void checkMembers(Desk& desk)
         if (!entrant.droppedOut)
             identities.push_back(entrant.identity);
     }
+    sayWhoIsCalledAlike(desk);
     if (game.check)
         desk.add(game.check(season.settings, identities));
 }

@@ -2,6 +2,7 @@
 #include "league/refereeing/desk.h"
 
 #include "base/contains.h"
+#include "base/each.h"
 #include "base/first.h"
 #include "league/refereeing/definition_checks.h"
 #include "league/refereeing/settle.h"
@@ -25,6 +26,8 @@ void keepWalkovers(Desk& desk)
                                             [](const Entrant& each) { return each.droppedOut.has_value(); });
     if (!hasAnybodyLeft)
         return;
+    const auto droppedOut = [](const Season& one) { return eachOf(one.entrants, &Entrant::droppedOut); };
+    const bool isByWhoLeft = droppedOut(season) != droppedOut(desk.before);
     const auto hadResult = [&](const Fixture& fixture) {
         const int index = desk.before.fixtureNamed(fixture.id);
         return index >= 0 && desk.before.fixtures[static_cast<std::size_t>(index)].result.has_value();
@@ -32,12 +35,19 @@ void keepWalkovers(Desk& desk)
     const auto leftTheLeague = [&](int entrant) {
         return hasLeft(season, entrant) && !hasLeft(season, entrant, Remaining::Playoffs);
     };
-    for (Fixture& fixture : season.fixtures) {
+    const auto keep = [&](std::size_t index) {
+        const Fixture& fixture = season.fixtures[index];
         if (fixture.playoffs || fixture.cancelled || fixture.cameAlone || fixture.result)
-            continue;
-        if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) || hadResult(fixture))
-            fixture.cameAlone = leftAlone(season, fixture);
-    }
+            return;
+        if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) || hadResult(fixture)) {
+            if (const std::optional<int> alone = leftAlone(season, fixture))
+                season.fixtures.change(index).cameAlone = alone;
+        }
+    };
+    for (std::size_t i = 0; isByWhoLeft && i < season.leagueFixtures(); ++i)
+        keep(i);
+    for (const std::size_t index : season.fixtures.changedSince(desk.before.fixtures))
+        keep(index);
 }
 
 /// What follows from the act.
@@ -45,8 +55,9 @@ void follow(Desk& desk)
 {
     Season& season = desk.season;
     keepWalkovers(desk);
-    const bool arePlayed = std::any_of(season.fixtures.begin(), season.fixtures.end(), [](const Fixture& fixture) {
-        return fixture.playoffs && (fixture.result || !fixture.setAside.empty());
+    const auto playoffs = season.fixtures.begin() + static_cast<std::ptrdiff_t>(season.leagueFixtures());
+    const bool arePlayed = std::any_of(playoffs, season.fixtures.end(), [](const Fixture& fixture) {
+        return fixture.result || !fixture.setAside.empty();
     });
     if (!arePlayed) {
         season.heldSeeds.clear();
@@ -74,11 +85,12 @@ void comeBack(Desk& desk, Entrant& entrant)
     if (season.heldSeeds.empty()) {
         entrant.droppedOut.reset();
         const auto index = static_cast<int>(&entrant - season.entrants.data());
-        for (Fixture& fixture : season.fixtures) {
+        for (std::size_t i = 0; i < season.leagueFixtures(); ++i) {
+            const Fixture& fixture = season.fixtures[i];
             const bool isOpenAgain = fixture.cameAlone && *fixture.cameAlone != index &&
                                      contains(fixture.sides, index) && !hasLeft(season, *fixture.cameAlone);
             if (isOpenAgain)
-                fixture.cameAlone.reset();
+                season.fixtures.change(i).cameAlone.reset();
         }
     } else if (entrant.droppedOut) {
         if (!season.format.league || entrant.droppedOut == Remaining::Playoffs)
@@ -134,10 +146,10 @@ Entrant* Desk::entrantOf(const std::string& id)
 
 Fixture* Desk::fixtureOf(const std::string& id)
 {
-    Fixture* found = firstWith(season.fixtures, &Fixture::id, id);
-    if (!found)
+    const int index = season.fixtureNamed(id);
+    if (index < 0)
         refuse(rules::fixtures, Saying::tr("There is no fixture \"%1\"."), id);
-    return found;
+    return index < 0 ? nullptr : &season.fixtures.change(static_cast<std::size_t>(index));
 }
 
 void on(Desk& desk, const CreateSeason& deed)

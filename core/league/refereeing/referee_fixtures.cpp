@@ -52,8 +52,7 @@ void on(Desk& desk, const AddFixture& deed)
     if (!desk.season.started || !isLadder(desk.season) || desk.season.leagueClosed)
         return desk.refuse(rules::ladder, desk.season.started ? texts::onlyLadder : texts::notStarted);
     Fixture fixture;
-    const auto free = std::count_if(desk.season.fixtures.begin(), desk.season.fixtures.end(),
-                                    [](const Fixture& each) { return !each.playoffs; });
+    const std::size_t free = desk.season.leagueFixtures();
     fixture.round = static_cast<int>(free) + 1;
     fixture.id = std::to_string(fixture.round);
     fixture.venue = desk.season.calendar.venue;
@@ -75,7 +74,7 @@ void on(Desk& desk, const AddFixture& deed)
     if (deed.date && !deed.time)
         fixture.time = desk.season.calendar.time;
     desk.say(rules::ladder, Saying::tr("Fixture added: %1."), desk.season.namesOf(fixture.sides));
-    desk.season.fixtures.insert(desk.season.fixtures.begin() + free, std::move(fixture));
+    desk.season.fixtures.insert(free, std::move(fixture));
 }
 
 void on(Desk& desk, const CancelFixture& deed)

@@ -119,14 +119,12 @@ void takePoints(const Season& season, const PairRound& deed, const RoundToPair& 
 
 void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
 {
-    auto place = std::count_if(desk.season.fixtures.begin(), desk.season.fixtures.end(),
-                               [](const Fixture& each) { return !each.playoffs; });
+    std::size_t place = desk.season.leagueFixtures();
     std::string all;
     int number = 0;
     for (const Pairing& pairing : told.pairings) {
         const Sides sides{round.entrantAt(pairing[0]), round.entrantAt(pairing[1])};
-        desk.season.fixtures.insert(desk.season.fixtures.begin() + place++,
-                                    fixtureOfRound(desk.season, round.round, ++number, sides));
+        desk.season.fixtures.insert(place++, fixtureOfRound(desk.season, round.round, ++number, sides));
         if (desk.isListening())
             all += (all.empty() ? "" : "; ") + desk.season.nameOf(sides[0]) + " - " + desk.season.nameOf(sides[1]);
     }

@@ -86,7 +86,7 @@ public:
 
     void fill(const FinalTable& part)
     {
-        Fixture& last = m_season.fixtures.back();
+        Fixture& last = m_season.fixtures.change(m_season.fixtures.size() - 1);
         const std::vector<int>& seeding = m_season.seeding;
         Sides sides(static_cast<std::size_t>(part.players), -1);
         if (seeding.size() > 1) {
@@ -191,12 +191,11 @@ private:
     /// Gives the games their sides and counts who has won them (LG-2.5, LG-3.12).
     void play(Series& series)
     {
-        for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
-            Fixture& fixture = m_season.fixtures[i];
-            if (!isOf(fixture, series))
+        for (std::size_t i = m_season.leagueFixtures(); i < m_season.fixtures.size(); ++i) {
+            if (!isOf(m_season.fixtures[i], series))
                 continue;
             series.games.push_back(i);
-            seatGame(fixture, series);
+            seatGame(m_season.fixtures.change(i), series);
         }
         series.bestOf = std::max(1, static_cast<int>(series.games.size()));
         series.isBye = series.isFree[1] && !series.isFree[0];
@@ -328,6 +327,17 @@ std::vector<std::vector<int>> tieForTheTitle(const Season& season)
     return {first};
 }
 
+/// The league phase goes on, as it did before the last act: nothing follows for the playoffs, whose places are open.
+bool isOpenAsBefore(const Season& season)
+{
+    // New matches of the league stand before those of the playoffs.
+    const Series* played = firstOf(season.series, [](const Series& series) { return !series.games.empty(); });
+    const bool isPlanned = !season.format.playoffs || std::holds_alternative<FinalTable>(*season.format.playoffs) ||
+                           (played && isOf(season.fixtures[played->games.front()], *played));
+    return season.started && season.format.league && isPlanned && season.heldSeeds.empty() && !season.isSeeded &&
+           !season.isOver && !isLeagueOver(season);
+}
+
 std::optional<std::vector<int>> seedsOf(const Season& season, const LeagueRules& rules)
 {
     return season.heldSeeds.empty() ? seedsByTheTable(season, rules) : season.heldSeeds;
@@ -339,7 +349,8 @@ bool isLeagueOver(const Season& season)
 {
     if (!season.started || !season.format.league)
         return season.started;
-    return season.leagueClosed || (!isLadder(season) && !areRoundsLeft(season) && !openLeagueFixture(season));
+    return season.leagueClosed ||
+           (!isLadder(season) && !areRoundsLeft(season) && anyOpenLeagueFixture(season) == season.leagueFixtures());
 }
 
 int playoffPlaces(const Season& season)
@@ -417,6 +428,9 @@ std::optional<std::vector<int>> seedsByTheTable(const Season& season, const Leag
 
 void settle(Season& season, const LeagueRules& rules)
 {
+    season.open.at = anyOpenLeagueFixture(season);
+    if (isOpenAsBefore(season))
+        return;
     season.series.clear();
     season.seeding.clear();
     season.isSeeded = false;

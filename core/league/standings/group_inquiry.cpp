@@ -66,10 +66,14 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
             inquiry.entrants.push_back(entrant);
     }
     const std::vector<std::string> stats = rules.statIds();
+    inquiry.matches.reserve(season.leagueFixtures() / season.groups.size() + 1);
     for (const Fixture& fixture : season.fixtures) {
         if (fixture.playoffs || fixture.group != group)
             continue;
-        if (const std::optional<Result> result = countedResult(season, fixture))
+        // A table is asked for after each act: what was entered is not copied.
+        if (const Result* entered = enteredResult(season, fixture))
+            inquiry.matches.push_back(counted(*entered, season.points, stats));
+        else if (const std::optional<Result> result = countedResult(season, fixture))
             inquiry.matches.push_back(counted(*result, season.points, stats));
     }
     inquiry.unpaired = unpairedRounds(season);

@@ -34,25 +34,34 @@ QByteArray masked(QString text)
     return text.toUtf8();
 }
 
-QByteArray begins(const Fixture& fixture)
+/// How long a match is in a calendar: nobody has said it.
+constexpr int secondsOfMatch = 2 * 60 * 60;
+
+/// The season's times are those of the place where it is written: told in UTC, each calendar shows them in its own
+/// zone.
+QByteArray when(const Fixture& fixture)
 {
     const QDate day = QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate);
     const QTime time = QTime::fromString(QString::fromStdString(fixture.time), QStringLiteral("HH:mm"));
-    const QByteArray date = day.toString(QStringLiteral("yyyyMMdd")).toLatin1();
+    const auto dated = [](QDate date) { return date.toString(QStringLiteral("yyyyMMdd")).toLatin1(); };
     if (!time.isValid())
-        return "DTSTART;VALUE=DATE:" + date;
-    return "DTSTART:" + date + 'T' + time.toString(QStringLiteral("HHmmss")).toLatin1();
+        return "DTSTART;VALUE=DATE:" + dated(day) + "\r\nDTEND;VALUE=DATE:" + dated(day.addDays(1));
+    const QDateTime begin = QDateTime(day, time, Qt::LocalTime).toUTC();
+    const auto timed = [](const QDateTime& moment) {
+        return moment.toString(QStringLiteral("yyyyMMddTHHmmssZ")).toLatin1();
+    };
+    return "DTSTART:" + timed(begin) + "\r\nDTEND:" + timed(begin.addSecs(secondsOfMatch));
 }
 
-QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArray& stamp)
+QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArray& stamp, const QByteArray& origin)
 {
     QString sides;
     for (std::size_t side = 0; side < fixture.sides.size(); ++side)
         sides += (side == 0 ? QString() : QStringLiteral(" – ")) + sideName(season, fixture, side);
     QByteArray event = "BEGIN:VEVENT\r\n";
-    event += folded("UID:" + QByteArray::fromStdString(season.id + "/" + fixture.id) + "@whistle");
+    event += folded("UID:" + QByteArray::fromStdString(season.id + "/" + fixture.id) + '@' + origin + ".whistle");
     event += "DTSTAMP:" + stamp + "\r\n";
-    event += begins(fixture) + "\r\n";
+    event += when(fixture) + "\r\n";
     event += folded("SUMMARY:" + masked(sides));
     event += folded("DESCRIPTION:" +
                     masked(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
@@ -65,7 +74,13 @@ QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArra
 
 } // namespace
 
-std::string calendarFile(const Season& season, Instant now)
+namespace {
+
+constexpr std::size_t lettersOfOrigin = 12;
+
+} // namespace
+
+std::string calendarFile(const Season& season, const std::string& origin, Instant now)
 {
     const QDateTime written = QDateTime::fromString(QString::fromStdString(now.toIso()), Qt::ISODate).toUTC();
     const QByteArray stamp = written.toString(QStringLiteral("yyyyMMddTHHmmssZ")).toLatin1();
@@ -76,7 +91,7 @@ std::string calendarFile(const Season& season, Instant now)
         if (isNeedless(season, fixture) && !fixture.cancelled)
             continue;
         if (QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid())
-            text += eventOf(season, fixture, stamp);
+            text += eventOf(season, fixture, stamp, QByteArray::fromStdString(origin.substr(0, lettersOfOrigin)));
     }
     return (text + "END:VCALENDAR\r\n").toStdString();
 }

@@ -12,7 +12,6 @@ namespace whistle::league {
 using html::escaped;
 using html::headed;
 using html::in;
-using html::number;
 using html::said;
 
 namespace {
@@ -87,13 +86,13 @@ private:
         if (m_rules.hasDraws)
             cell(std::to_string(row.drawn));
         cell(std::to_string(row.lost));
-        cell(number(row.scoreFor) + ":" + number(row.scoreAgainst));
-        cell((row.difference() > 0 ? "+" : "") + number(row.difference()));
+        cell(html::number(row.scoreFor) + ":" + html::number(row.scoreAgainst));
+        cell((row.difference() > 0 ? "+" : "") + html::number(row.difference()));
         for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
             const std::optional<int> known = row.stat(stat);
             cell(known ? std::to_string(*known) : "–");
         }
-        cell(number(row.points), R"(td class="points")");
+        cell(html::number(row.points), R"(td class="points")");
         m_html += "</tr>\n";
         if (!hasWhy)
             return;

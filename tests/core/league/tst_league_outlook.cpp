@@ -63,7 +63,7 @@ void tryEnds(const Season& season, std::size_t from, Reached& reached)
                             : home > away  ? PerSide<int>{1, 2}
                                            : PerSide<int>{2, 1};
             result.coaches = {"", ""};
-            next.fixtures[i].result = result;
+            next.fixtures.change(i).result = result;
             tryEnds(next, i + 1, reached);
         }
         return;

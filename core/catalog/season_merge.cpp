@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/season_merge.h"
+
+#include "league/refereeing/result_reader.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence noCopies{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "These are not two copies of one season: they have no beginning in common.")};
+
+constexpr Sentence changesNothing{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The act that it changes was left out, or is the other copy's as well.")};
+
+/// A record that has been opened once already.
+std::unique_ptr<SeasonRecord> opened(const std::vector<RecordedLine>& lines)
+{
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(lines);
+    return std::move(*record);
+}
+
+/// The acts that have made the free fixtures, by their numbers: the first fixture is called 1, and so on.
+std::vector<int> makersOfFixtures(const SeasonRecord& season)
+{
+    std::vector<int> makers;
+    for (const auto& entry : season.journal().entries()) {
+        if (!entry.withdrawn && !entry.refused && entry.command.json["command"] == "add_fixture")
+            makers.push_back(entry.number);
+    }
+    return makers;
+}
+
+/// What a copy has entered since the two parted.
+class Tail {
+public:
+    Tail(const std::vector<RecordedLine>& lines, std::size_t common)
+        : m_season(opened(lines))
+        , m_then(opened({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(common)}))
+        , m_common(static_cast<int>(common) - 1)
+    {
+        for (std::size_t i = common; i < lines.size(); ++i) {
+            m_lines.push_back(*readLine(lines[i].text, static_cast<int>(i)));
+            m_keys.push_back(keyOf(m_lines.back()));
+            ++m_ahead[m_keys.back()];
+        }
+    }
+
+    [[nodiscard]] bool isDone() const { return m_next == m_lines.size(); }
+    [[nodiscard]] const LineContent& next() const { return m_lines[m_next]; }
+    [[nodiscard]] const std::string& nextKey() const { return m_keys[m_next]; }
+    /// Whether the act is still to come.
+    [[nodiscard]] bool hasAhead(const std::string& key) const
+    {
+        const auto found = m_ahead.find(key);
+        return found != m_ahead.end() && found->second > 0;
+    }
+    /// The next act, as it is written in `season`, where the numbers of acts and of free fixtures are others. None:
+    /// what it is about was left out.
+    [[nodiscard]] std::optional<Json> written(const SeasonRecord& season) const
+    {
+        const LineContent& line = next();
+        Json json = line.entry;
+        for (const char* key : {"number", "before"}) {
+            if (!isEdit(json) || !json.contains(key))
+                continue;
+            const std::optional<int> number = numberNow(json[key].get<int>());
+            if (!number)
+                return {};
+            json[key] = *number;
+        }
+        Json& act = isEdit(json) && json.contains("entry") ? json["entry"] : json;
+        if (act.contains("fixture") && isLadder(m_then->state())) {
+            const std::optional<std::string> fixture = fixtureNow(act["fixture"].get<std::string>(), season);
+            if (!fixture)
+                return {};
+            act["fixture"] = *fixture;
+        }
+        if (line.overrideReason)
+            json["override"] = *line.overrideReason;
+        return json;
+    }
+    /// Goes on behind the next act, whose number is now this one; 0: it was left out.
+    void goOn(int number)
+    {
+        const LineContent& line = next();
+        if (number != 0)
+            m_numbers[line.number] = number;
+        Json json = line.entry;
+        if (line.overrideReason)
+            json["override"] = *line.overrideReason;
+        (void)m_then->play(json, line.at);
+        --m_ahead[nextKey()];
+        ++m_next;
+    }
+    [[nodiscard]] Text headline() const
+    {
+        for (const LogEntry& entry : m_season->entries()) {
+            if (entry.number == next().number)
+                return entry.headline;
+        }
+        return {};
+    }
+
+private:
+    static bool isEdit(const Json& json) { return json.contains("edit"); }
+    [[nodiscard]] std::optional<int> numberNow(int number) const
+    {
+        if (number <= m_common)
+            return number;
+        const auto found = m_numbers.find(number);
+        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
+    }
+    [[nodiscard]] std::optional<std::string> fixtureNow(const std::string& id, const SeasonRecord& season) const
+    {
+        const int index = m_then->state().fixtureNamed(id);
+        const std::vector<int> then = makersOfFixtures(*m_then);
+        if (index < 0 || index >= static_cast<int>(then.size()))
+            return id;
+        const std::optional<int> maker = numberNow(then[static_cast<std::size_t>(index)]);
+        const std::vector<int> now = makersOfFixtures(season);
+        const auto found = std::find(now.begin(), now.end(), maker.value_or(0));
+        return found == now.end() ? std::nullopt : std::optional(std::to_string(found - now.begin() + 1));
+    }
+    /// The same act has the same key in both copies, whatever its number is there.
+    std::string keyOf(const LineContent& line)
+    {
+        Json told = line.entry;
+        for (const char* name : {"number", "before"}) {
+            if (!isEdit(told) || !told.contains(name))
+                continue;
+            if (const auto touched = m_keyOf.find(told[name].get<int>()); touched != m_keyOf.end())
+                told[name] = touched->second;
+        }
+        std::string key = line.at.toIso() + told.dump() + line.overrideReason.value_or(std::string());
+        // Twice at the same moment: undo, redo and undo again.
+        while (!m_seen.insert(key).second)
+            key += '+';
+        m_keyOf[line.number] = key;
+        return key;
+    }
+
+    std::unique_ptr<SeasonRecord> m_season;
+    std::unique_ptr<SeasonRecord> m_then; ///< as it stood before the next act
+    int m_common;                         ///< the number of the last line that both have
+    std::vector<LineContent> m_lines;
+    std::vector<std::string> m_keys;
+    std::map<int, std::string> m_keyOf;
+    std::set<std::string> m_seen;
+    std::map<std::string, int> m_ahead; ///< how often a key is still to come
+    std::map<int, int> m_numbers;       ///< by the number there
+    std::size_t m_next = 0;
+};
+
+/// Both copies have entered the same result.
+bool isThereAlready(const SeasonRecord& season, const Json& act)
+{
+    if (valueIn(act, "command", std::string()) != "record")
+        return false;
+    const league::Season& state = season.state();
+    const int index = state.fixtureNamed(act["fixture"].get<std::string>());
+    if (index < 0)
+        return false;
+    const league::Fixture& fixture = state.fixtures[static_cast<std::size_t>(index)];
+    if (!fixture.result)
+        return false;
+    league::Result told = readResult(act["result"], state, fixture, *rulesOf(season)).result;
+    told.number = fixture.result->number;
+    told.match = fixture.result->match;
+    return told == *fixture.result;
+}
+
+class Merging {
+public:
+    Merging(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other, std::size_t common)
+        : m_here(here, common)
+        , m_other(other, common)
+    {
+        const std::vector<RecordedLine> begun(here.begin(), here.begin() + static_cast<std::ptrdiff_t>(common));
+        m_merged.season = opened(begun);
+        m_merged.common = static_cast<int>(common) - 1;
+    }
+
+    MergedSeason merge()
+    {
+        while (!m_here.isDone() || !m_other.isDone()) {
+            if (!m_here.isDone() && !m_other.isDone() && m_here.nextKey() == m_other.nextKey())
+                take(m_here, &m_other);
+            else
+                take(isHereNext() ? m_here : m_other, nullptr);
+        }
+        return std::move(m_merged);
+    }
+
+private:
+    [[nodiscard]] bool isHereNext() const
+    {
+        if (m_here.isDone() || m_other.isDone())
+            return m_other.isDone();
+        // What both have stands behind what one of them had before it.
+        const bool waitsHere = m_other.hasAhead(m_here.nextKey());
+        const bool waitsThere = m_here.hasAhead(m_other.nextKey());
+        if (waitsHere != waitsThere)
+            return waitsThere;
+        const auto order = [](const Tail& tail) { return std::pair(tail.next().at.toIso(), tail.nextKey()); };
+        return order(m_here) < order(m_other);
+    }
+
+    void take(Tail& tail, Tail* alsoIn)
+    {
+        SeasonRecord& season = *m_merged.season;
+        const std::optional<Json> line = tail.written(season);
+        LeftOutAct left{&tail == &m_here, tail.next().number, tail.next().at, {}, {}, {}};
+        int number = 0;
+        if (!line) {
+            left.why = {Text{changesNothing}};
+        } else if (const std::optional<Objection> against = againstEdit(season, *line)) {
+            left.why = {against->why};
+            left.rules = {against->rule};
+        } else if (const Checked<PlayResult> result = season.play(*line, tail.next().at); !result) {
+            for (const Problem& problem : result.problems())
+                left.why.push_back(problem.message);
+        } else if (!result->accepted) {
+            left.why = result->why;
+            left.rules = result->rules;
+        } else {
+            number = result->number;
+            m_merged.taken += &tail == &m_other ? 1 : 0;
+        }
+        const bool isSame = number == 0 && line && isThereAlready(season, *line);
+        m_merged.same += (isSame ? 1 : 0) + (alsoIn ? 1 : 0);
+        if (number == 0 && !isSame) {
+            left.headline = tail.headline();
+            m_merged.leftOut.push_back(std::move(left));
+        }
+        tail.goOn(number);
+        if (alsoIn)
+            alsoIn->goOn(number);
+    }
+
+    MergedSeason m_merged;
+    Tail m_here;
+    Tail m_other;
+};
+
+} // namespace
+
+Checked<MergedSeason> merged(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other)
+{
+    std::size_t common = 0;
+    while (common < std::min(here.size(), other.size()) && here[common].text == other[common].text)
+        ++common;
+    // The header and the act that has created it.
+    if (common < 2)
+        return Problem{"/record", Text{noCopies}};
+    return Merging(here, other, common).merge();
+}
+
+} // namespace whistle

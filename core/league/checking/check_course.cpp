@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check_course.h"
+
+#include "base/contains.h"
+#include "league/model/texts.h"
+#include "league/standings/standings.h"
+
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace whistle::league {
+
+namespace {
+
+/// A correction is there to change what was played; seeding anew and annulling say that they do.
+bool mayUndoResults(const Deed& deed)
+{
+    const auto* leaves = std::get_if<DropOut>(&deed);
+    return std::holds_alternative<CorrectResult>(deed) || std::holds_alternative<SeedAnew>(deed) ||
+           (leaves && leaves->remaining == Remaining::Annul);
+}
+
+bool counts(const Season& season, const Fixture& fixture)
+{
+    return enteredResult(season, fixture) != nullptr && !isNeedless(season, fixture);
+}
+
+/// Of each entrant what its row says.
+using Row = std::tuple<int, int, int, int, int, int, int>;
+std::map<int, Row> rowsOf(const Season& season, const LeagueRules& rules)
+{
+    std::map<int, Row> rows;
+    for (std::size_t group = 0; season.format.league && group < season.groups.size(); ++group) {
+        for (const TableRow& row :
+             standings(groupInquiry(season, rules, static_cast<int>(group)), Reasons::Listening::No))
+            rows[row.entrant] = {row.points, row.played, row.won, row.drawn, row.lost, row.scoreFor, row.scoreAgainst};
+    }
+    return rows;
+}
+
+/// Corrections and sanctions; and a league match that was still open: its result was taken back, or its ladder closed
+/// before it was played.
+bool mayChangePoints(const Season& before, const Deed& deed)
+{
+    if (const auto* recorded = std::get_if<RecordResult>(&deed)) {
+        const int index = before.fixtureNamed(recorded->fixture);
+        return index >= 0 && !before.fixtures[static_cast<std::size_t>(index)].playoffs;
+    }
+    return std::holds_alternative<CorrectResult>(deed) || std::holds_alternative<SanctionEntrant>(deed) ||
+           std::holds_alternative<ChangeRules>(deed);
+}
+
+} // namespace
+
+std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& after, const LeagueRules& rules)
+{
+    std::vector<Text> broken;
+    const Deed deed = deedOf(act);
+    const bool isInPlayoffs = !before.heldSeeds.empty();
+    const bool isAboutPeople = std::holds_alternative<DropOut>(deed) || std::holds_alternative<ReplaceEntrant>(deed);
+    if (!before.started || (!isInPlayoffs && !isAboutPeople))
+        return broken;
+    for (const Fixture& fixture : before.fixtures) {
+        const int index = counts(before, fixture) && !mayUndoResults(deed) ? after.fixtureNamed(fixture.id) : -1;
+        if (index >= 0 && !counts(after, after.fixtures[static_cast<std::size_t>(index)]))
+            broken.emplace_back(Saying::tr("What %1 have played does not count any more."),
+                                before.namesOf(fixture.sides));
+    }
+    if (!isInPlayoffs || mayChangePoints(before, deed))
+        return broken;
+    const std::map<int, Row> then = rowsOf(before, rules);
+    for (const auto& [entrant, row] : rowsOf(after, rules)) {
+        const auto was = then.find(entrant);
+        if (was == then.end() || was->second != row)
+            broken.emplace_back(Saying::tr("The row of %1 in the table of the league has changed."),
+                                after.nameOf(entrant));
+    }
+    return broken;
+}
+
+Problems checkCourse(const GameMatch<SeasonGame>& record)
+{
+    Problems found;
+    // Older rules did not promise it.
+    if (record.state().rules < rulesNow)
+        return found;
+    record.journal().walk(0, Reasons::Listening::No, [&](const auto& entry, const Season& before, const auto& outcome) {
+        const LeagueRules* rules = record.journal().game().rulesOf(before);
+        if (entry.withdrawn || entry.refused || !rules)
+            return true;
+        for (const Text& broken : brokenBy(before, entry.command, outcome.next, *rules))
+            found.push_back({pointerTo("/record", static_cast<std::size_t>(entry.number)), broken});
+        return true;
+    });
+    return found;
+}
+
+} // namespace whistle::league

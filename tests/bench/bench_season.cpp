@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a season grows with its matches: 380 (20 teams), 900 (a Swiss of 200), 5,000 (51 teams) and 20,000 (a ladder).
+// Recording a result, in the core and with what follows from it; and, each in a program of its own, opening, loading
+// from a file and checking, with the memory that takes. Usage: bench_season [380|900|5000|20000]...
+#include "base/json.h"
+#include "catalog/seasons.h"
+#include "league/checking/check.h"
+#include "league/refereeing/pairing.h"
+#include "league/schedule/lots.h"
+#include "league/standings/standings.h"
+#include "league/telling/season_file.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+using namespace whistle;
+using namespace whistle::league;
+
+namespace {
+
+double milliseconds(const QElapsedTimer& timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// Resident memory at its highest, in MB.
+double highestMemory()
+{
+    std::ifstream status("/proc/self/status");
+    std::string line;
+    while (std::getline(status, line)) {
+        if (line.rfind("VmHWM:", 0) == 0)
+            return std::atof(line.c_str() + 6) / 1024;
+    }
+    return 0;
+}
+
+std::unique_ptr<SeasonRecord> begun(int entrants, const Json& league)
+{
+    Json definition{{"id", "bench"},
+                    {"name", "Bench"},
+                    {"game", "battle-line"},
+                    {"format", {{"league", league}}},
+                    {"entrants", Json::array()}};
+    for (int i = 0; i < entrants; ++i)
+        definition["entrants"].push_back({{"id", "t" + std::to_string(i)}, {"name", "Team " + std::to_string(i)}});
+    std::unique_ptr<SeasonRecord> record = newSeason();
+    (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
+    (void)record->play({{"command", "start"}}, Instant::now());
+    return record;
+}
+
+/// A result for each of the first open matches.
+std::vector<Json> results(const Season& season, int matches, Chance& chance)
+{
+    std::vector<Json> acts;
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.result || static_cast<int>(acts.size()) == matches)
+            continue;
+        const bool homeWins = chance.below(2) == 0;
+        const Json scores{{season.entrant(fixture.sides[0]).id, homeWins ? 5 : chance.below(4)},
+                          {season.entrant(fixture.sides[1]).id, homeWins ? chance.below(4) : 5}};
+        acts.push_back({{"command", "record"}, {"fixture", fixture.id}, {"result", {{"scores", scores}}}});
+    }
+    return acts;
+}
+
+/// Plays them; the last hundred, or all, with everything that follows from each told, and how long such a one took.
+double play(std::unique_ptr<SeasonRecord>& record, std::vector<Json> acts)
+{
+    const std::size_t last = std::min<std::size_t>(acts.size(), 100);
+    const std::vector<Json> told(acts.end() - static_cast<std::ptrdiff_t>(last), acts.end());
+    acts.resize(acts.size() - last);
+    Checked<std::unique_ptr<Match>> begun = record->copyWith(acts);
+    record.reset(static_cast<SeasonRecord*>((*begun).release()));
+    QElapsedTimer timer;
+    timer.start();
+    for (const Json& act : told)
+        (void)record->play(act, Instant::now());
+    return milliseconds(timer) / static_cast<double>(last);
+}
+
+/// The record of a season with so many matches; tells how long a result took at its end.
+std::unique_ptr<SeasonRecord> played(int matches)
+{
+    Chance chance(1);
+    QElapsedTimer timer;
+    timer.start();
+    double last = 0;
+    std::unique_ptr<SeasonRecord> record;
+    if (matches == 900) {
+        record = begun(200, {{"kind", "swiss"}, {"rounds", 9}});
+        while (const std::optional<RoundToPair> round = roundToPair(record->state(), *rulesOf(*record))) {
+            (void)record->play(actJson(drawnRound(record->state(), *round)), Instant::now());
+            last = play(record, results(record->state(), matches, chance));
+        }
+    } else if (matches > 8000) {
+        // More than anybody's round robin: the evenings of a club over the years.
+        record = begun(50, {{"kind", "ladder"}});
+        std::vector<Json> added;
+        for (int i = 0; i < matches; ++i)
+            added.push_back(
+                {{"command", "add_fixture"},
+                 {"sides", {"t" + std::to_string(i % 50), "t" + std::to_string((i + 1 + i / 50 % 49) % 50)}}});
+        (void)play(record, std::move(added));
+        last = play(record, results(record->state(), matches, chance));
+    } else {
+        int entrants = 20;
+        const int meetings = matches > 380 ? 4 : 2;
+        while (entrants * (entrants - 1) / 2 * meetings < matches)
+            ++entrants;
+        record = begun(entrants, {{"kind", "round_robin"}, {"meetings", meetings}});
+        last = play(record, results(record->state(), matches, chance));
+    }
+    std::printf("%5d matches: all recorded in %.0f ms, a result at the end in %.2f ms\n", matches, milliseconds(timer),
+                last);
+    return record;
+}
+
+/// In a program of its own.
+int open(const char* path)
+{
+    std::ifstream file(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    QElapsedTimer timer;
+    timer.start();
+    const auto record = openSeason(soundLines(lines).lines);
+    const double opened = milliseconds(timer);
+    timer.restart();
+    const auto rows = standings(groupInquiry((*record)->state(), *rulesOf(**record)));
+    std::printf("      opened in %.0f ms, its table with reasons in %.1f ms, at most %.0f MB\n", opened,
+                milliseconds(timer), highestMemory());
+    return rows.empty() ? 1 : 0;
+}
+
+int load(const char* path)
+{
+    QElapsedTimer timer;
+    timer.start();
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    const Json json = Json::parse(text.str());
+    const auto record = openSeasonFile(json);
+    std::printf("      loaded from a file in %.0f ms, at most %.0f MB\n", milliseconds(timer), highestMemory());
+    timer.restart();
+    const bool isRight = checkSeason(json["season"]).empty();
+    std::printf("      checked in %.0f ms: %s\n", milliseconds(timer), isRight ? "right" : "wrong");
+    return record && isRight ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const std::string word = argc > 2 ? argv[1] : "";
+    if (word == "open")
+        return open(argv[2]);
+    if (word == "load")
+        return load(argv[2]);
+    std::vector<int> sizes{380, 900, 5000, 20'000};
+    if (argc > 1) {
+        sizes.clear();
+        for (int i = 1; i < argc; ++i)
+            sizes.push_back(std::atoi(argv[i]));
+    }
+    const QString program = QCoreApplication::applicationFilePath();
+    int worst = 0;
+    for (const int matches : sizes) {
+        const QTemporaryDir folder;
+        const QString lines = folder.filePath(QStringLiteral("lines"));
+        const QString file = folder.filePath(QStringLiteral("season.json"));
+        {
+            const auto record = played(matches);
+            std::ofstream written(lines.toStdString());
+            for (const RecordedLine& line : record->recordedLines())
+                written << line.text << "\n";
+            std::ofstream(file.toStdString())
+                << seasonFile(record->recordedLines(), record->state(), *rulesOf(*record)).dump();
+        }
+        std::fflush(stdout);
+        worst = std::max(worst, QProcess::execute(program, {QStringLiteral("open"), lines}));
+        worst = std::max(worst, QProcess::execute(program, {QStringLiteral("load"), file}));
+    }
+    return worst;
+}

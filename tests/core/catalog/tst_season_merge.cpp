@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/leagues.h"
+#include "catalog/season_merge.h"
+#include "league/checking/random_season.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/lots.h"
+#include "rulebook/json_ruling.h"
+
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+/// A season that several people keep, each a copy.
+class Copy {
+public:
+    explicit Copy(std::unique_ptr<SeasonRecord> record) : m_record(std::move(record)) {}
+    static Copy begun(const Json& league = {{"kind", "round_robin"}})
+    {
+        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}, {"format", {{"league", league}}}};
+        definition["entrants"] = Json::array();
+        for (const char* id : {"a", "b", "c", "d"})
+            definition["entrants"].push_back({{"id", id}, {"name", id}});
+        Copy copy(newSeason());
+        copy.at(0, {{"command", "create"}, {"season", definition}});
+        copy.at(1, {{"command", "start"}});
+        return copy;
+    }
+    [[nodiscard]] Copy parted() const
+    {
+        auto record = openSeason(lines());
+        return Copy(std::move(*record));
+    }
+    bool at(int minute, const Json& act)
+    {
+        const auto result = m_record->play(act, Instant{1'800'000'000 + 60 * minute});
+        return result && result->accepted;
+    }
+    bool record(int minute, const char* fixture, const char* home, int mine, const char* away, int theirs)
+    {
+        return at(
+            minute,
+            {{"command", "record"}, {"fixture", fixture}, {"result", {{"scores", {{home, mine}, {away, theirs}}}}}});
+    }
+    [[nodiscard]] const std::vector<RecordedLine>& lines() const { return m_record->recordedLines(); }
+    [[nodiscard]] const league::Season& season() const { return m_record->state(); }
+    [[nodiscard]] SeasonRecord& journal() { return *m_record; }
+
+private:
+    std::unique_ptr<SeasonRecord> m_record;
+};
+
+const league::Result* resultIn(const league::Season& season, const char* fixture)
+{
+    const int index = season.fixtureNamed(fixture);
+    return index < 0 || !season.fixtures[static_cast<std::size_t>(index)].result
+               ? nullptr
+               : &*season.fixtures[static_cast<std::size_t>(index)].result;
+}
+
+std::string told(const std::vector<Text>& why)
+{
+    std::string all;
+    for (const Text& each : why)
+        all += each.toStdString() + " ";
+    return all;
+}
+
+} // namespace
+
+/// Two copies of a season that parted become one.
+class TestSeasonMerge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theActsOfBothStandInTheOrderOfTime()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1) && mine.record(9, "2-1", "c", 3, "a", 0));
+        QVERIFY(theirs.record(7, "1-2", "b", 3, "c", 2));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both && both->leftOut.empty());
+        QCOMPARE(both->common, 2);
+        QCOMPARE(both->taken, 1);
+        QCOMPARE(both->season->entries().size(), std::size_t{5});
+        QVERIFY(resultIn(both->season->state(), "1-2") && resultIn(both->season->state(), "2-1"));
+        QVERIFY(resultIn(both->season->state(), "1-2")->number == 2);
+    }
+
+    void whoeverBringsThemTogetherHasTheSameRecord()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1));
+        QVERIFY(theirs.record(5, "1-2", "b", 3, "c", 2) && theirs.record(4, "2-1", "c", 3, "a", 0));
+        const auto here = merged(mine.lines(), theirs.lines());
+        const auto there = merged(theirs.lines(), mine.lines());
+        QVERIFY(here->season->recordedLines() == there->season->recordedLines());
+        // Brought back to where it came from, it is all that there is.
+        const auto again = merged(theirs.lines(), here->season->recordedLines());
+        QVERIFY(again->season->recordedLines() == here->season->recordedLines());
+        QVERIFY(again->leftOut.empty());
+        const auto same = merged(here->season->recordedLines(), theirs.lines());
+        QVERIFY(same->season->recordedLines() == here->season->recordedLines());
+        QCOMPARE(same->taken, 0);
+    }
+
+    void whatTheOtherHasMadeImpossibleIsLeftOutAndTold()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1) && mine.record(6, "1-2", "b", 3, "c", 2));
+        QVERIFY(theirs.record(7, "1-1", "a", 1, "d", 3) && theirs.record(8, "1-2", "b", 3, "c", 2));
+        const auto both = merged(mine.lines(), theirs.lines());
+        // The second result of 1-1 is another one; that of 1-2 is the same, which is no news.
+        QCOMPARE(both->leftOut.size(), std::size_t{1});
+        const LeftOutAct& left = both->leftOut.front();
+        QVERIFY(!left.isHere);
+        QCOMPARE(left.number, 3);
+        QCOMPARE(left.headline.toStdString().substr(0, 9), std::string("Result of"));
+        QVERIFY2(told(left.why).find("has its result already") != std::string::npos, told(left.why).c_str());
+        QCOMPARE(rulesJson(left.rules).dump(), R"(["LG-3.1"])");
+        QVERIFY(resultIn(both->season->state(), "1-1")->scores[0] == 3);
+    }
+
+    void anUndoTakesBackWhatItTookBackThere()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1) && mine.record(6, "2-1", "c", 3, "a", 0));
+        QVERIFY(theirs.record(3, "1-2", "b", 3, "c", 2) && theirs.at(7, {{"command", "undo"}}));
+        QVERIFY(theirs.record(8, "1-2", "b", 2, "c", 3));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty());
+        QCOMPARE(resultIn(both->season->state(), "1-2")->scores[0], 2);
+        QVERIFY(resultIn(both->season->state(), "1-1") && resultIn(both->season->state(), "2-1"));
+    }
+
+    void freeFixturesOfBothAreFixturesOfTheirOwn()
+    {
+        Copy mine = Copy::begun({{"kind", "ladder"}});
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}) && mine.record(8, "1", "a", 3, "b", 1));
+        QVERIFY(theirs.at(6, {{"command", "add_fixture"}, {"sides", {"c", "d"}}}) &&
+                theirs.record(7, "1", "c", 2, "d", 3));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty());
+        QVERIFY(resultIn(both->season->state(), "1")->scores[0] == 3);
+        QVERIFY(resultIn(both->season->state(), "2")->scores[0] == 2);
+    }
+
+    void twoSeasonsAreNoCopies()
+    {
+        const auto both = merged(Copy::begun().lines(), Copy::begun({{"kind", "ladder"}}).lines());
+        QVERIFY(!both);
+    }
+
+    /// No act of either copy is lost: it is in what came of both, or told with its reason, or said the same in both.
+    void randomCopiesComeTogetherWithoutALoss()
+    {
+        const int pairs = std::max(500, qEnvironmentVariableIntValue("WHISTLE_SEASONS"));
+        int leftOut = 0;
+        for (int seed = 1; seed <= pairs; ++seed) {
+            const std::vector<Json> acts = league::randomSeason(static_cast<std::uint64_t>(seed), leagueGames());
+            league::Chance chance(static_cast<std::uint64_t>(seed));
+            Copy mine(newSeason());
+            std::size_t i = 0;
+            const auto parting = static_cast<std::size_t>(2 + chance.below(static_cast<int>(acts.size())));
+            for (; i < std::min(parting, acts.size()); ++i)
+                QVERIFY(mine.at(static_cast<int>(i), acts[i]));
+            Copy theirs = mine.parted();
+            // What is left is done by both, each a part, some of it by both.
+            for (; i < acts.size(); ++i) {
+                const int who = chance.below(5);
+                const int minute = static_cast<int>(i);
+                if (who <= 2 && mine.at(minute, acts[i]) && chance.below(8) == 0)
+                    (void)mine.at(minute, {{"command", "undo"}});
+                if (who >= 2)
+                    (void)theirs.at(minute + chance.below(3), acts[i]);
+            }
+            const auto here = merged(mine.lines(), theirs.lines());
+            const auto there = merged(theirs.lines(), mine.lines());
+            QVERIFY(here && there);
+            QVERIFY2(here->season->recordedLines() == there->season->recordedLines(), std::to_string(seed).c_str());
+            const auto again = merged(here->season->recordedLines(), theirs.lines());
+            QVERIFY2(again->season->recordedLines() == here->season->recordedLines(), std::to_string(seed).c_str());
+            QVERIFY(here->season->deviations().empty());
+            leftOut += static_cast<int>(here->leftOut.size());
+            const auto acted = [](const std::vector<RecordedLine>& lines) {
+                return static_cast<int>(lines.size()) - 1;
+            };
+            QCOMPARE(acted(here->season->recordedLines()) + static_cast<int>(here->leftOut.size()) + here->same,
+                     acted(mine.lines()) + acted(theirs.lines()) - here->common);
+        }
+        qInfo("%d acts left out of %d pairs", leftOut, pairs);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeasonMerge)
+#include "tst_season_merge.moc"
