@@ -26115,9 +26115,5 @@
         <source>%1: tap the target</source>
         <translation>%1: koppints a célpontra</translation>
     </message>
-    <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
 </context>
 </TS>

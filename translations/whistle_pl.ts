@@ -26365,9 +26365,5 @@
         <source>%1: tap the target</source>
         <translation>%1: dotknij celu</translation>
     </message>
-    <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
 </context>
 </TS>
