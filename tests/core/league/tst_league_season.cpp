@@ -410,7 +410,7 @@ private Q_SLOTS:
     void namesStandWithoutBlanksRoundThemAndTheSameNameIsTold()
     {
         Json definition = Playing::definition(4, Playing::roundRobin());
-        definition["entrants"][0]["name"] = "  Anna\tKis ";
+        definition["entrants"][0]["name"] = "  Anna  Kis ";
         definition["entrants"][1]["name"] = "Anna Kis";
         Playing playing(definition, false);
         QCOMPARE(playing.season().entrants[0].name, std::string("Anna Kis"));
