@@ -6,40 +6,14 @@
 #include "base/contains.h"
 #include "chaotic/judging/referee.h"
 #include "chaotic/library/ready_deck.h"
+#include "chaotic/offers/plays.h"
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace whistle::chaotic {
 
 namespace {
-
-using Taps = std::vector<Tap>;
-
-std::string seatOf(Player player)
-{
-    return std::string(toWord(player));
-}
-/// "set_deck_one"
-Tap choiceOf(const char* what, Player player)
-{
-    return choiceTap(what + ('_' + seatOf(player)));
-}
-Taps also(Taps taps, Tap tap)
-{
-    taps.push_back(std::move(tap));
-    return taps;
-}
-
-/// What a Mugic or an ability may be aimed at, with the taps that say so.
-struct Aim {
-    std::optional<std::string> target;
-    std::optional<BurstEffect> effect; ///< said by the players
-    Taps taps;
-};
-/// Whatever the cards are, plays that are alike in this may be aimed at the same.
-using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool>;
 
 class Candidates {
 public:
@@ -63,7 +37,7 @@ public:
             turn();
             combat();
             burst();
-            plays();
+            gatherPlays(m_game, m_state, m_moves, m_known);
             texts();
         } else {
             setUp();
@@ -78,7 +52,7 @@ public:
     {
         turn();
         combat();
-        plays();
+        gatherPlays(m_game, m_state, m_moves, m_known);
         texts();
     }
 
@@ -137,24 +111,21 @@ private:
 
     /// With a card that its owner alone knows: one move for all, with the first that the referee takes.
     template <class Cards, class Made>
-    void offerCard(const std::string& seat, Taps taps, const Cards& cards, Made made, Weight weight = Weight::Due)
+    void offerCard(const std::string& seat, std::vector<Tap> taps, const Cards& cards, Made made,
+                   Weight weight = Weight::Due)
     {
         std::vector<Open> open;
         if (!m_known)
             open.push_back({"/0/card", {}});
         for (const auto& card : cards) {
-            if (isMeant(card.name) && m_moves.offer(seat, taps, made(card.name), open, weight))
+            if (isMeant(m_known, card.name) && m_moves.offer(seat, taps, made(card.name), open, weight))
                 return;
         }
     }
-    /// The list that the whole table is shown, not what one tap or one card of a hand may do.
-    [[nodiscard]] bool isForEverybody() const { return m_moves.isListing() && !m_known; }
-    [[nodiscard]] bool isMeant(const std::string& card) const { return !m_known || m_known->card == card; }
-    [[nodiscard]] bool isMeant(Player player) const { return !m_known || m_known->player == player; }
 
     void turn()
     {
-        if ((m_state.step == Step::Location || !m_moves.isListing()) && isMeant(*m_state.activePlayer))
+        if ((m_state.step == Step::Location || !m_moves.isListing()) && isMeant(m_known, *m_state.activePlayer))
             offerCard(active(), {choiceTap("reveal_location")}, m_state.deckOf(*m_state.activePlayer).locations,
                       [](const std::string& card) { return RevealLocation{card}; });
         if (m_known)
@@ -203,7 +174,7 @@ private:
         if (!m_state.combat && m_moves.isListing())
             return;
         const Player striking = m_state.combat ? m_state.combat->striking : *m_state.activePlayer;
-        if (isMeant(striking))
+        if (isMeant(m_known, striking))
             offerCard(seatOf(striking), {choiceTap("strike")}, m_state.deckOf(striking).attacks,
                       [](const std::string& card) { return Strike{card}; });
         if (m_known)
@@ -243,7 +214,7 @@ private:
                           {{"/0/facts/stated", Shape::list(Shape::boolean(), count, count)}});
         } else {
             for (int facts = 0; facts < 1 << conditions; ++facts) {
-                Taps taps;
+                std::vector<Tap> taps;
                 StatedFacts told;
                 for (int i = conditions - 1; i >= 0; --i) {
                     told.stated.push_back((facts >> i & 1) == 0);
@@ -279,7 +250,7 @@ private:
             for (const int place : order)
                 trigger.items.push_back(listed.items[static_cast<std::size_t>(place)]);
             // What is the last of its player goes without saying.
-            Taps taps;
+            std::vector<Tap> taps;
             for (std::size_t i = 0; i + 1 < order.size(); ++i) {
                 const Item& item = pending[static_cast<std::size_t>(order[i])];
                 if (item.player == pending[static_cast<std::size_t>(order[i + 1])].player)
@@ -307,167 +278,6 @@ private:
         return orders;
     }
 
-    // --- Mugic and abilities ---
-
-    void plays()
-    {
-        m_aims = candidates();
-        for (const Player player : bothPlayers) {
-            if (!isMeant(player) || (m_moves.isListing() && !hasChance(player)))
-                continue;
-            const Seat& seat = m_state.seats[player];
-            const std::size_t before = m_moves.moves().size();
-            for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
-                const bool isTold = isForEverybody() && m_moves.moves().size() > before;
-                if (seat.mugicHand[i] > 0 && isMeant(seat.deck->mugic[i].name) && !isTold)
-                    mugic(player, seat.deck->mugic[i]);
-            }
-            for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()) && !m_known; ++i) {
-                const Creature& creature = m_state.at(i);
-                if (!creature.inPlay || creature.player != player)
-                    continue;
-                abilities(creature, false, m_state.cardOf(creature).abilities);
-                if (creature.battlegear && creature.battlegear->faceUp)
-                    abilities(creature, true, m_state.battlegearOf(creature).abilities);
-            }
-        }
-    }
-
-    /// Whether this player has the chance to play something at all.
-    [[nodiscard]] bool hasChance(Player player) const
-    {
-        const BurstTurn& turn = m_state.burst.turn;
-        return m_state.isAdvanced() && m_state.burst.pending.empty() && turn.status != BurstStatus::Resolving &&
-               (turn.status == BurstStatus::None ? m_state.step != Step::EndOfTurn : *turn.choice == player) &&
-               !m_state.showdownDue;
-    }
-
-    /// Every target that there could be at all.
-    [[nodiscard]] std::vector<Aim> candidates() const
-    {
-        std::vector<Aim> all{{{}, {}, {choiceTap("no_target")}}};
-        for (const Creature& creature : m_state.creatures) {
-            if (creature.inPlay)
-                all.push_back({creature.id, {}, {pieceTap(creature.id)}});
-        }
-        for (const Item& item : m_state.burst.items)
-            all.push_back({itemWord(item.id), {}, {cardTap(itemWord(item.id))}});
-        for (const BurstEffect effect : {BurstEffect::Dispel, BurstEffect::Negate}) {
-            for (const Item& item : m_state.burst.items)
-                all.push_back({itemWord(item.id), effect, {choiceTap(toWord(effect)), cardTap(itemWord(item.id))}});
-        }
-        return all;
-    }
-
-    /// What a play may be aimed at: asked of the referee once for all that are alike. Empty: it cannot be played.
-    template <class Play>
-    std::vector<Aim> aimsOf(const AimClass& alike, Play play)
-    {
-        if (!m_moves.isListing())
-            return m_aims;
-        const auto isAllowed = [&](const Aim& aim) {
-            play.target = aim.target;
-            play.burstEffect = aim.effect;
-            return m_game.allows(m_state, play);
-        };
-        for (const auto& [known, aims] : m_aimsByClass) {
-            if (known == alike)
-                return isAllowed(aims.front()) ? aims : std::vector<Aim>();
-        }
-        std::vector<Aim> aims;
-        std::copy_if(m_aims.begin(), m_aims.end(), std::back_inserter(aims), isAllowed);
-        if (!aims.empty())
-            m_aimsByClass.emplace_back(alike, aims);
-        return aims;
-    }
-
-    template <class Play>
-    void offerPlay(Player player, Taps taps, Play play, const std::vector<Aim>& aims)
-    {
-        for (const Aim& aim : aims) {
-            play.target = aim.target;
-            play.burstEffect = aim.effect;
-            // That it dispels or negates the players say where its text does.
-            MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect ? Weight::Aside : Weight::Open}, {play}};
-            move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
-            if (m_moves.isListing())
-                m_moves.moves().push_back(std::move(move)); // the referee has said yes to all alike
-            else
-                m_moves.offer(std::move(move));
-        }
-    }
-
-    /// All that everybody may know of a Mugic that is held: that one can be played. Who could pay for which, and what
-    /// it could be aimed at, would tell the hand.
-    void mugicForEverybody(PlayMugic play, const Aim& aim)
-    {
-        play.target = aim.target;
-        play.burstEffect = aim.effect;
-        MoveOf<Command> move{{seatOf(play.player), {choiceOf("mugic", play.player)}, {}, Weight::Open}, {play}};
-        for (const char* place : {"/0/card", "/0/payer", "/0/target", "/0/x", "/0/burst_effect"})
-            move.open.push_back({place, {}});
-        m_moves.moves().push_back(std::move(move));
-    }
-
-    void mugic(Player player, const MugicCard& card)
-    {
-        const bool changesAttacks = !card.effect.attackModifiers.empty();
-        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks};
-        for (int x = 0; x <= (card.cost ? 0 : mostForX); ++x) {
-            const std::optional<int> price = card.cost ? std::nullopt : std::optional(x);
-            const MugicCostVerdict verdict =
-                judgeMugicCost(mugicCostAt(m_state, player, card, price), Reasons::unheard());
-            if (verdict.payers.empty() && (m_moves.isListing() || x > 0))
-                return;
-            std::vector<std::string> payers;
-            for (const auto& pays : verdict.payers)
-                payers.push_back(pays.creature);
-            for (const auto& refused : verdict.refused) {
-                if (!m_moves.isListing())
-                    payers.push_back(refused.creature);
-            }
-            const std::vector<Aim> aims =
-                payers.empty() ? m_aims : aimsOf(alike, PlayMugic{player, card.name, payers.front(), {}, price, {}});
-            if (isForEverybody()) {
-                if (!aims.empty())
-                    mugicForEverybody({player, card.name, payers.front(), {}, price, {}}, aims.front());
-                return;
-            }
-            for (const std::string& payer : payers) {
-                Taps taps{choiceOf("mugic", player), pieceTap(payer)};
-                if (price)
-                    taps.push_back(numberTap(x));
-                offerPlay(player, std::move(taps), PlayMugic{player, card.name, payer, {}, price, {}}, aims);
-            }
-        }
-    }
-
-    void abilities(const Creature& source, bool ofBattlegear, const std::vector<Ability>& abilities)
-    {
-        for (std::size_t i = 0; i < abilities.size(); ++i) {
-            const Ability& ability = abilities[i];
-            const int place = static_cast<int>(i);
-            if (ability.kind != AbilityKind::Activated)
-                continue;
-            UseAbility play{source.player, source.id, ofBattlegear, place, {}, {}, {}};
-            const Taps taps{pieceTap(source.id),
-                            choiceTap((ofBattlegear ? "battlegear_" : "ability_") + std::to_string(place))};
-            const AimClass alike{targetNeed(ability, {}), std::nullopt, false};
-            if (!ability.cost.sacrifice) {
-                offerPlay(source.player, taps, play, aimsOf(alike, play));
-                continue;
-            }
-            for (const Creature& victim : m_state.creatures) {
-                play.sacrifice = victim.id;
-                if (victim.inPlay && victim.player == source.player)
-                    offerPlay(source.player, also(taps, pieceTap(victim.id)), play, aimsOf(alike, play));
-            }
-            play.sacrifice = "battlegear";
-            if (ofBattlegear)
-                offerPlay(source.player, also(taps, choiceTap("battlegear")), play, aimsOf(alike, play));
-        }
-    }
-
     // --- texts that players carry out ---
 
     void texts()
@@ -480,7 +290,7 @@ private:
                               Weight::Aside);
         }
         for (const Player player : bothPlayers) {
-            if (!isMeant(player))
+            if (!isMeant(m_known, player))
                 continue;
             const std::string seat = seatOf(player);
             offerCard(
@@ -506,14 +316,10 @@ private:
         }
     }
 
-    static constexpr int mostForX = 99;
-
     const Game& m_game;
     const State& m_state;
     Gathering<Command>& m_moves;
     std::optional<CardInHand> m_known;
-    std::vector<Aim> m_aims;
-    std::vector<std::pair<AimClass, std::vector<Aim>>> m_aimsByClass;
 };
 
 } // namespace
