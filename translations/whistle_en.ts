@@ -691,7 +691,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueDesk</name>
+    <name>whistle::LeagueSession</name>
     <message numerus="yes">
         <source>%n meetings each</source>
         <translation>

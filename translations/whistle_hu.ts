@@ -16082,7 +16082,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::EntryDesk</name>
+    <name>whistle::EntryPanel</name>
     <message>
         <source>Still needed: %1.</source>
         <translation>Még hiányzik: %1.</translation>
@@ -17009,7 +17009,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueDesk</name>
+    <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
         <comment>a side of a fixture</comment>
@@ -17688,7 +17688,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchDesk</name>
+    <name>whistle::MatchSession</name>
     <message>
         <source>Ruling %1</source>
         <translation>%1. döntés</translation>
@@ -17964,7 +17964,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveDesk</name>
+    <name>whistle::MoveInput</name>
     <message>
         <source>Put back</source>
         <translation>Vissza</translation>
@@ -18573,7 +18573,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionDesk</name>
+    <name>whistle::QuestionPanel</name>
     <message>
         <source>Then: %1.</source>
         <translation>Akkor: %1.</translation>

@@ -16268,7 +16268,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::EntryDesk</name>
+    <name>whistle::EntryPanel</name>
     <message>
         <source>Still needed: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
@@ -17197,7 +17197,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueDesk</name>
+    <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
         <comment>a side of a fixture</comment>
@@ -17896,7 +17896,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchDesk</name>
+    <name>whistle::MatchSession</name>
     <message>
         <source>Ruling %1</source>
         <translation>Orzeczenie %1</translation>
@@ -18172,7 +18172,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveDesk</name>
+    <name>whistle::MoveInput</name>
     <message>
         <source>Put back</source>
         <translation>Cofnij</translation>
@@ -18789,7 +18789,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionDesk</name>
+    <name>whistle::QuestionPanel</name>
     <message>
         <source>Then: %1.</source>
         <translation>Wtedy: %1.</translation>

@@ -25,7 +25,7 @@ struct EntryWords {
 constexpr std::string_view drawn = "drawn";
 constexpr std::string_view seriesWon = "series";
 
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     // Of a series its points; while its first game is played, the flags.

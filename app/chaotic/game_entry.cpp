@@ -21,7 +21,7 @@ struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::GameEntry)
 };
 
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     std::vector<DigestSeat> seats;

@@ -5,8 +5,8 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/rule_chip.h"
-#include "disputes/desk_layout.h"
-#include "disputes/question_desk.h"
+#include "disputes/dispute_layout.h"
+#include "disputes/question_panel.h"
 #include "disputes/ruling_view.h"
 #include "journal/entry_place.h"
 
@@ -16,8 +16,8 @@
 
 namespace whistle {
 
-ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
-                             QWidget* parent)
+ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchId id, Store& store,
+                             ChangeTeller changes, QWidget* parent)
     : Composed(parent)
     , m_game{game.game, match.names(), game.pickers,
              [usual = game.names, own = match.names()](const std::string& id) { return givenName(usual, id, own(id)); },
@@ -53,8 +53,8 @@ ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId i
 
 ChallengePage::~ChallengePage()
 {
-    delete m_questionDesk; // they look at the side copy
-    delete m_entryDesk;
+    delete m_questionPanel; // they look at the side copy
+    delete m_entryPanel;
 }
 
 std::vector<int> ChallengePage::standing() const
@@ -69,8 +69,8 @@ std::vector<int> ChallengePage::standing() const
 
 void ChallengePage::open(int number)
 {
-    delete std::exchange(m_questionDesk, nullptr);
-    delete std::exchange(m_entryDesk, nullptr);
+    delete std::exchange(m_questionPanel, nullptr);
+    delete std::exchange(m_entryPanel, nullptr);
     const std::vector<LogEntry>& log = m_match.entries();
     m_frozen = log.empty() ? nullptr : m_match.copyAt(log.back().number);
     if (!m_frozen)
@@ -84,7 +84,7 @@ void ChallengePage::open(int number)
 void ChallengePage::showRuling(int number)
 {
     m_number = number;
-    layDesk();
+    layPanel();
     retranslate();
 }
 
@@ -157,40 +157,40 @@ void ChallengePage::showTree()
     m_tree->setBranches(branches);
 }
 
-void ChallengePage::layDesk()
+void ChallengePage::layPanel()
 {
-    letGo(std::exchange(m_questionDesk, nullptr));
-    letGo(std::exchange(m_entryDesk, nullptr));
+    letGo(std::exchange(m_questionPanel, nullptr));
+    letGo(std::exchange(m_entryPanel, nullptr));
     const auto entry = m_frozen->entryAt(m_number);
     if (entry && !entry->sealedFor.empty())
         return; // there is nothing to be asked before it is opened
     const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
     if (question) {
-        m_questionDesk = new QuestionDesk(m_game, *question, &m_store, m_place);
-        m_questionDesk->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));
-        m_questionDesk->setInput(asked->input);
-        connect(m_questionDesk, &QuestionDesk::ruleAsked, this, &ChallengePage::ruleAsked);
-        connect(m_questionDesk, &QuestionDesk::saved, this, &ChallengePage::saved);
-        connect(m_questionDesk, &QuestionDesk::notKept, this, &ChallengePage::notKept);
-        m_place->layout()->addWidget(m_questionDesk);
+        m_questionPanel = new QuestionPanel(m_game, *question, &m_store, m_place);
+        m_questionPanel->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));
+        m_questionPanel->setInput(asked->input);
+        connect(m_questionPanel, &QuestionPanel::ruleAsked, this, &ChallengePage::ruleAsked);
+        connect(m_questionPanel, &QuestionPanel::saved, this, &ChallengePage::saved);
+        connect(m_questionPanel, &QuestionPanel::notKept, this, &ChallengePage::notKept);
+        m_place->layout()->addWidget(m_questionPanel);
         return;
     }
-    m_entryDesk = new EntryDesk(m_game, *m_frozen, m_number, m_changes, m_place);
-    m_entryDesk->view().setMatch(true, placeOf(m_frozen->entries(), m_number));
-    m_entryDesk->view().setPrecedents(false); // there is no question that could come up again
-    connect(m_entryDesk, &EntryDesk::ruleAsked, this, &ChallengePage::ruleAsked);
-    connect(&m_entryDesk->view(), &RulingView::saveAsked, this, &ChallengePage::keepEntry);
-    m_place->layout()->addWidget(m_entryDesk);
+    m_entryPanel = new EntryPanel(m_game, *m_frozen, m_number, m_changes, m_place);
+    m_entryPanel->view().setMatch(true, placeOf(m_frozen->entries(), m_number));
+    m_entryPanel->view().setPrecedents(false); // there is no question that could come up again
+    connect(m_entryPanel, &EntryPanel::ruleAsked, this, &ChallengePage::ruleAsked);
+    connect(&m_entryPanel->view(), &RulingView::saveAsked, this, &ChallengePage::keepEntry);
+    m_place->layout()->addWidget(m_entryPanel);
 }
 
 void ChallengePage::keepEntry()
 {
     KeptRuling kept;
     kept.game = m_game.game->id;
-    kept.input = m_entryDesk->command();
-    kept.ruling = m_entryDesk->ruling();
-    kept.decision = m_entryDesk->view().decision().toStdString();
+    kept.input = m_entryPanel->command();
+    kept.ruling = m_entryPanel->ruling();
+    kept.decision = m_entryPanel->view().decision().toStdString();
     kept.match = m_id;
     kept.entry = m_number;
     kept.at = Instant::now();
@@ -199,7 +199,7 @@ void ChallengePage::keepEntry()
         Q_EMIT notKept(id.problems());
         return;
     }
-    m_entryDesk->view().note(RulingView::Kept::Saved);
+    m_entryPanel->view().note(RulingView::Kept::Saved);
     Q_EMIT saved();
 }
 

@@ -5,14 +5,14 @@
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "disputes/case_tree.h"
-#include "disputes/desk_game.h"
-#include "disputes/entry_desk.h"
+#include "disputes/dispute_game.h"
+#include "disputes/entry_panel.h"
 
 #include <memory>
 
 namespace whistle {
 
-class QuestionDesk;
+class QuestionPanel;
 
 /// A ruling of a match that somebody challenges. The match is frozen on a side copy; the ruling is shown as facts,
 /// rules and effects; either side changes a fact and sees what would be ruled. What is decided is kept in the store
@@ -21,15 +21,15 @@ class ChallengePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// `game`, `match` and `store` outlive the page.
-    ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
+    ChallengePage(const DisputeGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
                   QWidget* parent = nullptr);
     ~ChallengePage() override;
 
     /// Challenges the ruling on entry `number`; 0: the last one that stands.
     void open(int number);
     [[nodiscard]] int number() const { return m_number; }
-    /// The desk on which facts are changed; null: the entry has no question behind it.
-    [[nodiscard]] QuestionDesk* questionDesk() const { return m_questionDesk; }
+    /// The panel on which facts are changed; null: the entry has no question behind it.
+    [[nodiscard]] QuestionPanel* questionPanel() const { return m_questionPanel; }
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
@@ -44,13 +44,13 @@ private:
     void showRuling(int number);
     void step(int by);
     void showTree();
-    void layDesk();
+    void layPanel();
     void turnTo(Tab tab);
     void keepEntry();
     void retranslate() override;
     [[nodiscard]] std::vector<int> standing() const;
 
-    DeskGame m_game; ///< with the names that the players of the match have
+    DisputeGame m_game; ///< with the names that the players of the match have
     const Match& m_match;
     MatchId m_id;
     Store& m_store;
@@ -67,9 +67,9 @@ private:
     SegmentedChoice* m_tabs = named("challengeTabs", new SegmentedChoice({}, this));
     CaseTree* m_tree = new CaseTree;
     QWidget* m_treeArea;
-    QWidget* m_place = new QWidget(this); ///< of the desk
-    QuestionDesk* m_questionDesk = nullptr;
-    EntryDesk* m_entryDesk = nullptr;
+    QWidget* m_place = new QWidget(this); ///< of the panel
+    QuestionPanel* m_questionPanel = nullptr;
+    EntryPanel* m_entryPanel = nullptr;
 };
 
 } // namespace whistle

@@ -11,7 +11,7 @@ namespace whistle {
 using SeatFinder = std::function<int(const Match& match, const std::string& name)>;
 
 /// A game at the dispute desk.
-struct DeskGame {
+struct DisputeGame {
     const CatalogGame* game = nullptr;
     NameReader names;      ///< display names for ids
     Pickers pickers;       ///< better than the form's own, by kind
@@ -29,14 +29,14 @@ struct DeskGame {
 }
 
 /// The match that a question is about; without one everything works too.
-struct DeskMatch {
+struct DisputeMatch {
     const Match* match = nullptr;
     MatchId id;
     int entry = 0; ///< the entry that the table is shown after
 };
 
 /// What a form needs to ask a question of this game.
-[[nodiscard]] inline Form::Guide formGuide(const DeskGame& game, const std::string& question)
+[[nodiscard]] inline Form::Guide formGuide(const DisputeGame& game, const std::string& question)
 {
     const QuestionGuide& guide = game.game->guide;
     Form::Guide form{{&guide.labels, game.names, game.given}, game.pickers, guide.usualNames, {}};

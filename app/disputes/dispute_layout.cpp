@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "disputes/desk_layout.h"
+#include "disputes/dispute_layout.h"
 
 #include "controls/layout/scroller.h"
 #include "look/theme.h"
@@ -41,7 +41,7 @@ void layPage(QWidget& page, int spacing, LaidParts parts)
     columnIn(page, 0, {area});
 }
 
-void Desk::lay(QWidget* form, std::initializer_list<QWidget*> ruling)
+void FormAndRuling::lay(QWidget* form, std::initializer_list<QWidget*> ruling)
 {
     m_form = scrollingColumn({form}, "formArea", this);
     m_ruling = scrollingColumn(ruling, "rulingArea", this);
@@ -49,12 +49,12 @@ void Desk::lay(QWidget* form, std::initializer_list<QWidget*> ruling)
     arrange();
 }
 
-void Desk::scrollUp()
+void FormAndRuling::scrollUp()
 {
     m_form->verticalScrollBar()->setValue(0);
 }
 
-void Desk::arrange()
+void FormAndRuling::arrange()
 {
     if (m_layout == nullptr)
         return;

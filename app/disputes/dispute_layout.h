@@ -16,7 +16,7 @@ void layPage(QWidget& page, int spacing, LaidParts parts);
 
 /// A form and its ruling, each of which scrolls by itself: side by side where both have room, else the ruling above
 /// the form.
-class Desk : public Composed<QWidget> {
+class FormAndRuling : public Composed<QWidget> {
 public:
     using Composed::Composed;
 

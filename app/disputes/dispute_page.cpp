@@ -3,9 +3,9 @@
 
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
-#include "disputes/desk_layout.h"
-#include "disputes/question_desk.h"
+#include "disputes/dispute_layout.h"
 #include "disputes/question_list.h"
+#include "disputes/question_panel.h"
 #include "disputes/ruling_text.h"
 
 #include <QKeyEvent>
@@ -22,7 +22,7 @@ constexpr double listFrom = 76;
 
 } // namespace
 
-DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* parent)
+DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* parent)
     : Composed(parent)
     , m_games(std::move(games))
     , m_store(store)
@@ -40,7 +40,7 @@ DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* par
     m_head->addWidget(m_acts);
     layPage(*this, px(Length::SpaceM), {m_head, {rowOf(px(Length::SpaceL), {m_list, {m_place, 1}}), 1}});
     connect(m_list, &QuestionList::chosen, this,
-            [this](const DeskGame& game, const Question& question) { lay(game, question, {}); });
+            [this](const DisputeGame& game, const Question& question) { lay(game, question, {}); });
     connect(m_list, &QuestionList::rulesAsked, this, &DisputePage::rulesAsked);
     connect(m_questions, &QAbstractButton::clicked, this, [this](bool open) {
         m_listOpen = open;
@@ -49,13 +49,13 @@ DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* par
             m_list->search()->setFocus(Qt::OtherFocusReason);
     });
     connect(m_clear, &QAbstractButton::clicked, this, [this] {
-        m_desk->setInput(blankInput(m_desk->question(), m_desk->game().game->guide));
+        m_panel->setInput(blankInput(m_panel->question(), m_panel->game().game->guide));
         m_source = Source::Blank;
         retranslate();
     });
     connect(m_take, &QAbstractButton::clicked, this, [this] {
         if (std::optional<Json> input = fromMatch()) {
-            m_desk->setInput(std::move(*input));
+            m_panel->setInput(std::move(*input));
             m_source = Source::Match;
             retranslate();
         }
@@ -71,23 +71,23 @@ void DisputePage::setMatch(const Match* match, const MatchId& id)
     m_match = match;
     m_matchId = id;
     if (match && isOther && m_source == Source::Blank) { // its own questions come first
-        for (const DeskGame& game : m_games) {
-            if (game.game->id == match->game() && m_desk && m_laid != &game && !game.game->questions.empty()) {
+        for (const DisputeGame& game : m_games) {
+            if (game.game->id == match->game() && m_panel && m_laid != &game && !game.game->questions.empty()) {
                 lay(game, game.game->questions.front(), {});
                 return;
             }
         }
     }
-    if (m_desk && m_source != Source::Players)
+    if (m_panel && m_source != Source::Players)
         fill();
-    else if (m_desk)
-        m_desk->setMatch(match && match->game() == m_desk->game().game->id ? std::optional(id) : std::nullopt, 0);
+    else if (m_panel)
+        m_panel->setMatch(match && match->game() == m_panel->game().game->id ? std::optional(id) : std::nullopt, 0);
     retranslate();
 }
 
 void DisputePage::open(const std::string& gameId, const std::string& questionId, std::optional<Json> input)
 {
-    for (const DeskGame& game : m_games) {
+    for (const DisputeGame& game : m_games) {
         const Question* question = game.game->id == gameId ? game.game->question(questionId) : nullptr;
         if (question)
             lay(game, *question, std::move(input));
@@ -96,12 +96,12 @@ void DisputePage::open(const std::string& gameId, const std::string& questionId,
 
 std::optional<Json> DisputePage::fromMatch() const
 {
-    if (!m_match || !m_desk || m_match->game() != m_desk->game().game->id || !m_desk->game().game->questionFrom)
+    if (!m_match || !m_panel || m_match->game() != m_panel->game().game->id || !m_panel->game().game->questionFrom)
         return {};
     int last = 0;
     for (const LogEntry& entry : m_match->entries())
         last = entry.withdrawn || entry.refused ? last : entry.number;
-    return m_desk->game().game->questionFrom(m_desk->question().id, *m_match, last);
+    return m_panel->game().game->questionFrom(m_panel->question().id, *m_match, last);
 }
 
 bool DisputePage::isOfMatch() const
@@ -120,35 +120,35 @@ void DisputePage::fill()
 {
     std::optional<Json> input = fromMatch();
     m_source = input ? Source::Match : Source::Blank;
-    m_desk->setInput(input ? std::move(*input) : blankInput(m_desk->question(), m_desk->game().game->guide));
-    const bool isOurs = m_match && m_match->game() == m_desk->game().game->id;
-    m_desk->setMatch(isOurs ? std::optional(m_matchId) : std::nullopt, 0);
+    m_panel->setInput(input ? std::move(*input) : blankInput(m_panel->question(), m_panel->game().game->guide));
+    const bool isOurs = m_match && m_match->game() == m_panel->game().game->id;
+    m_panel->setMatch(isOurs ? std::optional(m_matchId) : std::nullopt, 0);
 }
 
-void DisputePage::lay(const DeskGame& game, const Question& question, std::optional<Json> input)
+void DisputePage::lay(const DisputeGame& game, const Question& question, std::optional<Json> input)
 {
-    letGo(m_desk);
+    letGo(m_panel);
     m_laid = &game;
     m_named = {game.game, [this](const std::string& id) { return nameOf(id); }, game.pickers,
                [this](const std::string& id) { return givenName(m_laid->names, id, nameOf(id)); }, game.picture};
     m_named.seat = [this](const std::string& id) {
         return isOfMatch() && m_laid->seatIn ? m_laid->seatIn(*m_match, id) : 0;
     };
-    m_desk = new QuestionDesk(m_named, question, m_store, m_place);
-    m_place->layout()->addWidget(m_desk);
-    connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);
-    connect(m_desk, &QuestionDesk::saved, this, &DisputePage::saved);
-    connect(m_desk, &QuestionDesk::notKept, this, &DisputePage::notKept);
-    connect(m_desk, &QuestionDesk::edited, this, [this] {
+    m_panel = new QuestionPanel(m_named, question, m_store, m_place);
+    m_place->layout()->addWidget(m_panel);
+    connect(m_panel, &QuestionPanel::ruleAsked, this, &DisputePage::ruleAsked);
+    connect(m_panel, &QuestionPanel::saved, this, &DisputePage::saved);
+    connect(m_panel, &QuestionPanel::notKept, this, &DisputePage::notKept);
+    connect(m_panel, &QuestionPanel::edited, this, [this] {
         m_source = Source::Players;
         retranslate();
     });
     fill();
     if (input) {
-        m_desk->setInput(std::move(*input));
+        m_panel->setInput(std::move(*input));
         m_source = Source::Players;
     }
-    m_desk->show();
+    m_panel->show();
     m_list->setChosen(game, question);
     m_listOpen = false;
     arrange();
@@ -171,10 +171,10 @@ void DisputePage::retranslate()
     m_clear->setTitle(tr("Clear"));
     m_take->setTitle(tr("Take from the match"));
     m_questions->setTitle(tr("Questions"));
-    if (!m_desk)
+    if (!m_panel)
         return;
-    m_subtitle->setText(
-        tr("%1, %2").arg(Text{m_desk->game().game->name}.render(), questionTitle(m_desk->game(), m_desk->question())));
+    m_subtitle->setText(tr("%1, %2").arg(Text{m_panel->game().game->name}.render(),
+                                         questionTitle(m_panel->game(), m_panel->question())));
     m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
     m_sourceLabel->setVisible(m_source == Source::Match);
     m_take->setVisible(m_source != Source::Match && fromMatch().has_value());

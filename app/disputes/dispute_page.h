@@ -4,7 +4,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
-#include "disputes/desk_game.h"
+#include "disputes/dispute_game.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>
@@ -12,7 +12,7 @@
 
 namespace whistle {
 
-class QuestionDesk;
+class QuestionPanel;
 class QuestionList;
 
 /// The dispute desk: the questions of every game at the left, the form in the middle, the ruling at the right.
@@ -20,14 +20,14 @@ class DisputePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// `store`: where rulings are kept; null: nowhere.
-    DisputePage(std::vector<DeskGame> games, Store* store, QWidget* parent = nullptr);
+    DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* parent = nullptr);
 
     /// The match that runs, to fill questions from; null: none. Questions that nobody has changed are filled anew.
     void setMatch(const Match* match, const MatchId& id);
     /// Opens a question ("kaosball", "contest"), with this input or with what the table says.
     void open(const std::string& game, const std::string& question, std::optional<Json> input = {});
     /// The question that is open.
-    [[nodiscard]] QuestionDesk* desk() const { return m_desk; }
+    [[nodiscard]] QuestionPanel* panel() const { return m_panel; }
     /// Esc: closes the list of questions where it covers the form; false: there was nothing to close.
     bool stepBack();
 
@@ -43,7 +43,7 @@ protected:
 
 private:
     enum class Source { Blank, Match, Players };
-    void lay(const DeskGame& game, const Question& question, std::optional<Json> input);
+    void lay(const DisputeGame& game, const Question& question, std::optional<Json> input);
     void fill();
     [[nodiscard]] std::optional<Json> fromMatch() const;
     /// The match at the desk is one of the game whose question is open: its players go by their names.
@@ -52,7 +52,7 @@ private:
     void retranslate() override;
     void arrange() override;
 
-    std::vector<DeskGame> m_games;
+    std::vector<DisputeGame> m_games;
     Store* m_store;
     const Match* m_match = nullptr;
     MatchId m_matchId;
@@ -68,9 +68,9 @@ private:
     ChoiceButton* m_take = named("fromMatchButton", new ChoiceButton({}, ButtonLook::Outline, this));
     QuestionList* m_list;
     QWidget* m_place = new QWidget(this); ///< of the open question
-    const DeskGame* m_laid = nullptr;     ///< whose question is open
-    DeskGame m_named;                     ///< the same with the names of the match
-    QuestionDesk* m_desk = nullptr;
+    const DisputeGame* m_laid = nullptr;  ///< whose question is open
+    DisputeGame m_named;                  ///< the same with the names of the match
+    QuestionPanel* m_panel = nullptr;
     Source m_source = Source::Blank;
     bool m_listOpen = false;
 };

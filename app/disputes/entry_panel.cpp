@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "disputes/entry_desk.h"
+#include "disputes/entry_panel.h"
 
 #include "base/contains.h"
 #include "controls/words/rule_chip.h"
@@ -53,7 +53,7 @@ std::vector<std::string> besideOnTable(const Json& table, const std::string& wor
 }
 
 /// Figures and teams are chosen by their names.
-Form::Guide guideFor(const DeskGame& game, const Match& match)
+Form::Guide guideFor(const DisputeGame& game, const Match& match)
 {
     Form::Guide guide = formGuide(game, {});
     guide.beside = [table = match.table()](const std::string& word) { return besideOnTable(table, word); };
@@ -62,8 +62,8 @@ Form::Guide guideFor(const DeskGame& game, const Match& match)
 
 } // namespace
 
-EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
-    : Desk(parent)
+EntryPanel::EntryPanel(const DisputeGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
+    : FormAndRuling(parent)
     , m_game(game)
     , m_frozen(frozen)
     , m_number(number)
@@ -71,10 +71,10 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     , m_entry(entryOf(frozen, number))
     , m_form(new Form(shapeOf(*game.game, m_entry), guideFor(game, frozen)))
 {
-    setObjectName(QStringLiteral("entryDesk"));
+    setObjectName(QStringLiteral("entryPanel"));
     lay(m_form, {m_view});
-    connect(m_form, &Form::edited, this, &EntryDesk::judge);
-    connect(m_view, &RulingView::ruleOpened, this, &EntryDesk::ruleAsked);
+    connect(m_form, &Form::edited, this, &EntryPanel::judge);
+    connect(m_view, &RulingView::ruleOpened, this, &EntryPanel::ruleAsked);
     Json value = m_entry;
     if (m_form->shape().parts().form != ShapeForm::Choice)
         value.erase(game.game->command().parts().by);
@@ -82,7 +82,7 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     judge();
 }
 
-Json EntryDesk::command() const
+Json EntryPanel::command() const
 {
     Json command = m_form->value();
     const std::string& kind = m_game.game->command().parts().by;
@@ -91,7 +91,7 @@ Json EntryDesk::command() const
     return command;
 }
 
-void EntryDesk::judge()
+void EntryPanel::judge()
 {
     m_ruling = Json();
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
-#include "disputes/desk_layout.h"
+#include "disputes/dispute_game.h"
+#include "disputes/dispute_layout.h"
 #include "disputes/ruling_view.h"
 
 namespace whistle {
@@ -11,11 +11,12 @@ namespace whistle {
 using ChangeTeller = std::function<QStringList(const Match& before, const Match& after)>;
 
 /// An entry that no question stands behind, as a form on a side copy: change it and see what would be ruled.
-class EntryDesk : public Desk {
+class EntryPanel : public FormAndRuling {
     Q_OBJECT
 public:
-    /// `frozen`: the side copy; its entry `number` is shown. Everything outlives the desk.
-    EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent = nullptr);
+    /// `frozen`: the side copy; its entry `number` is shown. Everything outlive the panel.
+    EntryPanel(const DisputeGame& game, const Match& frozen, int number, ChangeTeller changes,
+               QWidget* parent = nullptr);
 
     [[nodiscard]] Json command() const;
     /// The ruling there would be, as `play` answers it; null: it cannot be judged.
@@ -28,7 +29,7 @@ Q_SIGNALS:
 private:
     void judge();
 
-    const DeskGame& m_game;
+    const DisputeGame& m_game;
     const Match& m_frozen;
     int m_number;
     ChangeTeller m_changes;

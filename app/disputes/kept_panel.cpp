@@ -32,7 +32,7 @@ KeptPanel::KeptPanel(QWidget* parent) : PanelBox(Colour::Surface, parent)
     hide();
 }
 
-void KeptPanel::setCases(const DeskGame& game, const Question& question, const Json& now,
+void KeptPanel::setCases(const DisputeGame& game, const Question& question, const Json& now,
                          const std::vector<KeptRuling>& precedents)
 {
     letGo(std::exchange(m_cases, nullptr));

@@ -13,7 +13,7 @@ class KeptPanel : public PanelBox {
     Q_OBJECT
 public:
     explicit KeptPanel(QWidget* parent = nullptr);
-    void setCases(const DeskGame& game, const Question& question, const Json& now,
+    void setCases(const DisputeGame& game, const Question& question, const Json& now,
                   const std::vector<KeptRuling>& precedents);
 
 Q_SIGNALS:

@@ -10,14 +10,14 @@
 
 namespace whistle {
 
-QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
+QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* parent)
     : Composed(Colour::Surface, parent)
     , m_finder(games)
 {
     setObjectName(QStringLiteral("questionList"));
     auto* content = new QWidget;
     auto* rows = columnIn(*content, 0, px(Length::SpaceHair));
-    for (const DeskGame& game : games) {
+    for (const DisputeGame& game : games) {
         if (games.size() > 1) {
             auto* title = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, content);
             rows->addWidget(title);
@@ -58,7 +58,7 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
     retranslate();
 }
 
-void QuestionList::setChosen(const DeskGame& game, const Question& question)
+void QuestionList::setChosen(const DisputeGame& game, const Question& question)
 {
     for (const Row& row : m_rows) {
         if (row.button)

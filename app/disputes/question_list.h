@@ -22,12 +22,12 @@ class QuestionList : public Composed<PanelBox> {
     Q_OBJECT
 public:
     /// The games outlive the list.
-    explicit QuestionList(const std::vector<DeskGame>& games, QWidget* parent = nullptr);
-    void setChosen(const DeskGame& game, const Question& question);
+    explicit QuestionList(const std::vector<DisputeGame>& games, QWidget* parent = nullptr);
+    void setChosen(const DisputeGame& game, const Question& question);
     [[nodiscard]] QLineEdit* search() const { return m_search; }
 
 Q_SIGNALS:
-    void chosen(const whistle::DeskGame& game, const whistle::Question& question);
+    void chosen(const whistle::DisputeGame& game, const whistle::Question& question);
     /// No question is about it; the rulebooks may say something.
     void rulesAsked(const QString& typed);
 
@@ -36,7 +36,7 @@ protected:
 
 private:
     struct Row {
-        const DeskGame* game = nullptr;
+        const DisputeGame* game = nullptr;
         const Question* question = nullptr; ///< null: the name of a game
         SummaryLine* button = nullptr;
         TextLabel* title = nullptr;

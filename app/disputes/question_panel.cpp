@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "disputes/question_desk.h"
+#include "disputes/question_panel.h"
 
 #include "disputes/ruling_text.h"
 #include "rulebook/turning_change.h"
@@ -19,24 +19,24 @@ constexpr milliseconds searchLimit{30};
 
 } // namespace
 
-QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store* store, QWidget* parent)
-    : Desk(parent)
+QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, Store* store, QWidget* parent)
+    : FormAndRuling(parent)
     , m_game(game)
     , m_question(question)
     , m_store(store)
     , m_form(new Form(question.input, formGuide(game, question.id)))
 {
-    setObjectName(QStringLiteral("questionDesk"));
+    setObjectName(QStringLiteral("questionPanel"));
     lay(m_form, {m_view, m_kept});
     m_whatIf.setSingleShot(true);
     m_whatIf.setInterval(0);
-    connect(&m_whatIf, &QTimer::timeout, this, &QuestionDesk::lookForTurn);
+    connect(&m_whatIf, &QTimer::timeout, this, &QuestionPanel::lookForTurn);
     connect(m_form, &Form::edited, this, [this] {
         m_view->clearDecision();
         judge();
         Q_EMIT edited();
     });
-    connect(m_view, &RulingView::ruleOpened, this, &QuestionDesk::ruleAsked);
+    connect(m_view, &RulingView::ruleOpened, this, &QuestionPanel::ruleAsked);
     connect(m_view, &RulingView::saveAsked, this, [this] { keep(false); });
     connect(m_view, &RulingView::precedentAsked, this, [this] { keep(true); });
     connect(m_view, &RulingView::copyAsked, this, [this] {
@@ -56,7 +56,7 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
     });
 }
 
-void QuestionDesk::setInput(Json input)
+void QuestionPanel::setInput(Json input)
 {
     m_form->setValue(std::move(input));
     scrollUp();
@@ -64,19 +64,19 @@ void QuestionDesk::setInput(Json input)
     showPrecedents();
 }
 
-const Json& QuestionDesk::input() const
+const Json& QuestionPanel::input() const
 {
     return m_form->value();
 }
 
-void QuestionDesk::setMatch(std::optional<MatchId> match, int entry, int place)
+void QuestionPanel::setMatch(std::optional<MatchId> match, int entry, int place)
 {
     m_match = std::move(match);
     m_entry = entry;
     m_view->setMatch(m_match.has_value() && m_store != nullptr, place);
 }
 
-void QuestionDesk::judge()
+void QuestionPanel::judge()
 {
     m_ruling.reset();
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
@@ -101,7 +101,7 @@ void QuestionDesk::judge()
     m_whatIf.start();
 }
 
-void QuestionDesk::lookForTurn()
+void QuestionPanel::lookForTurn()
 {
     if (!m_ruling)
         return;
@@ -114,7 +114,7 @@ void QuestionDesk::lookForTurn()
                       rulingWords(m_game, m_question, turn->input, turn->ruling).verdict);
 }
 
-void QuestionDesk::keep(bool isPrecedent)
+void QuestionPanel::keep(bool isPrecedent)
 {
     if (!m_store || !m_ruling)
         return;
@@ -142,7 +142,7 @@ void QuestionDesk::keep(bool isPrecedent)
         Q_EMIT saved();
 }
 
-void QuestionDesk::showPrecedents()
+void QuestionPanel::showPrecedents()
 {
     m_precedents.clear();
     if (m_store) {
@@ -155,7 +155,7 @@ void QuestionDesk::showPrecedents()
     m_kept->setCases(m_game, m_question, input(), m_precedents);
 }
 
-void QuestionDesk::retranslate()
+void QuestionPanel::retranslate()
 {
     judge();
     showPrecedents();

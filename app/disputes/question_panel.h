@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
-#include "disputes/desk_layout.h"
+#include "disputes/dispute_game.h"
+#include "disputes/dispute_layout.h"
 #include "disputes/kept_panel.h"
 #include "disputes/ruling_view.h"
 
@@ -11,11 +11,11 @@
 namespace whistle {
 
 /// One question on the desk: its form, and beside it the ruling, which changes with every tap.
-class QuestionDesk : public Desk {
+class QuestionPanel : public FormAndRuling {
     Q_OBJECT
 public:
-    /// `store`: where rulings are kept; null: nowhere. Game and question outlive the desk.
-    QuestionDesk(const DeskGame& game, const Question& question, Store* store, QWidget* parent = nullptr);
+    /// `store`: where rulings are kept; null: nowhere. Game and question outlive the panel.
+    QuestionPanel(const DisputeGame& game, const Question& question, Store* store, QWidget* parent = nullptr);
 
     /// Begins with this input.
     void setInput(Json input);
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const std::optional<JsonRuling>& ruling() const { return m_ruling; }
     /// The match to save a ruling beside, and the entry that it is about with its place, as players count it.
     void setMatch(std::optional<MatchId> match, int entry, int place = 0);
-    [[nodiscard]] const DeskGame& game() const { return m_game; }
+    [[nodiscard]] const DisputeGame& game() const { return m_game; }
     [[nodiscard]] const Question& question() const { return m_question; }
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     void keep(bool isPrecedent);
     void showPrecedents();
 
-    const DeskGame& m_game;
+    const DisputeGame& m_game;
     const Question& m_question;
     Store* m_store;
     std::optional<MatchId> m_match;

@@ -34,7 +34,7 @@ bool stands(const Phrase& phrase, const QStringList& words)
 
 } // namespace
 
-const QStringList& QuestionSearch::wordsOfQuestion(const DeskGame& game, const Question& question)
+const QStringList& QuestionSearch::wordsOfQuestion(const DisputeGame& game, const Question& question)
 {
     const auto known = m_words.find(&question);
     if (known != m_words.end())
@@ -45,7 +45,7 @@ const QStringList& QuestionSearch::wordsOfQuestion(const DeskGame& game, const Q
     return m_words[&question] = wordsOf(said.join(QStringLiteral(" . ")));
 }
 
-std::vector<Phrase> QuestionSearch::phrasesOf(const DeskGame& game, const QString& typed)
+std::vector<Phrase> QuestionSearch::phrasesOf(const DisputeGame& game, const QString& typed)
 {
     std::vector<Phrase> phrases{wordsOf(typed)};
     if (typed.trimmed().size() < 3)
@@ -53,7 +53,7 @@ std::vector<Phrase> QuestionSearch::phrasesOf(const DeskGame& game, const QStrin
     phrases.push_back(phraseOf(typed));
     if (!m_rules) {
         QStringList ids;
-        for (const DeskGame& one : m_games)
+        for (const DisputeGame& one : m_games)
             ids << QString::fromStdString(one.game->id);
         m_rules = std::make_unique<RuleSearch>(ids);
     }
@@ -66,7 +66,7 @@ std::vector<Phrase> QuestionSearch::phrasesOf(const DeskGame& game, const QStrin
     return phrases;
 }
 
-bool QuestionSearch::finds(const DeskGame& game, const Question& question, const QString& typed)
+bool QuestionSearch::finds(const DisputeGame& game, const Question& question, const QString& typed)
 {
     if (typed.trimmed().isEmpty())
         return true;

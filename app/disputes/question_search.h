@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
+#include "disputes/dispute_game.h"
 #include "search/rule_search.h"
 
 #include <memory>
@@ -13,19 +13,19 @@ namespace whistle {
 class QuestionSearch {
 public:
     /// The games outlive the search.
-    explicit QuestionSearch(const std::vector<DeskGame>& games) : m_games(games) {}
+    explicit QuestionSearch(const std::vector<DisputeGame>& games) : m_games(games) {}
     /// Whether the question is about what was typed. Words may stand with another ending, or be only begun.
-    [[nodiscard]] bool finds(const DeskGame& game, const Question& question, const QString& typed);
+    [[nodiscard]] bool finds(const DisputeGame& game, const Question& question, const QString& typed);
     /// The reader's language is another.
     void forget() { m_words.clear(); }
 
 private:
     /// Each of the phrases would do.
-    [[nodiscard]] std::vector<Phrase> phrasesOf(const DeskGame& game, const QString& typed);
+    [[nodiscard]] std::vector<Phrase> phrasesOf(const DisputeGame& game, const QString& typed);
     /// Title, line, and the words of all that the question asks for.
-    [[nodiscard]] const QStringList& wordsOfQuestion(const DeskGame& game, const Question& question);
+    [[nodiscard]] const QStringList& wordsOfQuestion(const DisputeGame& game, const Question& question);
 
-    const std::vector<DeskGame>& m_games;
+    const std::vector<DisputeGame>& m_games;
     std::unique_ptr<RuleSearch> m_rules; ///< made with the first search
     std::map<const Question*, QStringList> m_words;
 };

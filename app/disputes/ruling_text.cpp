@@ -30,7 +30,7 @@ std::map<std::string, Json> singleValues(const Shape& shape, const Json& input)
 
 } // namespace
 
-RulingWords rulingWords(const DeskGame& game, const Question& question, const Json& input, const JsonRuling& ruling)
+RulingWords rulingWords(const DisputeGame& game, const Question& question, const Json& input, const JsonRuling& ruling)
 {
     RulingWords words;
     QStringList verdict;
@@ -46,12 +46,12 @@ RulingWords rulingWords(const DeskGame& game, const Question& question, const Js
     return words;
 }
 
-QString questionTitle(const DeskGame& game, const Question& question)
+QString questionTitle(const DisputeGame& game, const Question& question)
 {
     return game.game->guide.labels.key("question", question.id);
 }
 
-QString caseAsText(const DeskGame& game, const Question& question, const Json& input, const RulingWords& words,
+QString caseAsText(const DisputeGame& game, const Question& question, const Json& input, const RulingWords& words,
                    const QString& decision)
 {
     const FormWords form({&game.game->guide.labels, game.names, game.given});

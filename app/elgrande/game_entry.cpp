@@ -23,7 +23,7 @@ struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::GameEntry)
 };
 
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     const bool isOver = state.result && state.result->isFinal;

@@ -19,7 +19,7 @@ struct EntryWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::GameEntry)
 };
 
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     const bool isOver = state.phase == Phase::Finished && state.result.has_value();

@@ -24,7 +24,7 @@ struct EntryWords {
 };
 
 /// What the home page shows of a match; the names are put in when it is shown.
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     const bool isOver = state.phase == Phase::Finished && state.result.has_value();

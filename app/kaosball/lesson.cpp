@@ -62,7 +62,7 @@ LessonPage* firstContest(QWidget* parent)
                     {takeBack, when([](const State& state) { return !isFought(state); })}};
     lesson.end = {entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry",
                                                   "That is all: drag, cards, undo. A whole match needs no more.")};
-    lesson.page = [](MatchDesk& desk, QWidget* table) -> GamePage* { return new KaosballPage(desk, table); };
+    lesson.page = [](MatchSession& session, QWidget* table) -> GamePage* { return new KaosballPage(session, table); };
     return new LessonPage(std::move(lesson), parent);
 }
 

@@ -20,7 +20,7 @@ struct Offer {
 
 void openMenu(GamePage& page, int number, const QPoint& at)
 {
-    const int place = placeOf(page.desk().match().entries(), number);
+    const int place = placeOf(page.session().match().entries(), number);
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("entryMenu"));
     menu->setAccessibleName(GamePage::tr("Entry %1").arg(place));
@@ -45,11 +45,11 @@ void openMenu(GamePage& page, int number, const QPoint& at)
 
 void offerPast(LogList& log, GamePage& page)
 {
-    if (page.desk().isSideCopy())
+    if (page.session().isSideCopy())
         return;
-    log.setNotes(page.desk().notes());
-    QObject::connect(&page.desk(), &MatchDesk::notesChanged, &log,
-                     [&log, &page] { log.setNotes(page.desk().notes()); });
+    log.setNotes(page.session().notes());
+    QObject::connect(&page.session(), &MatchSession::notesChanged, &log,
+                     [&log, &page] { log.setNotes(page.session().notes()); });
     QObject::connect(&log, &LogList::pressed, &page,
                      [&page](int number) { Q_EMIT page.pastAsked(PastAct::Look, number); });
     QObject::connect(&log, &LogList::correctAsked, &page,

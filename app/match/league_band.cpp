@@ -2,7 +2,7 @@
 #include "match/league_band.h"
 
 #include "controls/layout/columns.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 namespace whistle {
 

@@ -33,7 +33,7 @@ Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
 }
 
 /// `lines`: of the match that the digest is of, so that a reader can see whether it is that of the last line.
-Problems keepDigest(Store& store, const MatchId& id, MatchDesk::Digest digest, std::size_t lines)
+Problems keepDigest(Store& store, const MatchId& id, MatchSession::Digest digest, std::size_t lines)
 {
     digest.summary["lines"] = lines;
     return store.setSummary(id, digest.title, digest.summary, digest.finished);
@@ -46,10 +46,11 @@ const GameEntry* MatchLibrary::game(std::string_view id) const
     return firstWith(m_games, &GameEntry::game, id);
 }
 
-std::unique_ptr<MatchDesk> MatchLibrary::deskFor(const MatchId& id, std::unique_ptr<Match> match, const GameEntry& game)
+std::unique_ptr<MatchSession> MatchLibrary::sessionFor(const MatchId& id, std::unique_ptr<Match> match,
+                                                       const GameEntry& game)
 {
     match->setNames(game.names);
-    MatchDesk::Keeper keeper;
+    MatchSession::Keeper keeper;
     keeper.id = id;
     keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
         return store.append(id, lines, Instant::now());
@@ -58,7 +59,7 @@ std::unique_ptr<MatchDesk> MatchLibrary::deskFor(const MatchId& id, std::unique_
     keeper.keepSummary = [&store = m_store, id, digest = game.digest](const Match& kept) {
         (void)keepDigest(store, id, digest(kept), kept.recordedLines().size() - 1);
     };
-    return std::make_unique<MatchDesk>(std::move(match), std::move(keeper));
+    return std::make_unique<MatchSession>(std::move(match), std::move(keeper));
 }
 
 MatchLibrary::Started MatchLibrary::start(std::string_view gameId, const Json& newMatch)
@@ -77,9 +78,9 @@ MatchLibrary::Started MatchLibrary::start(std::string_view gameId, const Json& n
     const Checked<MatchId> id = m_store.importMatch(match->recordedLines(), Instant::now());
     if (!id)
         return id.problems();
-    std::unique_ptr<MatchDesk> desk = deskFor(*id, std::move(match), *entry);
-    desk->keepSummary();
-    return desk;
+    std::unique_ptr<MatchSession> session = sessionFor(*id, std::move(match), *entry);
+    session->keepSummary();
+    return session;
 }
 
 Checked<MatchLibrary::Opened> MatchLibrary::open(const MatchId& id)
@@ -98,7 +99,7 @@ Checked<MatchLibrary::Opened> MatchLibrary::open(const MatchId& id)
     opened.notes = (*match)->notes();
     if (sound.fault)
         opened.notes.push_back({"", Text{soundUpTo, static_cast<int>(sound.lines.size()) - 1}});
-    opened.desk = deskFor(id, std::move(*match), *entry);
+    opened.session = sessionFor(id, std::move(*match), *entry);
     return opened;
 }
 
@@ -119,7 +120,7 @@ Checked<MatchLibrary::TakenIn> MatchLibrary::takeIn(const QString& path)
     TakenIn taken;
     if (sound.fault)
         taken.notes.push_back(*sound.fault);
-    const MatchDesk::Digest digest = entry->digest(**match);
+    const MatchSession::Digest digest = entry->digest(**match);
     if (const std::optional<MatchId> here = stored(sound.lines, digest.title)) {
         taken.id = *here;
         taken.wasHere = true;
@@ -193,8 +194,8 @@ Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit, std::optional
     const Checked<Opened> opened = open(match.id);
     if (!opened) // told when somebody opens it
         return matches;
-    opened->desk->keepSummary();
-    const MatchDesk::Digest digest = entry->digest(opened->desk->match());
+    opened->session->keepSummary();
+    const MatchSession::Digest digest = entry->digest(opened->session->match());
     match.title = digest.title;
     match.summary = digest.summary;
     match.finished = digest.finished;

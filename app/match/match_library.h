@@ -19,12 +19,12 @@ public:
     [[nodiscard]] const GameEntry* game(std::string_view id) const;
 
     /// A match that was started, or why there is none.
-    using Started = std::variant<std::unique_ptr<MatchDesk>, Refusal, Problems>;
+    using Started = std::variant<std::unique_ptr<MatchSession>, Refusal, Problems>;
     /// Starts a match with its first command. Nothing is stored if the referee refuses it.
     [[nodiscard]] Started start(std::string_view game, const Json& newMatch);
 
     struct Opened {
-        std::unique_ptr<MatchDesk> desk;
+        std::unique_ptr<MatchSession> session;
         Problems notes; ///< what the reader should know: other rules or pack, lines that were torn off
     };
     /// Opens a stored match at its very last entry.
@@ -54,8 +54,8 @@ public:
 private:
     /// The stored match that these lines record to the end; none: it is not here.
     [[nodiscard]] std::optional<MatchId> stored(const std::vector<RecordedLine>& lines, const std::string& title);
-    [[nodiscard]] std::unique_ptr<MatchDesk> deskFor(const MatchId& id, std::unique_ptr<Match> match,
-                                                     const GameEntry& game);
+    [[nodiscard]] std::unique_ptr<MatchSession> sessionFor(const MatchId& id, std::unique_ptr<Match> match,
+                                                           const GameEntry& game);
 
     Store& m_store;
     const GameEntries& m_games;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -33,33 +33,33 @@ QString objectionWords(const std::vector<Objection>& objections, const NameReade
     return citing(objections.front().rule, objections.front().why.render(names));
 }
 
-MatchDesk::MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent)
-    : MatchDesk(std::move(sideCopy), Keeper{}, parent)
+MatchSession::MatchSession(std::unique_ptr<Match> sideCopy, QObject* parent)
+    : MatchSession(std::move(sideCopy), Keeper{}, parent)
 {
     m_floor = std::max(m_floor, m_match->entries().size());
     findUndoable();
 }
 
-MatchDesk::MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent)
+MatchSession::MatchSession(std::unique_ptr<Match> match, Keeper keeper, QObject* parent)
     : QObject(parent)
     , m_keeper(std::move(keeper))
     , m_match(std::move(match))
 {
-    setObjectName(QStringLiteral("matchDesk"));
+    setObjectName(QStringLiteral("matchSession"));
     m_match->setRecorder(m_keeper.record);
     m_summaryTimer.setSingleShot(true);
     m_summaryTimer.setInterval(summaryDelay);
-    connect(&m_summaryTimer, &QTimer::timeout, this, &MatchDesk::keepSummary);
+    connect(&m_summaryTimer, &QTimer::timeout, this, &MatchSession::keepSummary);
     findUndoable();
 }
 
-MatchDesk::~MatchDesk()
+MatchSession::~MatchSession()
 {
     if (m_summaryTimer.isActive())
         keepSummary();
 }
 
-Played MatchDesk::play(Json line, const std::optional<QString>& reason)
+Played MatchSession::play(Json line, const std::optional<QString>& reason)
 {
     if (reason)
         line["override"] = reason->toStdString();
@@ -85,7 +85,7 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
     return saved ? Played::Accepted : Played::NotSaved;
 }
 
-Played MatchDesk::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
+Played MatchSession::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
 {
     Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
     if (!results && catchUp())
@@ -94,7 +94,7 @@ Played MatchDesk::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
         std::move(results), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
 }
 
-bool MatchDesk::catchUp()
+bool MatchSession::catchUp()
 {
     std::unique_ptr<Match> kept = m_keeper.goneOn ? m_keeper.goneOn(*m_match) : nullptr;
     if (!kept)
@@ -107,7 +107,7 @@ bool MatchDesk::catchUp()
     return true;
 }
 
-Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
+Played MatchSession::playAnyway(const Refusal& refusal, const QString& reason)
 {
     if (refusal.before.empty() && refusal.after.empty())
         return play(refusal.line, reason);
@@ -118,8 +118,8 @@ Played MatchDesk::playAnyway(const Refusal& refusal, const QString& reason)
     return playAll(lines, refusal.before.size());
 }
 
-Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
-                       std::size_t count, std::size_t ruledOn)
+Played MatchSession::took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
+                          std::size_t count, std::size_t ruledOn)
 {
     if (!results) {
         noteProblems(results.problems());
@@ -144,7 +144,7 @@ Played MatchDesk::took(Checked<std::vector<PlayResult>> results, const std::func
     return saved ? Played::Accepted : Played::NotSaved;
 }
 
-bool MatchDesk::playAutomaticSteps()
+bool MatchSession::playAutomaticSteps()
 {
     while (true) {
         const auto result = m_playStep ? m_playStep() : std::nullopt;
@@ -160,12 +160,12 @@ bool MatchDesk::playAutomaticSteps()
     }
 }
 
-bool MatchDesk::isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const
+bool MatchSession::isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const
 {
     return index > 0 && m_isStep && m_isStep(log[index - 1].number, log[index].number);
 }
 
-void MatchDesk::findUndoable()
+void MatchSession::findUndoable()
 {
     m_undoable.reset();
     const std::vector<LogEntry>& log = m_match->entries();
@@ -177,7 +177,7 @@ void MatchDesk::findUndoable()
     }
 }
 
-void MatchDesk::undo()
+void MatchSession::undo()
 {
     if (!m_undoable)
         return;
@@ -203,7 +203,7 @@ void MatchDesk::undo()
     noteChange();
 }
 
-void MatchDesk::redo()
+void MatchSession::redo()
 {
     Problems problems;
     bool first = true;
@@ -227,7 +227,7 @@ void MatchDesk::redo()
     noteChange();
 }
 
-QString MatchDesk::undoes() const
+QString MatchSession::undoes() const
 {
     if (!m_undoable)
         return {};
@@ -235,7 +235,7 @@ QString MatchDesk::undoes() const
     return words(log[indexOf(log, *m_undoable)].headline);
 }
 
-QString MatchDesk::redoes() const
+QString MatchSession::redoes() const
 {
     const std::optional<int> number = m_match->redoable();
     if (!number)
@@ -244,7 +244,7 @@ QString MatchDesk::redoes() const
     return words(log[indexOf(log, *number)].headline);
 }
 
-void MatchDesk::setNotes(QMap<int, QString> notes)
+void MatchSession::setNotes(QMap<int, QString> notes)
 {
     if (notes == m_notes)
         return;
@@ -252,7 +252,7 @@ void MatchDesk::setNotes(QMap<int, QString> notes)
     Q_EMIT notesChanged();
 }
 
-QStringList MatchDesk::words(const std::vector<Text>& texts) const
+QStringList MatchSession::words(const std::vector<Text>& texts) const
 {
     QStringList sentences;
     for (const Text& text : texts)
@@ -260,7 +260,7 @@ QStringList MatchDesk::words(const std::vector<Text>& texts) const
     return sentences;
 }
 
-RulingState MatchDesk::banner(const Refusal& refusal) const
+RulingState MatchSession::banner(const Refusal& refusal) const
 {
     RulingState state;
     state.look = RulingLook::Refusal;
@@ -273,7 +273,7 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
     return state;
 }
 
-RulingState MatchDesk::banner(const PlayResult& ruling, int place, const QString& sentence) const
+RulingState MatchSession::banner(const PlayResult& ruling, int place, const QString& sentence) const
 {
     RulingState state;
     if (place > 0)
@@ -295,21 +295,21 @@ RulingState MatchDesk::banner(const PlayResult& ruling, int place, const QString
     return state;
 }
 
-void MatchDesk::keepSummary()
+void MatchSession::keepSummary()
 {
     m_summaryTimer.stop();
     if (m_keeper.keepSummary)
         m_keeper.keepSummary(*m_match);
 }
 
-void MatchDesk::noteChange()
+void MatchSession::noteChange()
 {
     findUndoable();
     m_summaryTimer.start();
     Q_EMIT changed();
 }
 
-void MatchDesk::noteProblems(Problems problems)
+void MatchSession::noteProblems(Problems problems)
 {
     m_problems = std::move(problems);
     Q_EMIT notSaved(m_problems);

@@ -45,9 +45,9 @@ enum class Played {
 /// A page asks the match for its state, sends commands here, and shows the match anew on `changed`. Everything that
 /// has been shown is on disk.
 ///
-/// A desk with a side copy works the same, but keeps nothing: the page of a game runs on it to show "what if", and
+/// A session with a side copy works the same, but keeps nothing: the page of a game runs on it to show "what if", and
 /// nothing that is played there touches the match or a disk.
-class MatchDesk : public QObject {
+class MatchSession : public QObject {
     Q_OBJECT
 public:
     /// What the home page shows of a match without opening it.
@@ -69,18 +69,18 @@ public:
     };
 
     /// What is played in `match` is kept.
-    MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent = nullptr);
-    /// A desk with a side copy (Match::copyAt, Match::copyWith): nothing is kept, and undo goes back no further than to
-    /// the copy as it is now.
-    explicit MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent = nullptr);
-    ~MatchDesk() override;
+    MatchSession(std::unique_ptr<Match> match, Keeper keeper, QObject* parent = nullptr);
+    /// A session with a side copy (Match::copyAt, Match::copyWith): nothing is kept, and undo goes back no further than
+    /// to the copy as it is now.
+    explicit MatchSession(std::unique_ptr<Match> sideCopy, QObject* parent = nullptr);
+    ~MatchSession() override;
 
     /// Nothing here is recorded: pages say nothing of "saved" and offer no time machine.
     [[nodiscard]] bool isSideCopy() const { return !m_keeper.record; }
     /// Empty: a side copy.
     [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
-    /// The match with its typed state: `desk.as<kaosball::Game>().state()`.
+    /// The match with its typed state: `session.as<kaosball::Game>().state()`.
     template <class G>
     [[nodiscard]] const GameMatch<G>& as() const
     {
@@ -154,8 +154,8 @@ public:
     }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
-    /// entry: `desk.automate<Game>([](const State& s) { return automaticStep(s, facts); })`, none where somebody has to
-    /// decide. Nothing is entered at this moment.
+    /// entry: `session.automate<Game>([](const State& s) { return automaticStep(s, facts); })`, none where somebody has
+    /// to decide. Nothing is entered at this moment.
     template <class G, class Step>
     void automate(Step step)
     {

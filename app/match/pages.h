@@ -5,7 +5,7 @@
 #include "forms/form_control.h"
 #include "look/icons.h"
 #include "match/league_band.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "match/past.h"
 #include "report/report.h"
 #include "sound/cue.h"
@@ -19,9 +19,9 @@
 ///
 /// - `app/<game>/page/<game>_page.{h,cpp}`: a GamePage, built when a match is opened and deleted when another one is.
 /// Its
-///   constructor gets the MatchDesk: read `desk.as<Game>().state()`, show it, and show it again on
-///   `MatchDesk::changed`. Commands go to `desk.play<Game>({command})`; it answers by `changed`, `refused` or
-///   `notSaved`. Name the automatic steps once in the constructor with `desk.automate<Game>(...)`.
+///   constructor gets the MatchSession: read `session.as<Game>().state()`, show it, and show it again on
+///   `MatchSession::changed`. Commands go to `session.play<Game>({command})`; it answers by `changed`, `refused` or
+///   `notSaved`. Name the automatic steps once in the constructor with `session.automate<Game>(...)`.
 /// - `app/<game>/new_match/new_match_page.{h,cpp}`: a NewMatchPage; it builds the command that starts a match and emits
 /// `asked`.
 /// - `app/<game>/game_entry.{h,cpp}`: the GameEntry: game to pages, and what the home page shows of a match; one line
@@ -29,8 +29,8 @@
 ///
 /// The window listens to what a page signals: `ruleAsked` opens the rule beside the page (connect every RuleChips,
 /// RulingBanner, ArithmeticPanel and BellBand to it), `cueAsked` sounds, `left` goes home. Undo and redo by Z, Shift+Z
-/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons and calls `desk().undo()`. Esc comes to
-/// `stepBack`, F1 to `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
+/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons and calls `session().undo()`. Esc comes
+/// to `stepBack`, F1 to `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
 namespace whistle {
 
 class Settings;
@@ -40,8 +40,8 @@ class Store;
 class GamePage : public QWidget {
     Q_OBJECT
 public:
-    explicit GamePage(MatchDesk& desk, QWidget* parent = nullptr) : QWidget(parent), m_desk(desk) {}
-    [[nodiscard]] MatchDesk& desk() const { return m_desk; }
+    explicit GamePage(MatchSession& session, QWidget* parent = nullptr) : QWidget(parent), m_session(session) {}
+    [[nodiscard]] MatchSession& session() const { return m_session; }
 
     /// Esc: closes or puts back the innermost thing that is open on the page; false: there was nothing.
     virtual bool stepBack() { return false; }
@@ -83,7 +83,7 @@ Q_SIGNALS:
     void left();
 
 private:
-    MatchDesk& m_desk;
+    MatchSession& m_session;
 };
 
 /// Asks what a new match needs.
@@ -159,9 +159,9 @@ struct GameEntry {
     Sentence name;
     Sentence players; ///< "2 to 4 coaches"
     Icon icon = Icon::Table;
-    std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
+    std::function<GamePage*(MatchSession&, QWidget* parent)> page;
     std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
-    MatchDesk::Digester digest;
+    MatchSession::Digester digest;
     /// The report of a match, finished or not.
     std::function<MatchReport(const Match&)> report;
     /// What the second screen shows of a match.

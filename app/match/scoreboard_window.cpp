@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/scoreboard_window.h"
 
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -23,25 +23,25 @@ ScoreboardWindow::ScoreboardWindow(QWidget* parent) : Composed(parent)
     setWindowFlag(Qt::Window);
 }
 
-void ScoreboardWindow::follow(const MatchDesk* desk, Supply supply)
+void ScoreboardWindow::follow(const MatchSession* session, Supply supply)
 {
-    if (m_desk)
-        m_desk->disconnect(this);
-    m_desk = desk;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
     m_supply = std::move(supply);
-    if (!m_desk || !m_supply) {
+    if (!m_session || !m_supply) {
         close();
         return;
     }
-    connect(desk, &MatchDesk::changed, this, &ScoreboardWindow::retranslate);
+    connect(session, &MatchSession::changed, this, &ScoreboardWindow::retranslate);
     retranslate();
 }
 
 void ScoreboardWindow::retranslate()
 {
     setWindowTitle(tr("Scoreboard"));
-    if (m_desk && m_supply)
-        setState(m_supply(m_desk->match()));
+    if (m_session && m_supply)
+        setState(m_supply(m_session->match()));
 }
 
 QScreen* ScoreboardWindow::nextScreen(const QList<QScreen*>& screens, const QScreen* taken)

@@ -12,18 +12,18 @@ class QScreen;
 namespace whistle {
 
 class Match;
-class MatchDesk;
+class MatchSession;
 
-/// The scoreboard on the second screen. It follows the match of a desk, entry by entry, undo included; what is tried on
-/// a side copy or looked at in the past does not reach it. Esc and F11 close it.
+/// The scoreboard on the second screen. It follows the match of a session, entry by entry, undo included; what is tried
+/// on a side copy or looked at in the past does not reach it. Esc and F11 close it.
 class ScoreboardWindow : public Composed<ScoreboardView> {
     Q_OBJECT
 public:
     using Supply = std::function<ScoreboardState(const Match&)>;
 
     explicit ScoreboardWindow(QWidget* parent = nullptr);
-    /// Shows the desk's match from now on; null: none, and the window closes.
-    void follow(const MatchDesk* desk, Supply supply);
+    /// Shows the session's match from now on; null: none, and the window closes.
+    void follow(const MatchSession* session, Supply supply);
     /// Opens on a screen on which `beside` is not, and fills it; where there is one screen, as an ordinary window.
     void openBeside(const QWidget& beside);
 
@@ -40,7 +40,7 @@ protected:
 private:
     void retranslate() override;
 
-    QPointer<const MatchDesk> m_desk;
+    QPointer<const MatchSession> m_session;
     Supply m_supply;
 };
 

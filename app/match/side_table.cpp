@@ -32,8 +32,8 @@ void SideBand::retranslate()
 
 SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWidget* parent)
     : QWidget(parent)
-    , m_desk(std::make_unique<MatchDesk>(std::move(sideCopy)))
-    , m_page(game.page(*m_desk, this))
+    , m_session(std::make_unique<MatchSession>(std::move(sideCopy)))
+    , m_page(game.page(*m_session, this))
 {
     setObjectName(QStringLiteral("sideTable"));
     columnIn(*this, 0, 0, {m_band, {m_page, 1}});
@@ -42,11 +42,11 @@ SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWi
     connect(m_page, &GamePage::cueAsked, this, &SideTable::cueAsked);
     connect(m_page, &GamePage::left, this, &SideTable::left);
     connect(
-        m_desk.get(), &MatchDesk::changed, this,
+        m_session.get(), &MatchSession::changed, this,
         [this] {
             std::vector<EnteredEntry> entries;
-            for (const PlayResult& result : m_desk->lastEntered()) {
-                if (std::optional<EnteredEntry> entry = m_desk->match().entered(result.number))
+            for (const PlayResult& result : m_session->lastEntered()) {
+                if (std::optional<EnteredEntry> entry = m_session->match().entered(result.number))
                     entries.push_back(std::move(*entry));
             }
             if (!entries.empty())
@@ -58,7 +58,7 @@ SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWi
 
 SideTable::~SideTable()
 {
-    delete m_page; // it holds on to the desk
+    delete m_page; // it holds on to the session
 }
 
 void SideTable::setPurpose(const QString& purpose)

@@ -42,7 +42,7 @@ public:
 
     /// What it is for, beside the words that nothing is recorded: "Correct entry 20: enter what really happened."
     void setPurpose(const QString& purpose);
-    [[nodiscard]] MatchDesk& desk() const { return *m_desk; }
+    [[nodiscard]] MatchSession& session() const { return *m_session; }
     [[nodiscard]] GamePage& page() const { return *m_page; }
     /// Esc: what the page has open first, then the side copy itself.
     void stepBack();
@@ -56,7 +56,7 @@ Q_SIGNALS:
     void left();
 
 private:
-    std::unique_ptr<MatchDesk> m_desk;
+    std::unique_ptr<MatchSession> m_session;
     SideBand* m_band = new SideBand;
     GamePage* m_page;
 };

@@ -11,7 +11,7 @@
 namespace whistle {
 
 /// Edits of the past that somebody is making, and what the match would become by them. Nothing of it is recorded:
-/// `lines` go to MatchDesk::playAll when everything is settled.
+/// `lines` go to MatchSession::playAll when everything is settled.
 class PastDraft {
 public:
     /// `match` outlives the draft.

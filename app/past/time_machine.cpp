@@ -30,12 +30,12 @@ QStringList tabTitles(int tabs)
 
 } // namespace
 
-TimeMachine::TimeMachine(MatchDesk& desk, const GameEntry& game, Settings& settings, QWidget* parent)
+TimeMachine::TimeMachine(MatchSession& session, const GameEntry& game, Settings& settings, QWidget* parent)
     : Composed(parent)
-    , m_desk(desk)
+    , m_session(session)
     , m_game(game)
     , m_settings(settings)
-    , m_draft(desk.match())
+    , m_draft(session.match())
     , m_view(game.past.view ? game.past.view(m_momentBox) : nullptr)
 {
     setObjectName(QStringLiteral("timeMachine"));
@@ -195,7 +195,7 @@ void TimeMachine::lookAt(int number)
 void TimeMachine::renewLines()
 {
     const int detent = std::max(m_lines.detentOf(m_number), 0);
-    m_lines = pastLines(m_draft.shown(), m_desk.match(), m_game.past);
+    m_lines = pastLines(m_draft.shown(), m_session.match(), m_game.past);
     m_scrubber->setState(m_lines.scrubber);
     m_log->setLines(m_lines.log);
     if (m_lines.detentOf(m_number) < 0 && m_lines.count() > 0)
@@ -255,9 +255,9 @@ QString TimeMachine::ruleOfFocus() const
     return m_side != nullptr ? m_side->page().ruleOfFocus() : QString();
 }
 
-MatchDesk* TimeMachine::sideDesk() const
+MatchSession* TimeMachine::sideSession() const
 {
-    return m_side != nullptr ? &m_side->desk() : nullptr;
+    return m_side != nullptr ? &m_side->session() : nullptr;
 }
 
 void TimeMachine::retranslate()

@@ -35,7 +35,7 @@ class TimeMachine : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// All of them outlive it.
-    TimeMachine(MatchDesk& desk, const GameEntry& game, Settings& settings, QWidget* parent = nullptr);
+    TimeMachine(MatchSession& session, const GameEntry& game, Settings& settings, QWidget* parent = nullptr);
     ~TimeMachine() override;
 
     /// Goes to entry `number` (0: the last one) and begins what is to be done about it.
@@ -43,8 +43,8 @@ public:
     /// Esc: leaves the side copy, or the edits, or (false) nothing was open.
     bool stepBack();
     [[nodiscard]] QString ruleOfFocus() const;
-    /// The desk of the side copy that somebody plays on; null: none is open.
-    [[nodiscard]] MatchDesk* sideDesk() const;
+    /// The session of the side copy that somebody plays on; null: none is open.
+    [[nodiscard]] MatchSession* sideSession() const;
     /// The entry that is shown.
     [[nodiscard]] int number() const { return m_number; }
 
@@ -95,7 +95,7 @@ private:
     void accept();
     void leaveEdits();
 
-    MatchDesk& m_desk;
+    MatchSession& m_session;
     const GameEntry& m_game;
     Settings& m_settings;
     PastDraft m_draft;

@@ -31,7 +31,7 @@ void TimeMachine::begin(PastAct act, int number)
 {
     if (m_draft.isEmpty())
         m_trouble.clear();
-    m_lines = pastLines(m_draft.shown(), m_desk.match(), m_game.past);
+    m_lines = pastLines(m_draft.shown(), m_session.match(), m_game.past);
     m_number = m_lines.detentOf(number) >= 0 ? number : m_lines.count() > 0 ? m_lines.numberAt(m_lines.count() - 1) : 0;
     closeSide();
     renewLines();
@@ -130,7 +130,7 @@ void TimeMachine::openNewMatch(const QString& purpose, Taker take)
     connect(page, &NewMatchPage::left, this, &TimeMachine::closeSide);
     connect(page, &NewMatchPage::ruleAsked, this, &TimeMachine::ruleAsked);
     connect(page, &NewMatchPage::asked, this, [this, page, take = std::move(take)](const Json& newMatch) {
-        const std::unique_ptr<Match> nothing = m_desk.match().copyAt(0);
+        const std::unique_ptr<Match> nothing = m_session.match().copyAt(0);
         const Checked<PlayResult> result = nothing->play(newMatch, {});
         if (result && !result->accepted) {
             page->showRefusal({newMatch, *result});
@@ -206,10 +206,10 @@ void TimeMachine::accept()
 {
     if (!m_draft.isSettled())
         return;
-    const std::size_t before = m_desk.match().recordedLines().size();
-    m_desk.playAll(m_draft.lines());
-    if (m_desk.match().recordedLines().size() == before)
-        return; // the desk has told why; the edits stay as they are
+    const std::size_t before = m_session.match().recordedLines().size();
+    m_session.playAll(m_draft.lines());
+    if (m_session.match().recordedLines().size() == before)
+        return; // the session has told why; the edits stay as they are
     m_draft.clear();
     Q_EMIT left();
 }
@@ -238,7 +238,8 @@ QString TimeMachine::sentenceOf(int number) const
 int TimeMachine::place(int number) const
 {
     const int detent = m_lines.detentOf(number);
-    return detent >= 0 ? m_lines.placeAt(detent) : placeOf(m_desk.match().entries(), number); // deleted: where it stood
+    return detent >= 0 ? m_lines.placeAt(detent)
+                       : placeOf(m_session.match().entries(), number); // deleted: where it stood
 }
 
 RulingState TimeMachine::rulingOn(int number) const
@@ -246,7 +247,7 @@ RulingState TimeMachine::rulingOn(int number) const
     const std::optional<TracedEntry> entry = m_draft.shown().entryAt(number);
     if (!entry)
         return {};
-    RulingState state = m_desk.banner(entry->ruling, place(number));
+    RulingState state = m_session.banner(entry->ruling, place(number));
     if (!m_draft.isEmpty()) // what it would become is no ruling yet
         state.challenge.clear();
     return state;
@@ -287,15 +288,15 @@ ChangesState TimeMachine::words() const
         illegal.sentence = sentenceOf(refused.number);
         illegal.rules = idsOf(refused.objections);
         for (const Objection& objection : refused.objections) {
-            illegal.why << m_desk.words(objection.why);
+            illegal.why << m_session.words(objection.why);
             illegal.canOverride = illegal.canOverride && objection.canBeOverridden;
         }
         state.illegal.push_back(std::move(illegal));
     }
     for (const int number : rewrite->nowLegal)
         state.nowLegal << tr("entry %1, %2", "number, sentence").arg(place(number)).arg(sentenceOf(number));
-    state.changes = m_game.past.changes ? m_game.past.changes(m_desk.match(), *rewrite->match, rewrite->changes)
-                                        : plainChanges(rewrite->changes, m_desk.match().names());
+    state.changes = m_game.past.changes ? m_game.past.changes(m_session.match(), *rewrite->match, rewrite->changes)
+                                        : plainChanges(rewrite->changes, m_session.match().names());
     return state;
 }
 

@@ -6,9 +6,9 @@
 
 namespace whistle {
 
-MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing)
+MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing)
 {
-    MatchDesk::Digest digest;
+    MatchSession::Digest digest;
     digest.finished = finished;
     Json written = Json::array();
     Json winners = Json::array();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@ struct DigestSeat {
 };
 
 /// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.
-[[nodiscard]] MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing);
+[[nodiscard]] MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing);
 /// Who has won, as such a summary keeps it; none: it does not say. Without a reader they are called as it has them.
 [[nodiscard]] std::optional<QStringList> winnersIn(const Json& summary, const NameReader& names);
 

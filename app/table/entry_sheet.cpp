@@ -10,7 +10,7 @@
 #include "forms/form.h"
 #include "forms/summary_line.h"
 #include "match/known_things.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "table/entry_name.h"
 
 #include <QCoreApplication>
@@ -47,10 +47,10 @@ QString entryName(const CatalogGame& game, const std::string& command)
     return words;
 }
 
-EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* parent)
+EntrySheet::EntrySheet(const MatchSession& session, OtherEntries entries, QWidget* parent)
     : Sheet(parent)
-    , m_desk(desk)
-    , m_game(catalogued(desk.match()))
+    , m_session(session)
+    , m_game(catalogued(session.match()))
     , m_entries(std::move(entries))
 {
     setObjectName(QStringLiteral("entrySheet"));
@@ -121,7 +121,7 @@ void EntrySheet::choose(const std::string& command, Json known)
     m_record = named("recordEntry", new MainButton(tr("Record it")));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
-    Form::Guide form{{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}};
+    Form::Guide form{{&guide.labels, m_session.match().names()}, m_entries.pickers, guide.usualNames, {}};
     if (m_entries.known)
         m_entries.known->guide(form, shape);
     m_form = new Form(shape, std::move(form));
@@ -164,12 +164,12 @@ void EntrySheet::judge()
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
         unavailable = tr("Still needed: %1.").arg(missing.front());
         m_objection->setText(unavailable);
-    } else if (const Checked<Preview> preview = m_desk.match().whatIf(command()); !preview) {
-        unavailable = m_desk.words(preview.problems().front().message);
+    } else if (const Checked<Preview> preview = m_session.match().whatIf(command()); !preview) {
+        unavailable = m_session.words(preview.problems().front().message);
         m_objection->setText(unavailable);
     } else if (!preview->result.objections.empty()) {
         m_objection->setText(tr("The referee would refuse it: %1")
-                                 .arg(objectionWords(preview->result.objections, m_desk.match().names())));
+                                 .arg(objectionWords(preview->result.objections, m_session.match().names())));
     }
     m_objection->setVisible(!m_objection->text().isEmpty());
     m_record->setUnavailable(unavailable);

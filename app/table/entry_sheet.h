@@ -15,7 +15,7 @@ namespace whistle {
 class Form;
 class KnownThings;
 class MainButton;
-class MatchDesk;
+class MatchSession;
 class TextLabel;
 
 /// What a page offers besides its own buttons: any entry of its game, by a form.
@@ -33,7 +33,7 @@ struct OtherEntries {
 class EntrySheet : public Sheet {
     Q_OBJECT
 public:
-    EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* parent = nullptr);
+    EntrySheet(const MatchSession& session, OtherEntries entries, QWidget* parent = nullptr);
     /// The list of entries, as at the first time.
     void begin();
     /// The form of this entry, with what is known of it.
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] Json command() const;
     void judge();
 
-    const MatchDesk& m_desk;
+    const MatchSession& m_session;
     const CatalogGame* m_game;
     OtherEntries m_entries;
     std::string m_chosen; ///< empty: the list

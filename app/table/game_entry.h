@@ -16,7 +16,7 @@ template <class Game, class Page, class NewPage>
     entry.name = name;
     entry.players = players;
     entry.icon = icon;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new Page(desk, parent); };
+    entry.page = [](MatchSession& session, QWidget* parent) -> GamePage* { return new Page(session, parent); };
     entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
         return new NewPage(settings, parent);
     };

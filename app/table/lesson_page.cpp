@@ -67,13 +67,13 @@ LessonPage::LessonPage(Lesson lesson, QWidget* parent)
 
 LessonPage::~LessonPage()
 {
-    delete m_page; // it holds on to the desk
+    delete m_page; // it holds on to the session
 }
 
 void LessonPage::begin()
 {
     delete std::exchange(m_page, nullptr);
-    m_desk.reset();
+    m_session.reset();
     m_step = 0;
     Checked<std::unique_ptr<Match>> match = playExample(m_lesson.game, m_lesson.begins);
     if (!match) {
@@ -83,14 +83,14 @@ void LessonPage::begin()
     }
     // A side copy: nothing is taken back behind where the lesson begins.
     const int last = (*match)->entries().back().number;
-    m_desk = std::make_unique<MatchDesk>((*match)->copyAt(last));
-    m_page = m_lesson.page(*m_desk, this);
+    m_session = std::make_unique<MatchSession>((*match)->copyAt(last));
+    m_page = m_lesson.page(*m_session, this);
     layout()->addWidget(m_page);
     setFocusProxy(m_page);
     connect(m_page, &GamePage::ruleAsked, this, &CompanionPage::ruleAsked);
     connect(m_page, &GamePage::cueAsked, this, &CompanionPage::cueAsked);
     connect(m_page, &GamePage::left, this, &CompanionPage::left);
-    connect(m_desk.get(), &MatchDesk::changed, this, &LessonPage::look, Qt::QueuedConnection);
+    connect(m_session.get(), &MatchSession::changed, this, &LessonPage::look, Qt::QueuedConnection);
     retranslate();
 }
 
@@ -99,7 +99,7 @@ void LessonPage::look()
     const auto count = static_cast<int>(m_lesson.steps.size());
     while (m_step < count) {
         const auto& isDone = m_lesson.steps[static_cast<std::size_t>(m_step)].isDone;
-        if (!isDone || !isDone(m_desk->match()))
+        if (!isDone || !isDone(m_session->match()))
             break;
         ++m_step;
     }
@@ -126,14 +126,14 @@ bool LessonPage::stepBack()
 
 void LessonPage::undo()
 {
-    if (m_desk)
-        m_desk->undo();
+    if (m_session)
+        m_session->undo();
 }
 
 void LessonPage::redo()
 {
-    if (m_desk)
-        m_desk->redo();
+    if (m_session)
+        m_session->redo();
 }
 
 void LessonPage::retranslate()

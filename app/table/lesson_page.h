@@ -28,7 +28,7 @@ struct Lesson {
     std::function<bool(const Match&)> begins; ///< where in the example match
     std::vector<LessonStep> steps;
     Sentence end; ///< said after the last step, in place of the title
-    std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
+    std::function<GamePage*(MatchSession&, QWidget* parent)> page;
 };
 
 /// A lesson: the game's own page on a side copy, under a band with the steps. Nothing is recorded, and each time it is
@@ -45,7 +45,7 @@ public:
     /// The step that the reader is at, from 0; as many as there are: all are done.
     [[nodiscard]] int step() const { return m_step; }
     /// Null: the example match cannot be played.
-    [[nodiscard]] MatchDesk* desk() const { return m_desk.get(); }
+    [[nodiscard]] MatchSession* session() const { return m_session.get(); }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -59,7 +59,7 @@ private:
 
     Lesson m_lesson;
     int m_step = 0;
-    std::unique_ptr<MatchDesk> m_desk;
+    std::unique_ptr<MatchSession> m_session;
     GamePage* m_page = nullptr;
     PanelBox* m_band = new PanelBox(Colour::Raised);
     TextLabel* m_title = new Paragraph(TypeStep::Label);

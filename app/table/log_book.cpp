@@ -4,7 +4,7 @@
 #include "base/reader.h"
 #include "controls/words/counter_label.h"
 #include "journal/entry_place.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -31,8 +31,8 @@ std::string standOf(const Match& match)
 
 } // namespace
 
-MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
-    : GamePage(matchDesk, parent)
+MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* parent)
+    : GamePage(matchSession, parent)
     , m_book(std::move(marks))
 {
     m_middle->setFocusPolicy(Qt::NoFocus);
@@ -54,8 +54,8 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     column->addLayout(m_aboveBar);
     column->addLayout(m_barColumn);
 
-    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
-    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
+    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { session().undo(); });
+    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { session().redo(); });
     connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
     connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
@@ -69,7 +69,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
         if (ways.recordAnyway)
             ways.recordAnyway(reason);
         else if (refusal)
-            desk().playAnyway(*refusal, reason);
+            session().playAnyway(*refusal, reason);
     });
     connect(m_refusalBanner, &RulingBanner::nearestChosen, this, [this] {
         const WaysOn ways = m_waysOn;
@@ -78,12 +78,13 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
             ways.takeNearest();
     });
     connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { desk().undo(); });
+    connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { session().undo(); });
     offerPast(*m_log->list(), *this);
     connect(m_log, &LogPanel::momentAsked, this, [this](int number) { Q_EMIT pastAsked(PastAct::Look, number); });
-    connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
-    connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
-    connect(m_moveDesk, &MoveDesk::changed, this, [this] {
+    connect(&session(), &MatchSession::refused, this,
+            [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
+    connect(&session(), &MatchSession::notSaved, this, &MatchFrame::showStrip);
+    connect(m_moveInput, &MoveInput::changed, this, [this] {
         closeRefusal();
         showMoves();
         m_keepTimer.start();
@@ -91,15 +92,15 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     m_keepTimer.setSingleShot(true);
     m_keepTimer.setInterval(keepDelay);
     connect(&m_keepTimer, &QTimer::timeout, this, &MatchFrame::keepTaps);
-    connect(m_moveDesk, &MoveDesk::said, this, [this](std::size_t move, const std::vector<int>& counts) {
+    connect(m_moveInput, &MoveInput::said, this, [this](std::size_t move, const std::vector<int>& counts) {
         closeRefusal();
         enterMove(move, counts);
     });
-    connect(m_moveDesk, &MoveDesk::missed, this, [this](const std::vector<Tap>& taps) {
+    connect(m_moveInput, &MoveInput::missed, this, [this](const std::vector<Tap>& taps) {
         if (!attempt(taps))
             lookAt(taps.back());
     });
-    connect(&desk(), &MatchDesk::changed, this, [this] {
+    connect(&session(), &MatchSession::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();
         showAnew();
         if (cue)
@@ -110,7 +111,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
 void MatchFrame::goByMoves(MoveTelling telling)
 {
     m_goesByMoves = true;
-    m_moveDesk->setTelling(std::move(telling));
+    m_moveInput->setTelling(std::move(telling));
 }
 
 MatchFrame::~MatchFrame()
@@ -125,10 +126,10 @@ void MatchFrame::keepTaps()
     if (!m_settings)
         return;
     Json kept = Json::array();
-    for (const Tap& tap : m_moveDesk->taps())
+    for (const Tap& tap : m_moveInput->taps())
         kept.push_back({static_cast<int>(tap.kind), tap.id});
     if (!kept.empty())
-        kept.insert(kept.begin(), standOf(desk().match()));
+        kept.insert(kept.begin(), standOf(session().match()));
     const QString words = QString::fromStdString(kept.dump());
     if (m_settings->value(halfEntered) != words)
         m_settings->setValue(halfEntered, words);
@@ -136,11 +137,11 @@ void MatchFrame::keepTaps()
 
 void MatchFrame::useSettings(Settings& settings)
 {
-    if (!m_goesByMoves || desk().isSideCopy())
+    if (!m_goesByMoves || session().isSideCopy())
         return;
     m_settings = &settings;
     const Checked<Json> kept = parseJson(settings.value(halfEntered).value_or(QString()).toStdString());
-    if (!kept || !kept->is_array() || kept->empty() || (*kept)[0] != standOf(desk().match()))
+    if (!kept || !kept->is_array() || kept->empty() || (*kept)[0] != standOf(session().match()))
         return;
     std::vector<Tap> taps;
     for (std::size_t i = 1; i < kept->size(); ++i) {
@@ -149,7 +150,7 @@ void MatchFrame::useSettings(Settings& settings)
             return;
         taps.push_back({static_cast<TapKind>(tap[0].get<int>()), tap[1].get<std::string>()});
     }
-    m_moveDesk->repeat(taps);
+    m_moveInput->repeat(taps);
 }
 
 void MatchFrame::begin()
@@ -170,7 +171,7 @@ void MatchFrame::showAnew()
     closeRefusal();
     m_moment->end();
     showEntrySheet(false);
-    m_book.read(desk().match());
+    m_book.read(session().match());
     if (m_goesByMoves)
         takeMoves();
     showWords(); // before the page finds room for them
@@ -231,7 +232,7 @@ void MatchFrame::beginWith(const Json& entry)
 EntrySheet& MatchFrame::entrySheet()
 {
     if (!m_entrySheet) {
-        m_entrySheet = new EntrySheet(desk(), m_otherEntries.value_or(OtherEntries{}), this);
+        m_entrySheet = new EntrySheet(session(), m_otherEntries.value_or(OtherEntries{}), this);
         m_entrySheet->hide();
         m_row->addWidget(m_entrySheet);
         connect(m_entrySheet, &Sheet::closed, this, [this] { showEntrySheet(false); });
@@ -241,7 +242,7 @@ EntrySheet& MatchFrame::entrySheet()
                 lines = m_ahead;
             lines.push_back(command);
             // A refusal stands below the board, with the way to record it all the same.
-            if (desk().playAll(lines, lines.size() - 1) == Played::Refused && m_middle->isHidden())
+            if (session().playAll(lines, lines.size() - 1) == Played::Refused && m_middle->isHidden())
                 showEntrySheet(false);
         });
     }
@@ -275,26 +276,26 @@ void MatchFrame::showStrip()
         return;
     for (ScoreStripSeat& seat : shown->seats)
         seat.change = seat.change.value_or(m_book.pointsOfTurn(seat.seat));
-    shown->saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
-    shown->hasPast = !desk().isSideCopy();
-    shown->undoes = desk().undoes();
-    shown->redoes = desk().redoes();
+    shown->saved = session().isSideCopy() ? SaveSign::None : session().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
+    shown->hasPast = !session().isSideCopy();
+    shown->undoes = session().undoes();
+    shown->redoes = session().redoes();
     m_strip->setState(*shown);
 }
 
 void MatchFrame::showWords()
 {
-    const NameReader names = desk().match().names();
+    const NameReader names = session().match().names();
     const std::vector<LogLine>& lines = m_book.lines(names);
     m_log->setLines(lines, m_book.turns(lines, names));
-    m_log->setTrack(desk().isSideCopy() ? LogTrack{} : m_book.track());
+    m_log->setTrack(session().isSideCopy() ? LogTrack{} : m_book.track());
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
-    std::vector<PlayResult> rulings = desk().lastRulings();
-    const PlayResult* ruling = desk().lastRuling();
+    std::vector<PlayResult> rulings = session().lastRulings();
+    const PlayResult* ruling = session().lastRuling();
     if (rulings.empty()) {
-        for (const int number : m_book.standingFrom(desk().ownLast().value_or(m_book.newest()))) {
-            if (auto entry = desk().match().entryAt(number))
+        for (const int number : m_book.standingFrom(session().ownLast().value_or(m_book.newest()))) {
+            if (auto entry = session().match().entryAt(number))
                 rulings.push_back(std::move(entry->ruling));
         }
     }
@@ -305,12 +306,12 @@ void MatchFrame::showWords()
     const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
     RulingState shown;
     if (ruling)
-        shown = desk().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
+        shown = session().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn)
-            shown.reasons.prepend(desk().banner(other).sentence);
+            shown.reasons.prepend(session().banner(other).sentence);
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
-            shown.reasons.prepend(desk().words(other.why.back()));
+            shown.reasons.prepend(session().words(other.why.back()));
     }
     m_ruling->setState(shown);
 }
@@ -329,7 +330,7 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
 
 void MatchFrame::showRefusal()
 {
-    RulingState state = desk().banner(*m_refusal);
+    RulingState state = session().banner(*m_refusal);
     state.nearest = m_waysOn.nearest;
     m_refusalBanner->setState(state);
 }
@@ -357,7 +358,7 @@ bool MatchFrame::stepBack()
         showEntrySheet(false);
         return true;
     }
-    return m_moveDesk->back() || putBack();
+    return m_moveInput->back() || putBack();
 }
 
 int MatchFrame::makeRoomForMenu(int width)

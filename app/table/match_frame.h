@@ -11,7 +11,7 @@
 #include "table/entry_sheet.h"
 #include "table/log_book.h"
 #include "table/log_panel.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 #include "table/ruling_moment.h"
 
 #include <QBoxLayout>
@@ -41,7 +41,7 @@ class MatchFrame : public GamePage {
     Q_OBJECT
 public:
     /// `marks`: whose the entries of the log are and what they brought (PastTeller::marks).
-    MatchFrame(MatchDesk& desk, EntryTeller marks, QWidget* parent);
+    MatchFrame(MatchSession& session, EntryTeller marks, QWidget* parent);
     ~MatchFrame() override;
 
     bool stepBack() final;
@@ -81,9 +81,9 @@ protected:
     virtual void showOdds() {}
 
     /// The page goes by the moves of its game from now on: what may be done, the bar's buttons, Enter and Esc are those
-    /// of `moveDesk`. To be called before `begin`.
+    /// of `moveInput`. To be called before `begin`.
     void goByMoves(MoveTelling telling);
-    [[nodiscard]] MoveDesk& moveDesk() const { return *m_moveDesk; }
+    [[nodiscard]] MoveInput& moveInput() const { return *m_moveInput; }
     /// To be called once at the end of the constructor.
     void begin();
     /// The newest ruling stands first in this from now on.
@@ -145,7 +145,7 @@ private:
     bool m_goesByMoves = false;
     Settings* m_settings = nullptr; ///< null: of a side copy
     QTimer m_keepTimer;             ///< until the taps are kept: no tap waits for the disk
-    MoveDesk* m_moveDesk = new MoveDesk(this);
+    MoveInput* m_moveInput = new MoveInput(this);
     QBoxLayout* m_stripRow = new QHBoxLayout;
     ScoreStrip* m_strip = named("scoreStrip", new ScoreStrip(this));
     QBoxLayout* m_row = new QHBoxLayout;
@@ -171,22 +171,22 @@ public:
     using MatchFrame::MatchFrame;
 
 protected:
-    [[nodiscard]] const typename Game::State& state() const { return desk().template as<Game>().state(); }
+    [[nodiscard]] const typename Game::State& state() const { return session().template as<Game>().state(); }
     /// What is printed, as this match goes by it.
-    [[nodiscard]] const auto& facts() const { return desk().template as<Game>().journal().game().facts(); }
+    [[nodiscard]] const auto& facts() const { return session().template as<Game>().journal().game().facts(); }
     /// Whether it was accepted. A page that puts something else before it says so.
     virtual bool enter(const typename Game::Command& command)
     {
-        return desk().template play<Game>({command}) == Played::Accepted;
+        return session().template play<Game>({command}) == Played::Accepted;
     }
-    /// Several as one: all of them are recorded, or none. `ruledOn`: see MatchDesk::play.
+    /// Several as one: all of them are recorded, or none. `ruledOn`: see MatchSession::play.
     bool enterAll(const std::vector<typename Game::Command>& commands, std::optional<std::size_t> ruledOn = {})
     {
         if (commands.empty())
             return false;
         if (commands.size() == 1)
             return enter(commands.front());
-        return desk().template play<Game>(commands, {}, ruledOn) == Played::Accepted;
+        return session().template play<Game>(commands, {}, ruledOn) == Played::Accepted;
     }
     using GameMove = MoveOf<typename Game::Command>;
     /// What may be done now, of a page that goes by moves.
@@ -213,7 +213,7 @@ protected:
     }
 
 private:
-    [[nodiscard]] const Game& game() const { return desk().template as<Game>().journal().game(); }
+    [[nodiscard]] const Game& game() const { return session().template as<Game>().journal().game(); }
 
     void takeMoves() override
     {
@@ -222,11 +222,11 @@ private:
             std::vector<const MoveOffer*> offers;
             for (const GameMove& move : m_moves)
                 offers.push_back(&move);
-            moveDesk().setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>& counts) {
+            moveInput().setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>& counts) {
                 const GameMove& move = m_moves[index];
                 const bool hasTitle = move.title && counts.empty();
-                return desk().words(hasTitle ? *move.title
-                                             : desk().template as<Game>().wordsOf(commandsOf(move, counts)));
+                return session().words(hasTitle ? *move.title
+                                                : session().template as<Game>().wordsOf(commandsOf(move, counts)));
             });
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/move_desk.h"
+#include "table/move_input.h"
 
 #include "base/contains.h"
 #include "base/words.h"
@@ -32,7 +32,7 @@ QString buttonName(const Tap& tap)
     return name;
 }
 
-void MoveDesk::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
+void MoveInput::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
 {
     m_offers = std::move(offers);
     m_narrowing = Narrowing(m_offers);
@@ -40,18 +40,18 @@ void MoveDesk::setMoves(std::vector<const MoveOffer*> offers, Headline headline)
     m_headline = std::move(headline);
 }
 
-void MoveDesk::tap(const std::vector<Tap>& taps)
+void MoveInput::tap(const std::vector<Tap>& taps)
 {
     go(m_narrowing, taps);
 }
 
-void MoveDesk::say(const std::vector<Tap>& taps)
+void MoveInput::say(const std::vector<Tap>& taps)
 {
     go(Narrowing(m_offers), taps);
 }
 
 /// Where the move is said it may be refused: what had been tapped before stays, else other moves come.
-void MoveDesk::go(Narrowing from, const std::vector<Tap>& taps)
+void MoveInput::go(Narrowing from, const std::vector<Tap>& taps)
 {
     for (std::size_t i = 0; i < taps.size(); ++i) {
         std::vector<Tap> all = from.taps();
@@ -68,20 +68,20 @@ void MoveDesk::go(Narrowing from, const std::vector<Tap>& taps)
     take(std::move(from));
 }
 
-void MoveDesk::take(Narrowing narrowing)
+void MoveInput::take(Narrowing narrowing)
 {
     m_narrowing = std::move(narrowing);
     m_shining = m_narrowing.shining();
     Q_EMIT changed();
 }
 
-void MoveDesk::finish()
+void MoveInput::finish()
 {
     if (const auto what = m_narrowing.finish())
         Q_EMIT said(what->move, what->counts);
 }
 
-bool MoveDesk::back()
+bool MoveInput::back()
 {
     Narrowing before = m_narrowing;
     if (!before.back())
@@ -90,12 +90,12 @@ bool MoveDesk::back()
     return true;
 }
 
-void MoveDesk::clear()
+void MoveInput::clear()
 {
     take(Narrowing(m_offers));
 }
 
-void MoveDesk::repeat(const std::vector<Tap>& taps)
+void MoveInput::repeat(const std::vector<Tap>& taps)
 {
     Narrowing again(m_offers);
     for (const Tap& tap : taps) {
@@ -107,13 +107,13 @@ void MoveDesk::repeat(const std::vector<Tap>& taps)
     take(std::move(again));
 }
 
-bool MoveDesk::shines(const Tap& tap) const
+bool MoveInput::shines(const Tap& tap) const
 {
     return std::find(m_shining.begin(), m_shining.end(), tap) != m_shining.end();
 }
 
 /// Behind this word of the bar the move goes on at a place that the page draws, which can be pressed without the word.
-bool MoveDesk::isOnBoard(std::size_t move, const Tap& tap) const
+bool MoveInput::isOnBoard(std::size_t move, const Tap& tap) const
 {
     const MoveOffer& offer = *m_offers[move];
     const std::size_t from = m_narrowing.taps().size();
@@ -129,14 +129,14 @@ bool MoveDesk::isOnBoard(std::size_t move, const Tap& tap) const
     return std::any_of(offer.spread->places.begin(), offer.spread->places.end(), leadsThere);
 }
 
-bool MoveDesk::isElseDue(std::size_t move) const
+bool MoveInput::isElseDue(std::size_t move) const
 {
     return std::any_of(m_offers.begin(), m_offers.end(), [&](const MoveOffer* offer) {
         return offer != m_offers[move] && !offer->needsNobody && offer->weight == Weight::Due;
     });
 }
 
-std::vector<MoveDesk::Way> MoveDesk::ways() const
+std::vector<MoveInput::Way> MoveInput::ways() const
 {
     std::vector<Way> all;
     const std::size_t said = m_narrowing.taps().size();
@@ -161,7 +161,7 @@ std::vector<MoveDesk::Way> MoveDesk::ways() const
     return all;
 }
 
-ButtonSpec MoveDesk::buttonOf(const Way& way)
+ButtonSpec MoveInput::buttonOf(const Way& way)
 {
     const MoveOffer* move = way.move ? m_offers[*way.move] : nullptr;
     ButtonSpec button{buttonName(way.tap), m_telling.name(way.tap), {}};
@@ -184,7 +184,7 @@ ButtonSpec MoveDesk::buttonOf(const Way& way)
     return m_telling.dress(std::move(button), way.tap, move);
 }
 
-std::optional<ButtonSpec> MoveDesk::finishButton()
+std::optional<ButtonSpec> MoveInput::finishButton()
 {
     const auto what = m_narrowing.finish();
     if (!what || m_narrowing.taps().empty())
@@ -194,7 +194,7 @@ std::optional<ButtonSpec> MoveDesk::finishButton()
     return button;
 }
 
-std::optional<std::size_t> MoveDesk::dueWay(const std::vector<Way>& ways) const
+std::optional<std::size_t> MoveInput::dueWay(const std::vector<Way>& ways) const
 {
     const bool hasBegun = !m_narrowing.taps().empty();
     std::size_t due = 0;
@@ -213,12 +213,12 @@ std::optional<std::size_t> MoveDesk::dueWay(const std::vector<Way>& ways) const
     return {};
 }
 
-std::vector<ButtonSpec> MoveDesk::buttons()
+std::vector<ButtonSpec> MoveInput::buttons()
 {
     return buttons([](const Tap&) { return true; });
 }
 
-std::vector<ButtonSpec> MoveDesk::buttons(const std::function<bool(const Tap&)>& isWanted)
+std::vector<ButtonSpec> MoveInput::buttons(const std::function<bool(const Tap&)>& isWanted)
 {
     std::vector<ButtonSpec> all;
     for (const Way& way : ways()) {
@@ -228,7 +228,7 @@ std::vector<ButtonSpec> MoveDesk::buttons(const std::function<bool(const Tap&)>&
     return all;
 }
 
-ButtonSpec MoveDesk::whole(std::size_t move)
+ButtonSpec MoveInput::whole(std::size_t move)
 {
     const MoveOffer& offer = *m_offers[move];
     ButtonSpec button{buttonName(offer.taps.back()), m_headline(move, {}), [this, move] { Q_EMIT said(move, {}); }};
@@ -236,12 +236,12 @@ ButtonSpec MoveDesk::whole(std::size_t move)
     return m_telling.dress(std::move(button), offer.taps.back(), &offer);
 }
 
-BarState MoveDesk::bar(BarState begun)
+BarState MoveInput::bar(BarState begun)
 {
     return bar(std::move(begun), [](const Tap&) { return true; });
 }
 
-BarState MoveDesk::bar(BarState begun, const std::function<bool(const Tap&)>& isWanted)
+BarState MoveInput::bar(BarState begun, const std::function<bool(const Tap&)>& isWanted)
 {
     const std::vector<Way> all = ways();
     const std::optional<ButtonSpec> finish = finishButton();

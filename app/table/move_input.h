@@ -25,16 +25,16 @@ struct MoveTelling {
         [](ButtonSpec button, const Tap&, const MoveOffer*) { return button; };
 };
 
-/// The desk of moves: between what may be done and the finger. It says what shines, which buttons the bar has and what
+/// Between what may be done and the finger. It says what shines, which buttons the bar has and what
 /// Enter does, counts what is shared out, takes taps back, and tells when a move has been said whole. It knows no game,
 /// and decides nothing: what the moves do not have is asked of the referee, by whoever listens to `missed`.
-class MoveDesk : public QObject {
+class MoveInput : public QObject {
     Q_OBJECT
 public:
     /// What the log would say of a move with these counts.
     using Headline = std::function<QString(std::size_t move, const std::vector<int>& counts)>;
 
-    explicit MoveDesk(QObject* parent = nullptr) : QObject(parent) {}
+    explicit MoveInput(QObject* parent = nullptr) : QObject(parent) {}
     void setTelling(MoveTelling telling) { m_telling = std::move(telling); }
     /// Other moves; what was tapped is forgotten. The offers outlive this.
     void setMoves(std::vector<const MoveOffer*> offers, Headline headline);

@@ -18,11 +18,11 @@ constexpr int mostRules = 12;
 } // namespace
 
 FinderContent::FinderContent(MainWindow& window, const OpenFolder& folder, const GameEntries& games,
-                             std::function<const std::vector<DeskGame>&()> desks)
+                             std::function<const std::vector<DisputeGame>&()> disputes)
     : m_window(window)
     , m_folder(folder)
     , m_games(games)
-    , m_desks(std::move(desks))
+    , m_disputes(std::move(disputes))
 {
 }
 
@@ -53,11 +53,11 @@ std::vector<Found> FinderContent::findPages(const QString& text) const
                             {tr("Settings"), [this] { m_window.openSettings(); }}};
     if (m_window.leagues() != nullptr)
         pages.push_back({tr("Leagues"), [this] { m_window.goToLeagues(); }});
-    if (m_window.desk() != nullptr) {
+    if (m_window.session() != nullptr) {
         pages.push_back({tr("The match"), [this] { m_window.goToMatch(); }});
         pages.push_back({tr("Challenge the last ruling"), [this] { m_window.openChallenge(0); }});
         pages.push_back({tr("Time machine"), [this] { m_window.openPast(PastAct::Look, 0); }});
-        pages.push_back({tr("Match report"), [this] { m_window.openReport(m_window.desk()->id().uuid); }});
+        pages.push_back({tr("Match report"), [this] { m_window.openReport(m_window.session()->id().uuid); }});
         pages.push_back({tr("Scoreboard"), [this] { m_window.toggleScoreboard(); }});
     }
     for (const GameEntry& game : m_games) {
@@ -80,7 +80,7 @@ std::vector<Found> FinderContent::findPages(const QString& text) const
 std::vector<Found> FinderContent::findQuestions(const QString& text) const
 {
     std::vector<Found> found;
-    for (const DeskGame& game : m_desks()) {
+    for (const DisputeGame& game : m_disputes()) {
         const QString name = Text{game.game->name}.render();
         for (const Question& question : game.game->questions) {
             const QString title = questionTitle(game, question);
@@ -121,7 +121,7 @@ std::vector<Found> FinderContent::findMatches(const QString& text) const
 std::vector<Found> FinderContent::findTeams(const QString& text) const
 {
     std::vector<Found> found;
-    for (const DeskGame& game : m_desks()) {
+    for (const DisputeGame& game : m_disputes()) {
         if (!game.game->guide.usualNames)
             continue;
         for (const std::string& team : game.game->guide.usualNames("team")) {

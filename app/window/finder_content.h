@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
+#include "disputes/dispute_game.h"
 #include "match/pages.h"
 #include "window/finder.h"
 
@@ -21,7 +21,7 @@ class FinderContent {
 public:
     /// Everything given outlives the content. `desks`: the games at the dispute desk.
     FinderContent(MainWindow& window, const OpenFolder& folder, const GameEntries& games,
-                  std::function<const std::vector<DeskGame>&()> desks);
+                  std::function<const std::vector<DisputeGame>&()> disputes);
     ~FinderContent();
 
     [[nodiscard]] std::vector<FindProvider> providers();
@@ -36,7 +36,7 @@ private:
     MainWindow& m_window;
     const OpenFolder& m_folder;
     const GameEntries& m_games;
-    std::function<const std::vector<DeskGame>&()> m_desks;
+    std::function<const std::vector<DisputeGame>&()> m_disputes;
     std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
 };
 

@@ -47,7 +47,7 @@ public:
     /// A season to look round in.
     virtual void openExample() = 0;
     /// The season that is on screen, for undo and redo; null: none is.
-    [[nodiscard]] virtual MatchDesk* desk() const = 0;
+    [[nodiscard]] virtual MatchSession* session() const = 0;
     /// Esc; false: there was nothing to close.
     virtual bool stepBack() = 0;
     [[nodiscard]] virtual std::vector<Found> find(const QString& text) = 0;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] virtual LeagueGlance glance() = 0;
 
     /// A match is on screen, or has changed: its season takes its result, or is told that it is another one.
-    virtual void follow(const MatchDesk& match, bool isFinished) = 0;
+    virtual void follow(const MatchSession& match, bool isFinished) = 0;
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);

@@ -82,7 +82,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     connect(m_match, &OpenMatch::reportAsked, this, &MainWindow::openReport);
     connect(m_match, &OpenMatch::rematchAsked, this, &MainWindow::startAgain);
     connect(m_match, &OpenMatch::rulingKept, this,
-            [this] { m_match->showNotes(desk() ? deskGame(desk()->match().game()) : nullptr); });
+            [this] { m_match->showNotes(session() ? disputeGame(session()->match().game()) : nullptr); });
     connect(m_match, &OpenMatch::left, this, &MainWindow::goHome);
     connect(m_sheets, &SideSheets::changed, this, &MainWindow::fitSheet);
     connect(m_sheets, &SideSheets::closed, this, [this] {
@@ -154,8 +154,8 @@ void MainWindow::connectFolder()
     });
     connect(m_folder.get(), &OpenFolder::closing, this, &MainWindow::closeFolder);
     connect(m_folder.get(), &OpenFolder::backingUp, this, [this] {
-        if (desk())
-            desk()->keepSummary();
+        if (session())
+            session()->keepSummary();
     });
     connect(m_folder.get(), &OpenFolder::troubled, this, &MainWindow::showTrouble);
     connect(m_folder.get(), &OpenFolder::busy, this, [this](bool on) { centralWidget()->setEnabled(!on); });
@@ -246,9 +246,9 @@ void MainWindow::showPage(QWidget* page, Rail::Place place)
         dropNewMatchPage();
 }
 
-MatchDesk* MainWindow::desk() const
+MatchSession* MainWindow::session() const
 {
-    return m_match->desk();
+    return m_match->session();
 }
 
 void MainWindow::goTo(Rail::Place place)
@@ -260,7 +260,7 @@ void MainWindow::goTo(Rail::Place place)
 
 void MainWindow::back()
 {
-    desk() ? goToMatch() : goHome();
+    session() ? goToMatch() : goHome();
 }
 
 void MainWindow::goHome()
@@ -316,8 +316,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_match->closeScoreboard();
     settings().setValue(geometryName, QString::fromLatin1(saveGeometry().toBase64()));
-    if (desk())
-        desk()->keepSummary();
+    if (session())
+        session()->keepSummary();
     QMainWindow::closeEvent(event);
 }
 

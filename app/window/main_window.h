@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
+#include "disputes/dispute_game.h"
 #include "match/match_library.h"
 #include "match/notice_bar.h"
 #include "match/pages.h"
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] Store* store() const;
     [[nodiscard]] Settings& settings() const;
     /// Null: no match is open.
-    [[nodiscard]] MatchDesk* desk() const;
+    [[nodiscard]] MatchSession* session() const;
     [[nodiscard]] QWidget* currentPage() const;
     /// Null: there are none, or the folder cannot be used.
     [[nodiscard]] LeaguePages* leagues();
@@ -158,7 +158,7 @@ private:
     /// What the file of a match is called, unless somebody says otherwise.
     [[nodiscard]] QString exportName(const QString& uuid);
     void start(const std::string& game, const Json& command);
-    void adopt(std::unique_ptr<MatchDesk> opened);
+    void adopt(std::unique_ptr<MatchSession> opened);
     void closeMatch();
     /// The match that is open, as it is on disk now.
     void openAgain();
@@ -170,8 +170,8 @@ private:
     /// The match that is open may count for a season.
     void tellSeason();
     void tellWhereRulesAre(const Problems& problems, const QString& path);
-    [[nodiscard]] const std::vector<DeskGame>& deskGames();
-    [[nodiscard]] const DeskGame* deskGame(std::string_view game);
+    [[nodiscard]] const std::vector<DisputeGame>& disputeGames();
+    [[nodiscard]] const DisputeGame* disputeGame(std::string_view game);
     /// Another page than the new match's puts that away.
     void showPage(QWidget* page, Rail::Place place);
     void refreshHome();
@@ -183,8 +183,8 @@ private:
     [[nodiscard]] QStringList keysOfPage() const;
     void resizeText(int percent);
     void play(Cue cue);
-    /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
-    [[nodiscard]] MatchDesk* deskOnScreen() const;
+    /// The session that undo and redo are about: of the match or of a side copy; null: neither is on screen.
+    [[nodiscard]] MatchSession* sessionOnScreen() const;
     /// A page of the match that is open comes on screen.
     void showMatchPage(QWidget* page);
     [[nodiscard]] Checked<MatchReport> reportOf(const QString& uuid) const;
@@ -211,9 +211,9 @@ private:
     QWidget* m_gallery = nullptr; ///< made when it is first shown
     OpenMatch* m_match = new OpenMatch(*this);
     NewMatchPage* m_newMatchPage = nullptr;
-    std::optional<MatchFixture> m_tie;  ///< of the match to come
-    ReportPage* m_reportPage = nullptr; ///< made when it is first shown
-    std::vector<DeskGame> m_deskGames;  ///< made when the first one is needed
+    std::optional<MatchFixture> m_tie;       ///< of the match to come
+    ReportPage* m_reportPage = nullptr;      ///< made when it is first shown
+    std::vector<DisputeGame> m_disputeGames; ///< made when the first one is needed
     std::unique_ptr<FinderContent> m_finderContent;
     Finder* m_finder = nullptr;                     ///< made when it is first opened
     DisputePage* m_disputes = nullptr;              ///< made when it is first shown

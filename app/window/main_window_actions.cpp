@@ -53,17 +53,17 @@ void MainWindow::addActions()
         for (const QKeySequence& key : keys)
             connect(new QShortcut(key, this), &QShortcut::activated, this, act);
     };
-    const auto inMatch = [this](void (MatchDesk::*act)(), void (CompanionPage::*besides)()) {
+    const auto inMatch = [this](void (MatchSession::*act)(), void (CompanionPage::*besides)()) {
         return [this, act, besides] {
-            if (MatchDesk* desk = deskOnScreen())
-                (desk->*act)();
+            if (MatchSession* session = sessionOnScreen())
+                (session->*act)();
             else if (CompanionPage* page = companion())
                 (page->*besides)();
         };
     };
-    onKeys({Qt::Key_Z, Qt::CTRL | Qt::Key_Z}, inMatch(&MatchDesk::undo, &CompanionPage::undo));
+    onKeys({Qt::Key_Z, Qt::CTRL | Qt::Key_Z}, inMatch(&MatchSession::undo, &CompanionPage::undo));
     onKeys({Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-           inMatch(&MatchDesk::redo, &CompanionPage::redo));
+           inMatch(&MatchSession::redo, &CompanionPage::redo));
     const auto percent = [this] { return qRound(settings().theme().textScale * 100); };
     onKeys({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
            [this, percent] { resizeText(percent() + Settings::textStep); });
@@ -229,11 +229,11 @@ void MainWindow::toggleScoreboard()
     m_match->toggleScoreboard();
 }
 
-MatchDesk* MainWindow::deskOnScreen() const
+MatchSession* MainWindow::sessionOnScreen() const
 {
     if (m_leagues && currentPage() == m_leagues)
-        return m_leagues->desk();
-    return m_match->deskOn(currentPage());
+        return m_leagues->session();
+    return m_match->sessionOn(currentPage());
 }
 
 void MainWindow::openPast(PastAct act, int number)

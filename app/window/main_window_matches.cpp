@@ -38,8 +38,8 @@ QString fileFilter()
 
 void MainWindow::refreshHome()
 {
-    if (desk())
-        desk()->keepSummary();
+    if (session())
+        session()->keepSummary();
     const int wanted = m_listsAll ? std::numeric_limits<int>::max() : recentCount + 1;
     Checked<std::vector<MatchSummary>> matches = library()->recent(wanted, Shelf::Open);
     const Checked<std::vector<MatchSummary>> archive = library()->recent(wanted, Shelf::Archive);
@@ -51,7 +51,7 @@ void MainWindow::refreshHome()
     }
     if (!m_home)
         return;
-    if (desk() == nullptr) { // the way back to what is on, before it is open
+    if (session() == nullptr) { // the way back to what is on, before it is open
         const auto running =
             std::find_if(matches->begin(), matches->end(), [](const MatchSummary& match) { return !match.finished; });
         const GameEntry* game = running == matches->end() ? nullptr : library()->game(running->game);
@@ -92,8 +92,8 @@ void MainWindow::unshelve()
 void MainWindow::goToMatch()
 {
     // Whoever goes on with a match that was deleted a moment ago wants it.
-    if (desk() != nullptr && store()->shelfOf(desk()->id()) == Shelf::Bin)
-        (void)putOn(Shelf::Open, desk()->id());
+    if (session() != nullptr && store()->shelfOf(session()->id()) == Shelf::Bin)
+        (void)putOn(Shelf::Open, session()->id());
     if (m_match->face()) {
         showMatchPage(m_match->face());
         return;
@@ -128,16 +128,16 @@ void MainWindow::openMatch(const QString& uuid)
         return;
     }
     const QStringList notes = words(opened->notes);
-    adopt(std::move(opened->desk));
+    adopt(std::move(opened->session));
     if (!notes.isEmpty())
         m_notice->tell(tr("Something about this match is not as it was recorded."), notes);
 }
 
 void MainWindow::openAgain()
 {
-    if (!desk())
+    if (!session())
         return;
-    const QString uuid = desk()->id().uuid;
+    const QString uuid = session()->id().uuid;
     closeMatch();
     goHome();
     openMatch(uuid);
@@ -178,7 +178,7 @@ void MainWindow::startAgain(const QString& uuid)
         m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
         return;
     }
-    const Match& match = opened->desk->match();
+    const Match& match = opened->session->match();
     const std::vector<LogEntry>& log = match.entries();
     const auto first = log.empty() ? std::nullopt : match.entryAt(log.front().number);
     if (!first)
@@ -205,7 +205,7 @@ void MainWindow::start(const std::string& game, const Json& command)
     }
     if (m_newMatchPage)
         m_newMatchPage->noteStart();
-    auto& begun = std::get<std::unique_ptr<MatchDesk>>(started);
+    auto& begun = std::get<std::unique_ptr<MatchSession>>(started);
     const Problems notTied = tieMatch(begun->id());
     adopt(std::move(begun));
     if (!notTied.empty())
@@ -213,13 +213,13 @@ void MainWindow::start(const std::string& game, const Json& command)
                        words(notTied));
 }
 
-void MainWindow::adopt(std::unique_ptr<MatchDesk> opened)
+void MainWindow::adopt(std::unique_ptr<MatchSession> opened)
 {
     closeMatch();
     m_notice->dismiss();
     const GameEntry* game = library()->game(opened->match().game());
     m_match->open(std::move(opened), *game, settings(), *store());
-    m_match->showNotes(deskGame(game->game));
+    m_match->showNotes(disputeGame(game->game));
     m_rail->setMatch(game->icon);
     goToMatch();
     tellSeason();
@@ -305,8 +305,8 @@ void MainWindow::watchExample(const QString& game)
     }
     (void)putOn(Shelf::Archive, MatchId{uuid});
     openMatch(uuid);
-    if (desk() && m_match->is(uuid))
-        openPast(PastAct::Look, desk()->match().entries().front().number);
+    if (session() && m_match->is(uuid))
+        openPast(PastAct::Look, session()->match().entries().front().number);
 }
 
 void MainWindow::exportMatch(const QString& uuid, const QString& path)
@@ -353,11 +353,11 @@ Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
         return game->report(match);
     };
     if (m_match->is(uuid))
-        return told(desk()->match());
+        return told(session()->match());
     const Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
     if (!opened)
         return opened.problems();
-    return told(opened->desk->match());
+    return told(opened->session->match());
 }
 
 void MainWindow::openReport(const QString& uuid)

@@ -24,7 +24,7 @@ namespace whistle {
 namespace {
 
 /// As the home page's summary has the seats. "fangs/r1" sits where the Fangs do.
-SeatFinder seatFinder(const MatchDesk::Digester& digest)
+SeatFinder seatFinder(const MatchSession::Digester& digest)
 {
     return [digest](const Match& match, const std::string& name) {
         const Json summary = digest(match).summary;
@@ -43,28 +43,28 @@ const QString leaguesBook = QStringLiteral("leagues");
 
 } // namespace
 
-const std::vector<DeskGame>& MainWindow::deskGames()
+const std::vector<DisputeGame>& MainWindow::disputeGames()
 {
-    if (m_deskGames.empty()) {
+    if (m_disputeGames.empty()) {
         for (const GameEntry& entry : m_games) {
             if (const auto found = Catalog::standard().game(entry.game))
-                m_deskGames.push_back(
+                m_disputeGames.push_back(
                     {*found, entry.names, entry.pickers, {}, entry.picture, seatFinder(entry.digest)});
         }
     }
-    return m_deskGames;
+    return m_disputeGames;
 }
 
-const DeskGame* MainWindow::deskGame(std::string_view game)
+const DisputeGame* MainWindow::disputeGame(std::string_view game)
 {
-    return firstOf(deskGames(), [game](const DeskGame& one) { return one.game->id == game; });
+    return firstOf(disputeGames(), [game](const DisputeGame& one) { return one.game->id == game; });
 }
 
 DisputePage& MainWindow::disputes()
 {
     if (m_disputes)
         return *m_disputes;
-    m_disputes = new DisputePage(deskGames(), store());
+    m_disputes = new DisputePage(disputeGames(), store());
     connect(m_disputes, &DisputePage::ruleAsked, this, &MainWindow::openRule);
     connect(m_disputes, &DisputePage::rulesAsked, this, [this](const QString& typed) {
         goToRulebook();
@@ -82,7 +82,7 @@ void MainWindow::goToDisputes()
     if (!library())
         return;
     DisputePage& page = disputes();
-    page.setMatch(desk() ? &desk()->match() : nullptr, desk() ? desk()->id() : MatchId{});
+    page.setMatch(session() ? &session()->match() : nullptr, session() ? session()->id() : MatchId{});
     showPage(&page, Rail::Place::Disputes);
 }
 
@@ -95,7 +95,7 @@ void MainWindow::openQuestion(const std::string& game, const std::string& questi
 
 void MainWindow::openChallenge(int number)
 {
-    if (const DeskGame* game = desk() ? deskGame(desk()->match().game()) : nullptr)
+    if (const DisputeGame* game = session() ? disputeGame(session()->match().game()) : nullptr)
         m_match->openChallenge(number, *game);
 }
 
@@ -105,7 +105,7 @@ void MainWindow::openFinder()
         return;
     if (!m_finder) {
         m_finderContent = std::make_unique<FinderContent>(
-            *this, *m_folder, m_games, [this]() -> const auto& { return deskGames(); });
+            *this, *m_folder, m_games, [this]() -> const auto& { return disputeGames(); });
         m_finder = new Finder(centralWidget());
         m_finder->setProviders(m_finderContent->providers());
         connect(m_finder, &Finder::closed, this, [this] {
@@ -160,7 +160,7 @@ void MainWindow::goToRulebook()
     if (!library())
         return;
     RulebookPage& page = rulebook();
-    page.setMatch(desk() ? &desk()->match() : nullptr);
+    page.setMatch(session() ? &session()->match() : nullptr);
     showPage(&page, Rail::Place::Rulebook);
 }
 
@@ -227,10 +227,10 @@ Problems MainWindow::tieMatch(const MatchId& match)
 
 void MainWindow::tellSeason()
 {
-    LeaguePages* pages = desk() ? leagues() : nullptr;
+    LeaguePages* pages = session() ? leagues() : nullptr;
     const GameEntry* game = pages ? m_match->game() : nullptr;
     if (game != nullptr)
-        pages->follow(*desk(), game->digest(desk()->match()).finished);
+        pages->follow(*session(), game->digest(session()->match()).finished);
 }
 
 void MainWindow::openSeason(const QString& uuid)

@@ -49,25 +49,25 @@ OpenMatch::OpenMatch(QWidget& window) : QObject(&window), m_window(window) {}
 
 OpenMatch::~OpenMatch() = default;
 
-void OpenMatch::open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Settings& settings, Store& store)
+void OpenMatch::open(std::unique_ptr<MatchSession> session, const GameEntry& game, Settings& settings, Store& store)
 {
     close();
-    m_desk = std::move(desk);
+    m_session = std::move(session);
     m_game = &game;
     m_settings = &settings;
     m_store = &store;
-    connect(m_desk.get(), &MatchDesk::notSaved, this, &OpenMatch::tellNotSaved);
-    connect(m_desk.get(), &MatchDesk::changed, this, &OpenMatch::changed);
-    m_page = game.page(*m_desk, nullptr);
+    connect(m_session.get(), &MatchSession::notSaved, this, &OpenMatch::tellNotSaved);
+    connect(m_session.get(), &MatchSession::changed, this, &OpenMatch::changed);
+    m_page = game.page(*m_session, nullptr);
     connect(m_page, &GamePage::ruleAsked, this, &OpenMatch::ruleAsked);
     connect(m_page, &GamePage::cueAsked, this, &OpenMatch::cueAsked);
     connect(m_page, &GamePage::scoreboardAsked, this, &OpenMatch::toggleScoreboard);
-    connect(m_page, &GamePage::reportAsked, this, [this] { Q_EMIT reportAsked(m_desk->id().uuid); });
-    connect(m_page, &GamePage::saveAsked, this, [this] { tellNotSaved(m_desk->saveProblems()); });
+    connect(m_page, &GamePage::reportAsked, this, [this] { Q_EMIT reportAsked(m_session->id().uuid); });
+    connect(m_page, &GamePage::saveAsked, this, [this] { tellNotSaved(m_session->saveProblems()); });
     connect(m_page, &GamePage::left, this, &OpenMatch::left);
     // Queued: the page that asks goes with its match.
     connect(
-        m_page, &GamePage::rematchAsked, this, [this] { Q_EMIT rematchAsked(m_desk->id().uuid); },
+        m_page, &GamePage::rematchAsked, this, [this] { Q_EMIT rematchAsked(m_session->id().uuid); },
         Qt::QueuedConnection);
     m_page->setOdds(settings.showsOdds());
     m_page->useStore(store);
@@ -83,7 +83,7 @@ void OpenMatch::close()
     delete std::exchange(m_page, nullptr);
     delete std::exchange(m_challenge, nullptr);
     m_game = nullptr;
-    m_desk.reset();
+    m_session.reset();
 }
 
 QWidget* OpenMatch::face() const
@@ -96,11 +96,11 @@ GamePage* OpenMatch::pageOn(const QWidget* shown) const
     return m_page && shown == m_page ? m_page : nullptr;
 }
 
-MatchDesk* OpenMatch::deskOn(const QWidget* shown) const
+MatchSession* OpenMatch::sessionOn(const QWidget* shown) const
 {
     if (m_timeMachine && shown == m_timeMachine)
-        return m_timeMachine->sideDesk();
-    return pageOn(shown) ? m_desk.get() : nullptr;
+        return m_timeMachine->sideSession();
+    return pageOn(shown) ? m_session.get() : nullptr;
 }
 
 bool OpenMatch::stepBack(const QWidget* shown)
@@ -136,10 +136,10 @@ void OpenMatch::setOdds(bool shown)
 
 void OpenMatch::openPast(PastAct act, int number)
 {
-    if (!m_page || m_desk->match().entries().empty())
+    if (!m_page || m_session->match().entries().empty())
         return;
     if (!m_timeMachine) {
-        m_timeMachine = new TimeMachine(*m_desk, *m_game, *m_settings);
+        m_timeMachine = new TimeMachine(*m_session, *m_game, *m_settings);
         connect(m_timeMachine, &TimeMachine::ruleAsked, this, &OpenMatch::ruleAsked);
         connect(m_timeMachine, &TimeMachine::challengeAsked, this, &OpenMatch::challengeAsked);
         connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
@@ -158,12 +158,12 @@ void OpenMatch::closePast()
     Q_EMIT shown(face());
 }
 
-void OpenMatch::openChallenge(int number, const DeskGame& game)
+void OpenMatch::openChallenge(int number, const DisputeGame& game)
 {
-    if (!m_desk || m_desk->match().entries().empty())
+    if (!m_session || m_session->match().entries().empty())
         return;
     delete m_challenge;
-    m_challenge = new ChallengePage(game, m_desk->match(), m_desk->id(), *m_store, tellerFor(m_game->past));
+    m_challenge = new ChallengePage(game, m_session->match(), m_session->id(), *m_store, tellerFor(m_game->past));
     connect(m_challenge, &ChallengePage::ruleAsked, this, &OpenMatch::ruleAsked);
     connect(m_challenge, &ChallengePage::left, this, &OpenMatch::closeChallenge);
     connect(m_challenge, &ChallengePage::saved, this, &OpenMatch::rulingKept);
@@ -186,17 +186,17 @@ void OpenMatch::closeChallenge()
     Q_EMIT shown(face());
 }
 
-void OpenMatch::showNotes(const DeskGame* game)
+void OpenMatch::showNotes(const DisputeGame* game)
 {
-    if (!m_desk || !m_store)
+    if (!m_session || !m_store)
         return;
-    const Checked<std::vector<KeptRuling>> kept = KeptRulings(*m_store).of(m_desk->id());
+    const Checked<std::vector<KeptRuling>> kept = KeptRulings(*m_store).of(m_session->id());
     if (!kept) {
         Q_EMIT told(tr("The rulings kept beside this match cannot be read."), words(kept.problems()));
         return;
     }
     int last = 0;
-    for (const LogEntry& entry : m_desk->match().entries())
+    for (const LogEntry& entry : m_session->match().entries())
         last = entry.withdrawn ? last : entry.number;
     QMap<int, QString> notes;
     for (const KeptRuling& one : *kept) {
@@ -211,7 +211,7 @@ void OpenMatch::showNotes(const DeskGame* game)
         QString& note = notes[one.entry > 0 ? one.entry : last];
         note += (note.isEmpty() ? QString() : QStringLiteral("; ")) + tr("decided: %1").arg(said);
     }
-    m_desk->setNotes(std::move(notes));
+    m_session->setNotes(std::move(notes));
 }
 
 void OpenMatch::toggleScoreboard()
@@ -220,7 +220,7 @@ void OpenMatch::toggleScoreboard()
         m_scoreboard->close();
         return;
     }
-    if (!m_desk || !m_game->scoreboard)
+    if (!m_session || !m_game->scoreboard)
         return;
     if (!m_scoreboard)
         m_scoreboard = std::make_unique<ScoreboardWindow>();
@@ -238,8 +238,8 @@ void OpenMatch::closeScoreboard()
 
 void OpenMatch::followOnScoreboard()
 {
-    if (m_scoreboard && m_desk)
-        m_scoreboard->follow(m_desk.get(), m_game->scoreboard);
+    if (m_scoreboard && m_session)
+        m_scoreboard->follow(m_session.get(), m_game->scoreboard);
 }
 
 void OpenMatch::setScreenGuard(std::unique_ptr<ScreenGuard> guard, const QWidget* shown)
@@ -250,8 +250,8 @@ void OpenMatch::setScreenGuard(std::unique_ptr<ScreenGuard> guard, const QWidget
 
 void OpenMatch::guardScreen(const QWidget* shown)
 {
-    const bool isSeen = m_desk && m_page && (shown == m_page || (m_timeMachine && shown == m_timeMachine));
-    const bool isOn = isSeen && !m_game->digest(m_desk->match()).finished;
+    const bool isSeen = m_session && m_page && (shown == m_page || (m_timeMachine && shown == m_timeMachine));
+    const bool isOn = isSeen && !m_game->digest(m_session->match()).finished;
     if (isOn && !m_screenGuard)
         m_screenGuard = openScreenGuard();
     if (m_screenGuard)
@@ -261,8 +261,8 @@ void OpenMatch::guardScreen(const QWidget* shown)
 void OpenMatch::tellNotSaved(const Problems& problems)
 {
     const QString title = tr("This entry is not recorded. Every entry before it is safe.");
-    const std::optional<int> kept = m_store->lineCount(m_desk->id());
-    if (kept && *kept != static_cast<int>(m_desk->match().recordedLines().size()) - 1)
+    const std::optional<int> kept = m_store->lineCount(m_session->id());
+    if (kept && *kept != static_cast<int>(m_session->match().recordedLines().size()) - 1)
         Q_EMIT outrun(title, words(problems));
     else
         Q_EMIT told(title, words(problems));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "disputes/desk_game.h"
+#include "disputes/dispute_game.h"
 #include "match/pages.h"
 
 #include <memory>
@@ -26,20 +26,20 @@ public:
     ~OpenMatch() override;
 
     /// Everything given outlives the match.
-    void open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Settings& settings, Store& store);
+    void open(std::unique_ptr<MatchSession> session, const GameEntry& game, Settings& settings, Store& store);
     /// Its pages go, then the match itself.
     void close();
 
     /// Null: no match is open.
-    [[nodiscard]] MatchDesk* desk() const { return m_desk.get(); }
+    [[nodiscard]] MatchSession* session() const { return m_session.get(); }
     [[nodiscard]] const GameEntry* game() const { return m_game; }
-    [[nodiscard]] bool is(const QString& uuid) const { return m_desk && m_desk->id().uuid == uuid; }
+    [[nodiscard]] bool is(const QString& uuid) const { return m_session && m_session->id().uuid == uuid; }
     /// The page of the match, or the time machine while it stands for it; null: no match is open.
     [[nodiscard]] QWidget* face() const;
     /// The page that leaves room for the rail's menu, if it is this one.
     [[nodiscard]] GamePage* pageOn(const QWidget* shown) const;
-    /// The desk that undo and redo are about while this page is shown; null: none.
-    [[nodiscard]] MatchDesk* deskOn(const QWidget* shown) const;
+    /// The session that undo and redo are about while this page is shown; null: none.
+    [[nodiscard]] MatchSession* sessionOn(const QWidget* shown) const;
     /// Esc while this page is shown; false: it is none of these.
     bool stepBack(const QWidget* shown);
     /// The rule about what has the keyboard on this page; none: the page is none of these.
@@ -49,9 +49,9 @@ public:
     /// The time machine, see GamePage::pastAsked.
     void openPast(PastAct act, int number);
     /// The challenge of a ruling; 0: of the last one.
-    void openChallenge(int number, const DeskGame& game);
+    void openChallenge(int number, const DisputeGame& game);
     /// What was kept beside the entries, in words of the game; to be called again when something has been kept.
-    void showNotes(const DeskGame* game);
+    void showNotes(const DisputeGame* game);
     void toggleScoreboard();
     void closeScoreboard();
 
@@ -85,7 +85,7 @@ private:
     const GameEntry* m_game = nullptr;
     Settings* m_settings = nullptr;
     Store* m_store = nullptr;
-    std::unique_ptr<MatchDesk> m_desk;
+    std::unique_ptr<MatchSession> m_session;
     GamePage* m_page = nullptr;
     TimeMachine* m_timeMachine = nullptr;           ///< while it is open it stands for the page
     ChallengePage* m_challenge = nullptr;           ///< while a ruling is challenged

@@ -37,7 +37,7 @@ MatchWindow::MatchWindow(const std::vector<Command>& played, Look look)
     m_window->show();
     m_window->activateWindow(); // keys go to the active window
     m_window->openMatch(uuid);
-    if (!QTest::qWaitForWindowActive(m_window.get()) || m_window->desk() == nullptr)
+    if (!QTest::qWaitForWindowActive(m_window.get()) || m_window->session() == nullptr)
         m_trouble = QStringLiteral("the match does not come to the screen");
 }
 

@@ -90,7 +90,7 @@ void chooseFigure(PageHost& host)
     for (CrossfieldView* view : host.window().findChildren<CrossfieldView*>()) {
         if (!view->isVisible())
             continue;
-        const State& state = host.window().desk()->as<Game>().state();
+        const State& state = host.window().session()->as<Game>().state();
         const FigureRef acting = state.figureNamed(offered<Activate>(state).front().figure);
         QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier,
                           view->layoutOfField().cellRect(*crossfieldSpace(spaceName(state[acting].space))).center());
@@ -178,8 +178,8 @@ void addPagesOf(const GameEntry& entry, std::vector<PageUnderTest>& pages)
     }
     add("refusal", [moment = at("middle")](PageHost& host) {
         host.openMatch(moment);
-        const Match& match = host.window().desk()->match();
-        (void)host.window().desk()->play(match.entryAt(match.entries().front().number)->entry); // begins once more
+        const Match& match = host.window().session()->match();
+        (void)host.window().session()->play(match.entryAt(match.entries().front().number)->entry); // begins once more
     });
     add("time machine", [moment = at("middle")](PageHost& host) {
         host.openMatch(moment);
@@ -191,7 +191,7 @@ void addPagesOf(const GameEntry& entry, std::vector<PageUnderTest>& pages)
     });
     add("report", [moment = at("over")](PageHost& host) {
         host.openMatch(moment);
-        host.window().openReport(host.window().desk()->id().uuid);
+        host.window().openReport(host.window().session()->id().uuid);
     });
 }
 
@@ -345,7 +345,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("report"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("result"));
-             host.window().openReport(host.window().desk()->id().uuid);
+             host.window().openReport(host.window().session()->id().uuid);
          }},
         {QStringLiteral("gallery"),
          [](PageHost& host) {
@@ -385,7 +385,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("refusal"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("turn"));
-             (void)host.window().desk()->play({{"command", "end_turn"}});
+             (void)host.window().session()->play({{"command", "end_turn"}});
          }},
         {QStringLiteral("scorekeeper"), atMoment("score")},
         {QStringLiteral("scorekeeper, the target asked"), atMoment("score, tackling")},

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// Plays on this desk from now on, not on that of the match that is open.
-    void playOn(MatchDesk& desk) { m_desk = &desk; }
+    /// Plays in this session from now on, not on that of the match that is open.
+    void playOn(MatchSession& session) { m_session = &session; }
     /// Enters the command as players would. `next`: what comes after it, where that is known: a step to which nobody is
     /// going to react is over at once, any other stays open.
     void perform(const Command& command, const Command* next = nullptr);
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] const GameMatch<Game>& match() const
     {
-        return (m_desk != nullptr ? m_desk : m_window.desk())->as<Game>();
+        return (m_session != nullptr ? m_session : m_window.session())->as<Game>();
     }
     [[nodiscard]] const State& state() const { return match().state(); }
     [[nodiscard]] KaosballPage* page() const { return m_window.findChild<KaosballPage*>(); }
@@ -115,7 +115,7 @@ private:
     static constexpr int oftenEnough = 40;
 
     MainWindow& m_window;
-    MatchDesk* m_desk = nullptr;
+    MatchSession* m_session = nullptr;
     Hand m_hand;
     QString m_trouble;
     const Command* m_next = nullptr;

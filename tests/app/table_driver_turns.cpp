@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableDriver that plays turns and contests.
 #include "kaosball/telling/shown_table.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 #include "table_driver.h"
 
 namespace whistle::kaosball {

@@ -100,8 +100,8 @@ public:
         return widget;
     }
 
-    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
-    [[nodiscard]] const auto& entries() const { return window->desk()->as<Game>().journal().entries(); }
+    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
+    [[nodiscard]] const auto& entries() const { return window->session()->as<Game>().journal().entries(); }
 
     void tap(Board& board, int place)
     {
@@ -147,13 +147,13 @@ public:
         shown.grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
     }
 
-    /// Plays at random, through the desk, a game that has begun.
+    /// Plays at random, through the session, a game that has begun.
     void playOn(RandomMover& player)
     {
         while (state().step != Step::Over) {
-            const std::optional<Json> next = player.next(window->desk()->match());
+            const std::optional<Json> next = player.next(window->session()->match());
             QVERIFY(next);
-            QCOMPARE(window->desk()->play(*next), Played::Accepted);
+            QCOMPARE(window->session()->play(*next), Played::Accepted);
         }
     }
 
@@ -269,7 +269,7 @@ private Q_SLOTS:
         GameMatch<Game> match;
         for (const Command& command : commands)
             (void)match.playCommand(command, Instant::now());
-        QCOMPARE(table.window->desk()->match().table().dump(), match.table().dump());
+        QCOMPARE(table.window->session()->match().table().dump(), match.table().dump());
         if (seed == 1)
             table.shoot("over");
     }
@@ -302,7 +302,7 @@ private Q_SLOTS:
         table.press("claim_5");
         QCOMPARE(table.state().table.flag(5).wonBy, std::optional(Seat::South));
         table.shoot("won");
-        table.window->desk()->undo();
+        table.window->session()->undo();
         QVERIFY(table.state().table.flag(5).isOpen());
     }
 
@@ -359,7 +359,7 @@ private Q_SLOTS:
         played.push_back(PlayTroop{Card::troop(0, 7), 5});
         TableWindow table(played);
         QCOMPARE(table.state().step, Step::ClaimAndDraw);
-        (void)table.window->desk()->play(writeCommand(PlayTroop{Card::troop(1, 1), 6}));
+        (void)table.window->session()->play(writeCommand(PlayTroop{Card::troop(1, 1), 6}));
         const auto* banner = table.find<RulingBanner>("refusalBanner");
         QVERIFY(banner->isVisible());
         QVERIFY(banner->state().rules.contains(s("BL-4.2")));
@@ -614,10 +614,10 @@ private Q_SLOTS:
         table.playOn(player);
         QVERIFY(table.state().result->winner.has_value());
         QVERIFY(table.state().series().verdict.isOver());
-        QVERIFY(gameEntry().digest(table.window->desk()->match()).finished);
+        QVERIFY(gameEntry().digest(table.window->session()->match()).finished);
         const auto* next = table.window->findChild<QAbstractButton*>(s("nextGame"));
         QVERIFY(next == nullptr || !next->isVisible());
-        const MatchReport report = gameEntry().report(table.window->desk()->match());
+        const MatchReport report = gameEntry().report(table.window->session()->match());
         QVERIFY(report.isFinished);
         QVERIFY2(report.words(report.title).endsWith(s("wins the game")), qPrintable(report.words(report.title)));
         const auto winner = static_cast<std::size_t>(table.state().result->winner == Seat::South ? 0 : 1);
@@ -674,7 +674,7 @@ private Q_SLOTS:
         form->findChild<NumberField*>(s("pointLead"))->setValue(6); // one game cannot bring it, two may
         table.shoot("way-2-new-match");
         table.press("startButton");
-        QVERIFY(table.window->desk() != nullptr);
+        QVERIFY(table.window->session() != nullptr);
         QCOMPARE(table.state().players[Seat::North], std::string("Ola"));
         table.shoot("way-3-first-turn");
 
@@ -696,7 +696,7 @@ private Q_SLOTS:
         QVERIFY(table.window->findChild<QAbstractButton*>(s("nextGame")) == nullptr ||
                 !table.find<QAbstractButton>("nextGame")->isVisible());
         table.shoot("way-6-series-over");
-        const MatchReport report = gameEntry().report(table.window->desk()->match()); // points, not flags
+        const MatchReport report = gameEntry().report(table.window->session()->match()); // points, not flags
         QCOMPARE(report.seats[0].score, series.points[Seat::South]);
         QCOMPARE(report.seats[1].score, series.points[Seat::North]);
 

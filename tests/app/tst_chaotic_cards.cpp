@@ -306,14 +306,14 @@ private Q_SLOTS:
         QCOMPARE(table.find<SegmentedChoice>("size")->current(), 1);
         QVERIFY(table.find<TextLabel>("missing")->text().contains(s("Dawn")));
         table.press("startButton");
-        QVERIFY(table.window->desk() != nullptr);
+        QVERIFY(table.window->session() != nullptr);
         table.press("showHand_one");
         const auto buttons = table.window->findChildren<ChoiceButton*>();
         const auto dawn = std::find_if(buttons.begin(), buttons.end(),
                                        [](const ChoiceButton* one) { return one->title() == s("Dawn"); });
         QVERIFY(dawn != buttons.end());
         QCOMPARE(table.hand->press(**dawn), QString());
-        QVERIFY(table.window->desk()->as<Game>().state().seats[Player::One].deck != nullptr);
+        QVERIFY(table.window->session()->as<Game>().state().seats[Player::One].deck != nullptr);
     }
 
     void theSwapIsOffered()

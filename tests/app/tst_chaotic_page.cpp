@@ -64,8 +64,8 @@ public:
             qFatal("no %s", name);
         return widget;
     }
-    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
-    [[nodiscard]] int entries() const { return static_cast<int>(window->desk()->match().entries().size()); }
+    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
+    [[nodiscard]] int entries() const { return static_cast<int>(window->session()->match().entries().size()); }
     [[nodiscard]] QAbstractButton* button(const char* name) const
     {
         for (QAbstractButton* one : window->findChildren<QAbstractButton*>(QString::fromLatin1(name))) {

@@ -7,14 +7,14 @@
 #include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
-#include "disputes/question_desk.h"
+#include "disputes/question_panel.h"
 #include "forms/summary_line.h"
 #include "games.h"
 #include "hand.h"
 #include "journal/game_match.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "random_input.h"
 #include "reference_match.h"
 #include "window/main_window.h"
@@ -181,7 +181,7 @@ public:
     /// A space beside the figure that the question is about.
     [[nodiscard]] QString neighbourOfActive() const
     {
-        const Json& input = desk()->input();
+        const Json& input = panel()->input();
         for (const Json& figure : input.at("figures")) {
             if (figure.at("id") == input.at("active_figure"))
                 return QString::fromStdString(std::string(kaosball::crossfield::name(
@@ -191,22 +191,22 @@ public:
         }
         return {};
     }
-    [[nodiscard]] int inputSize(const char* key) const { return static_cast<int>(desk()->input().at(key).size()); }
+    [[nodiscard]] int inputSize(const char* key) const { return static_cast<int>(panel()->input().at(key).size()); }
     /// The number of the last entry of this kind; 0: none.
     [[nodiscard]] int lastEntry(const char* command) const
     {
         int last = 0;
-        for (const LogEntry& entry : m_window->desk()->match().entries()) {
-            const auto traced = m_window->desk()->match().entryAt(entry.number);
+        for (const LogEntry& entry : m_window->session()->match().entries()) {
+            const auto traced = m_window->session()->match().entryAt(entry.number);
             if (traced && traced->entry.value("command", std::string()) == command)
                 last = entry.number;
         }
         return last;
     }
-    [[nodiscard]] const QuestionDesk* desk() const
+    [[nodiscard]] const QuestionPanel* panel() const
     {
         const auto* page = m_window->findChild<DisputePage*>();
-        return page ? page->desk() : nullptr;
+        return page ? page->panel() : nullptr;
     }
     /// The reference match runs, after so many of its commands.
     void startMatch(int commands)
@@ -264,13 +264,13 @@ private:
 /// The ruling of the desk is what `ask` answers to the same input.
 void compareWithAsk(const User& user)
 {
-    const QuestionDesk* desk = user.desk();
-    QVERIFY(desk && desk->ruling());
-    const std::string name = desk->game().game->id + "/" + desk->question().id;
+    const QuestionPanel* session = user.panel();
+    QVERIFY(session && session->ruling());
+    const std::string name = session->game().game->id + "/" + session->question().id;
     const auto question = Catalog::standard().question(name);
-    const auto asked = askQuestion(**question, desk->input());
+    const auto asked = askQuestion(**question, session->input());
     QVERIFY(asked.isGood());
-    QCOMPARE(toJson(*desk->ruling()).dump(), toJson(*asked).dump());
+    QCOMPARE(toJson(*session->ruling()).dump(), toJson(*asked).dump());
 }
 
 QString question(const char* id, const char* game = "kaosball")
@@ -444,7 +444,7 @@ private Q_SLOTS:
         const auto* board = user.window().findChild<CrossfieldView*>(s("form.figures:board"));
         QVERIFY(board != nullptr && board->model().figures.size() == 2);
         QStringList reachable;
-        for (const Json& end : user.desk()->ruling()->verdict.at("reachable"))
+        for (const Json& end : user.panel()->ruling()->verdict.at("reachable"))
             reachable << QString::fromStdString(end.at("space").get<std::string>());
         QVERIFY(reachable.size() > 10);
         QStringList lit;
@@ -459,7 +459,7 @@ private Q_SLOTS:
         compareWithAsk(user);
         qInfo("%d taps", user.taps());
         QVERIFY(user.taps() <= mostTaps);
-        QVERIFY(toJson(*user.desk()->ruling()).dump().find("KB-15.3") != std::string::npos);
+        QVERIFY(toJson(*user.panel()->ruling()).dump().find("KB-15.3") != std::string::npos);
         user.shoot("movement-path");
         // Figures have names, no ids, also where they are told about in full.
         user.tap(s("form.figures:more"));
@@ -577,8 +577,8 @@ private Q_SLOTS:
         user.tactics(s("table.flags"), "companion_cavalry"); // so that one more is not too many (BL-9.2)
         user.tap(s("form.hand:add"));
         user.tactics(s("hand.0"), "darius");
-        QVERIFY(user.desk()->ruling());
-        const Json play = user.desk()->ruling()->verdict.at("plays").at(0);
+        QVERIFY(user.panel()->ruling());
+        const Json play = user.panel()->ruling()->verdict.at("plays").at(0);
         QVERIFY2(!play.at("playable").get<bool>() && play.at("reason") == "leader_limit", play.dump().c_str());
         compareWithAsk(user);
         QVERIFY(user.taps() <= mostTaps);
@@ -603,7 +603,7 @@ private Q_SLOTS:
             user.side(s("claims"), flag, battleline::Seat::South);
         RULED(user, "South has won: Breakthrough.");
         QCOMPARE(
-            user.desk()->input().at("claims").dump(),
+            user.panel()->input().at("claims").dump(),
             std::string(R"([{"flag":3,"won_by":"south"},{"flag":5,"won_by":"south"},{"flag":4,"won_by":"south"}])"));
         user.side(s("claims"), 5, battleline::Seat::North); // it was the other's
         QCOMPARE(user.verdict(), s("The game goes on."));
@@ -728,9 +728,9 @@ private Q_SLOTS:
         user.openDesk();
         user.tap(question("scoring"));
         user.segment(s("moment"), 1);
-        QVERIFY(!user.desk()->input().contains("active_team"));
+        QVERIFY(!user.panel()->input().contains("active_team"));
         user.segment(s("moment"), 0);
-        QVERIFY(user.desk()->input().contains("active_team"));
+        QVERIFY(user.panel()->input().contains("active_team"));
     }
 
     /// The list says of each question what it answers.
@@ -783,16 +783,16 @@ private Q_SLOTS:
         RandomInput random(5);
         int judged = 0;
         for (const CatalogGame& game : Catalog::standard().games()) {
-            const DeskGame deskGame{&game, {}, {}};
+            const DisputeGame disputeGame{&game, {}, {}};
             for (const Question& question : game.questions) {
-                QuestionDesk desk(deskGame, question, nullptr);
+                QuestionPanel session(disputeGame, question, nullptr);
                 QByteArray lines;
                 std::vector<Json> answers;
                 for (int i = 0; i < inputsOfAQuestion; ++i) {
                     const Json input = random.of(question.input);
-                    desk.setInput(input);
+                    session.setInput(input);
                     lines += QByteArray::fromStdString(input.dump()) + '\n';
-                    answers.push_back(desk.ruling() ? toJson(*desk.ruling(), game.names) : Json());
+                    answers.push_back(session.ruling() ? toJson(*session.ruling(), game.names) : Json());
                 }
                 QProcess program;
                 program.start(s(WHISTLE_BINARY_DIR "/bin/whistle-cli"),
@@ -828,11 +828,11 @@ private Q_SLOTS:
         user.card(s("cards.0"), s("1"));
         user.tap(s("saveRulingButton"));
         user.tap(s("keepPrecedentButton"));
-        QVERIFY(!user.window().desk()->notes().isEmpty());
-        QVERIFY(user.window().desk()->notes().first().contains(s("The card is")));
+        QVERIFY(!user.window().session()->notes().isEmpty());
+        QVERIFY(user.window().session()->notes().first().contains(s("The card is")));
         auto* precedents = user.window().findChild<QWidget*>(s("precedents"));
         QVERIFY(precedents && precedents->isVisible());
-        const MatchId id = user.window().desk()->id();
+        const MatchId id = user.window().session()->id();
         KeptRulings kept(*user.window().store());
         QCOMPARE(kept.of(id)->size(), std::size_t{2});
         QCOMPARE(kept.precedents("kaosball", "card_status")->size(), std::size_t{1});
@@ -843,24 +843,24 @@ private Q_SLOTS:
     {
         User user;
         user.startMatch(60);
-        const Match& match = user.window().desk()->match();
+        const Match& match = user.window().session()->match();
         const std::size_t lines = match.recordedLines().size();
         const std::string table = match.table().dump();
         user.window().openChallenge(user.lastEntry("contest"));
         QTest::qWait(10);
         auto* page = user.window().findChild<ChallengePage*>();
         QVERIFY(page && page->isVisible());
-        QVERIFY(page->questionDesk());
-        const auto before = page->questionDesk()->ruling();
+        QVERIFY(page->questionPanel());
+        const auto before = page->questionPanel()->ruling();
         QVERIFY(before);
         user.tapSegment(s("challengeTabs"), 1);
         user.card(s("initiator.card"), s("1"));
-        QVERIFY(page->questionDesk()->ruling());
-        QVERIFY(page->questionDesk()->ruling()->verdict != before->verdict);
+        QVERIFY(page->questionPanel()->ruling());
+        QVERIFY(page->questionPanel()->ruling()->verdict != before->verdict);
         user.tap(s("saveRulingButton"));
         QCOMPARE(match.recordedLines().size(), lines);
         QCOMPARE(QString::fromStdString(match.table().dump()), QString::fromStdString(table));
-        QVERIFY(user.window().desk()->notes().contains(page->number()));
+        QVERIFY(user.window().session()->notes().contains(page->number()));
         user.tap(s("leaveChallenge"));
         QTRY_VERIFY(!user.window().findChild<ChallengePage*>());
     }
@@ -894,8 +894,8 @@ private Q_SLOTS:
         int steps = 0;
         for (int last = 0; last != page->number(); ++steps) {
             last = page->number();
-            if (page->questionDesk())
-                QVERIFY2(page->questionDesk()->ruling(), page->questionDesk()->input().dump().c_str());
+            if (page->questionPanel())
+                QVERIFY2(page->questionPanel()->ruling(), page->questionPanel()->input().dump().c_str());
             for (const QLineEdit* line : page->findChildren<QLineEdit*>()) // "fangs/r3" is nobody's name
                 QVERIFY2(!line->text().contains(u'/'), qPrintable(line->objectName() + u' ' + line->text()));
             user.tap(s("rulingBefore"));

@@ -94,7 +94,7 @@ public:
             qFatal("no %s", name);
         return widget;
     }
-    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
+    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
     [[nodiscard]] MapView& map() const { return *find<MapView>("map"); }
     [[nodiscard]] RulingBanner& refusal() const { return *find<RulingBanner>("refusalBanner"); }
     [[nodiscard]] bool has(const char* name) const
@@ -130,7 +130,7 @@ public:
     }
     void play(const Command& command)
     {
-        QCOMPARE(window->desk()->play(writeCommand(command)), Played::Accepted);
+        QCOMPARE(window->session()->play(writeCommand(command)), Played::Accepted);
         QTest::qWait(0);
     }
 
@@ -338,19 +338,19 @@ private Q_SLOTS:
             table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
         table.press(qPrintable(s("stack_%1").arg(stack)));
         const State before = table.state();
-        const std::size_t lines = table.window->desk()->match().recordedLines().size();
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
         table.press("cardFirst");
         QVERIFY(table.map().model().areas[Area::Granada].shines);
         table.tap(area);
         QVERIFY(table.refusal().isVisible());
-        QCOMPARE(table.window->desk()->match().recordedLines().size(), lines);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
         QVERIFY(table.state() == before);
         // What was said so far stays: the next tap goes on.
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QVERIFY(!table.refusal().isVisible());
         table.tap(Area::Granada);
         QCOMPARE(table.state().turn->special, SpecialAction::Done);
-        QCOMPARE(table.window->desk()->match().recordedLines().size(), lines + 2);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines + 2);
     }
 
     /// What has been tapped by half is still there in the next program, on the same line of the same match alone.
@@ -547,7 +547,7 @@ private:
     /// Where the table stands, and what the page offers.
     static std::string writeTable(const TableWindow& table)
     {
-        const Json now = table.window->desk()->match().table();
+        const Json now = table.window->session()->match().table();
         std::string words = now.at("turn").dump() + now.at("court").dump();
         for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
             if (button->isVisible())

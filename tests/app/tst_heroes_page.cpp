@@ -131,8 +131,8 @@ public:
         return (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
     }
 
-    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
-    [[nodiscard]] const auto& entries() const { return window->desk()->as<Game>().journal().entries(); }
+    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
+    [[nodiscard]] const auto& entries() const { return window->session()->as<Game>().journal().entries(); }
     [[nodiscard]] QAbstractButton* button(const QString& name) const
     {
         for (auto* one : window->findChildren<QAbstractButton*>(name)) {
@@ -161,13 +161,13 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Enters commands as people do. What has neither button nor dice is entered by the desk, and counted.
+/// Enters commands as people do. What has neither button nor dice is entered through the session, and counted.
 class Hands {
 public:
     Hands(TableWindow& table, Hand::With with) : m_table(table), m_hand(*table.window, with) {}
 
     int taps = 0;
-    int byDesk = 0;
+    int byInput = 0;
     QString trouble;
 
     void enter(const Command& command, const Command* next)
@@ -182,8 +182,8 @@ public:
             if (isIt)
                 return press(act);
         }
-        ++byDesk;
-        if (m_table.window->desk()->play(writeCommand(command)) != Played::Accepted)
+        ++byInput;
+        if (m_table.window->session()->play(writeCommand(command)) != Played::Accepted)
             trouble = s("refused: ") + QString::fromStdString(writeCommand(command).dump());
     }
 
@@ -346,18 +346,18 @@ private Q_SLOTS:
             }
         }
         QVERIFY(battles >= 3);
-        qInfo("%d taps, %d entries by the desk", player.taps, player.byDesk);
+        qInfo("%d taps, %d entries through the session", player.taps, player.byInput);
         if (isRound) {
-            QCOMPARE(player.byDesk, 0);
+            QCOMPARE(player.byInput, 0);
             QCOMPARE(table.state().step, Step::RevealWeekCard);
             return;
         }
         QCOMPARE(table.state().phase, Phase::Finished);
-        QVERIFY(player.byDesk * 3 < static_cast<int>(reference().size()));
+        QVERIFY(player.byInput * 3 < static_cast<int>(reference().size()));
         GameMatch<Game> replayed;
         for (const Command& command : reference())
             (void)replayed.playCommand(command, Instant::now());
-        QCOMPARE(table.window->desk()->match().table().dump(), replayed.table().dump());
+        QCOMPARE(table.window->session()->match().table().dump(), replayed.table().dump());
         QCOMPARE(QString::fromStdString(flawOf(reportOf(replayed))), QString());
     }
 
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Note>(table.entries()[before + 1].command));
         // What is ruled on is the attack, with its sum and its rules; the remark is a remark.
         const RulingState told = table.find<RulingBanner>("newestRuling")->state();
-        const Match& match = table.window->desk()->match();
+        const Match& match = table.window->session()->match();
         const LogEntry& attack = match.entries()[before];
         QVERIFY2(told.sentence.startsWith(attack.headline.render(match.names())), qPrintable(told.sentence));
         QVERIFY(told.rules.size() > 1 && told.reasons.size() > 1);
@@ -629,7 +629,7 @@ private Q_SLOTS:
         const auto fights = [&](const Json& opponent) {
             return Json{{"command", "start_battle"}, {"hero", "Anton"}, {"opponent", opponent}};
         };
-        QCOMPARE(table.window->desk()->play(fights(wolves)), Played::Accepted);
+        QCOMPARE(table.window->session()->play(fights(wolves)), Played::Accepted);
         // The match is another, and so is the day.
         table.window->openMatch(table.import(begun));
         QTest::qWait(0);
@@ -672,7 +672,7 @@ private Q_SLOTS:
             return OfferedAct{};
         };
         QCOMPARE(build().entry, std::string("build")); // a form
-        QCOMPARE(table.window->desk()->play(writeCommand(reference()[firstBuild])), Played::Accepted);
+        QCOMPARE(table.window->session()->play(writeCommand(reference()[firstBuild])), Played::Accepted);
         table.window->openMatch(
             table.import({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(firstBuild)}));
         QTest::qWait(0);
@@ -759,7 +759,7 @@ private Q_SLOTS:
         QVERIFY(!start->isUnavailable());
         table.shoot("new-match");
         start->click();
-        QTRY_VERIFY(table.window->desk() != nullptr && table.state().players.size() == 3);
+        QTRY_VERIFY(table.window->session() != nullptr && table.state().players.size() == 3);
         QCOMPARE(table.state().players[2].name, std::string("Csaba"));
         QCOMPARE(table.state().players[2].faction, Faction::Stronghold);
         QCOMPARE(table.state().rules.eliteDieFaces, other);

@@ -63,8 +63,8 @@ private:
             const GameEntries games = allGames();
             MatchLibrary library(*m_window->store(), games);
             auto started = library.start("kaosball", command);
-            QVERIFY(std::holds_alternative<std::unique_ptr<MatchDesk>>(started));
-            uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+            QVERIFY(std::holds_alternative<std::unique_ptr<MatchSession>>(started));
+            uuid = std::get<std::unique_ptr<MatchSession>>(started)->id().uuid;
         }
         m_window->openMatch(uuid);
         m_driver = std::make_unique<TableDriver>(*m_window);
@@ -95,7 +95,7 @@ private:
     void play(const Command& command)
     {
         const Json entry = writeCommand(command);
-        QVERIFY2(m_window->desk()->play(entry) == Played::Accepted, entry.dump().c_str());
+        QVERIFY2(m_window->session()->play(entry) == Played::Accepted, entry.dump().c_str());
         QCoreApplication::processEvents();
     }
     void put(const std::string& path, const std::string& value) { play(Correct{path, value, "it stands so"}); }
@@ -138,12 +138,12 @@ private:
         const auto* label = qobject_cast<QLabel*>(shown(name));
         return label != nullptr ? label->text() : QString();
     }
-    [[nodiscard]] std::size_t entries() const { return m_window->desk()->match().entries().size(); }
+    [[nodiscard]] std::size_t entries() const { return m_window->session()->match().entries().size(); }
     /// The program ends, when what is half entered has been kept, and begins again at this match.
     void startAgain()
     {
         QTest::qWait(300);
-        const QString uuid = m_window->desk()->id().uuid;
+        const QString uuid = m_window->session()->id().uuid;
         m_driver.reset();
         m_window.reset();
         m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
@@ -240,7 +240,7 @@ private Q_SLOTS:
         if (!byFire)
             play(React{"amazons/b1", ContestType::Attack, entry});
         LogBook book(pastTeller().marks);
-        book.read(m_window->desk()->match());
+        book.read(m_window->session()->match());
         const std::vector<LogLine> lines = book.lines(nameReader());
         const std::vector<LogLine> turns = book.turns(lines, nameReader());
         const QString killed = QStringLiteral("Fangs r1 is killed");
@@ -267,10 +267,10 @@ private Q_SLOTS:
         tap("c4");
         click("endTurn");
         for (int times = 0; times < 3; ++times)
-            m_window->desk()->undo();
+            m_window->session()->undo();
         QCoreApplication::processEvents();
         int newest = 0;
-        for (const LogEntry& entry : m_window->desk()->match().entries())
+        for (const LogEntry& entry : m_window->session()->match().entries())
             newest = entry.withdrawn ? newest : entry.number;
         auto* log = qobject_cast<LogList*>(shown("log"));
         QVERIFY(log != nullptr);
@@ -322,7 +322,7 @@ private Q_SLOTS:
         m_driver->type(QStringLiteral("overrideReason"), QStringLiteral("it went seven"));
         click("recordOverrideButton");
         QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("i5"));
-        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        const std::vector<LogEntry> log = m_window->session()->match().entries();
         QVERIFY(std::any_of(log.begin(), log.end(),
                             [](const LogEntry& entry) { return entry.overrideReason.has_value(); }));
     }
@@ -335,7 +335,7 @@ private Q_SLOTS:
         tap("i5");
         click("nearestButton");
         QVERIFY(spaceOf("fangs/r1") != QStringLiteral("c3"));
-        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        const std::vector<LogEntry> log = m_window->session()->match().entries();
         QVERIFY(std::none_of(log.begin(), log.end(),
                              [](const LogEntry& entry) { return entry.overrideReason.has_value(); }));
     }
@@ -426,9 +426,9 @@ private Q_SLOTS:
             const GameEntries games = allGames();
             const auto game =
                 std::find_if(games.begin(), games.end(), [](const GameEntry& each) { return each.game == "kaosball"; });
-            return game->scoreboard(m_window->desk()->match()).news;
+            return game->scoreboard(m_window->session()->match()).news;
         };
-        const Match& match = m_window->desk()->match();
+        const Match& match = m_window->session()->match();
         const QString last = match.entries().back().headline.render(match.names());
         QVERIFY2(last.contains(QStringLiteral("Amazons")), qPrintable(last));
         QVERIFY2(news().contains(QStringLiteral("Fangs")), qPrintable(news()));
@@ -441,7 +441,7 @@ private Q_SLOTS:
         const auto isMain = [this] { return qobject_cast<MainButton*>(shown("endTurn")) != nullptr; };
         QVERIFY(isMain());
         const Json attack{{"command", "activate"}, {"figure", "fangs/b1"}, {"action", "attack"}};
-        QCOMPARE(m_window->desk()->play(attack), Played::Accepted);
+        QCOMPARE(m_window->session()->play(attack), Played::Accepted);
         QCoreApplication::processEvents();
         QVERIFY(shown("endTurn") != nullptr && !isMain());
         const std::size_t before = entries();
@@ -466,7 +466,7 @@ private Q_SLOTS:
         shoot("ruling-moment");
         // The ruling at the side is that of the contest, and so is what Challenge opens.
         int number = 0;
-        for (const LogEntry& entry : m_window->desk()->match().entries()) {
+        for (const LogEntry& entry : m_window->session()->match().entries()) {
             if (entry.headline.render().contains(QStringLiteral("attacks")))
                 number = entry.number;
         }
@@ -797,7 +797,7 @@ private Q_SLOTS:
         QCOMPARE(auction.lots.front().price, 5);
         QCOMPARE(state()[state().teamNamed("amazons")].cash, cash - 5);
         // The record has every bid: named, bid, passed.
-        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        const std::vector<LogEntry> log = m_window->session()->match().entries();
         QVERIFY(std::any_of(log.begin(), log.end(), [](const LogEntry& entry) {
             return entry.headline.render().contains(QStringLiteral("amazons bid 5"));
         }));

@@ -507,7 +507,7 @@ private Q_SLOTS:
         TableDriver driver(opened.window());
         const std::string end = driver.match().table().dump();
         std::vector<std::string> tables;
-        while (driver.find(QStringLiteral("undoButton")) != nullptr && opened.window().desk()->canUndo()) {
+        while (driver.find(QStringLiteral("undoButton")) != nullptr && opened.window().session()->canUndo()) {
             tables.push_back(driver.match().table().dump());
             driver.click(QStringLiteral("undoButton"));
             QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));

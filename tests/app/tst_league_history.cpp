@@ -253,10 +253,10 @@ private Q_SLOTS:
         Archive archive;
         archive.page().openItem(LeaguePage::Tab::Teams, s("fangs"));
         const QString before = archive.figure("won");
-        archive.window().openSeason(archive.window().findChild<LeaguesPage*>()->desk()->id().uuid);
-        MatchDesk& desk = archive.page().league().desk();
-        desk.undo();
-        desk.undo();
+        archive.window().openSeason(archive.window().findChild<LeaguesPage*>()->session()->id().uuid);
+        MatchSession& session = archive.page().league().session();
+        session.undo();
+        session.undo();
         const league::Tally tally = teamCareers({&archive.page().league().season()}, archive.rules()).at("fangs");
         QCOMPARE(archive.figure("won"), QString::number(tally.won));
         QCOMPARE(archive.figure("played"), QString::number(tally.played));

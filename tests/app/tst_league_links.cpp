@@ -76,7 +76,7 @@ public:
     [[nodiscard]] league::Fixture first() const { return now().fixtures.front(); }
     [[nodiscard]] std::optional<MatchFixture> tie() const
     {
-        return *MatchFixtures(*m_window->store()).of(m_window->desk()->id());
+        return *MatchFixtures(*m_window->store()).of(m_window->session()->id());
     }
 
     /// A visible button somewhere in the window.
@@ -125,7 +125,7 @@ public:
                     lot["health"] = lot["name"] == "t_bone" ? 4 : 3;
             }
             if (!isFirst)
-                (void)m_window->desk()->play(command);
+                (void)m_window->session()->play(command);
             isFirst = false;
         }
     }
@@ -134,7 +134,7 @@ public:
     {
         openFixture();
         press("startButton");
-        QVERIFY(m_window->desk() != nullptr);
+        QVERIFY(m_window->session() != nullptr);
         playReference();
     }
     void shoot(const QString& name)
@@ -241,17 +241,17 @@ private Q_SLOTS:
         QVERIFY(page->command()["teams"][0]["team"] == "fangs");
         QVERIFY(page->command()["teams"][0]["side"] == "west");
         league.press("startButton");
-        QVERIFY(league.window().desk() != nullptr);
+        QVERIFY(league.window().session() != nullptr);
         QVERIFY(league.tie() && league.tie()->fixture == "1-1" && league.tie()->season == league.season());
-        QVERIFY(league.window().desk()->match().table()["cash"]["fangs"] == 10);
+        QVERIFY(league.window().session()->match().table()["cash"]["fangs"] == 10);
         // Once it is on, "Play" goes on with it.
-        const QString match = league.window().desk()->id().uuid;
+        const QString match = league.window().session()->id().uuid;
         league.window().goHome();
         league.window().importMatch(referenceFile);
-        QVERIFY(league.window().desk()->id().uuid != match);
+        QVERIFY(league.window().session()->id().uuid != match);
         league.window().openSeason(league.season().uuid);
         league.press("play_1-1");
-        QCOMPARE(league.window().desk()->id().uuid, match);
+        QCOMPARE(league.window().session()->id().uuid, match);
     }
 
     void theNewMatchHasThePlayersOfItsFixture_data()
@@ -295,7 +295,7 @@ private Q_SLOTS:
         if (auto* starter = league.window().currentPage()->findChild<SegmentedChoice*>(s("starter")))
             starter->findChild<ChoiceButton*>(s("segment0"))->click(); // no league says who begins
         league.press("startButton");
-        QVERIFY(league.window().desk() != nullptr);
+        QVERIFY(league.window().session() != nullptr);
         QVERIFY(league.tie() && league.tie()->fixture == "1-1");
     }
 
@@ -303,17 +303,17 @@ private Q_SLOTS:
     {
         League league;
         league.playFixture();
-        QVERIFY(league.window().desk()->match().table()["phase"] == "finished");
+        QVERIFY(league.window().session()->match().table()["phase"] == "finished");
         QCOMPARE(score(league.first(), 0), 26);
         QCOMPARE(score(league.first(), 1), 18);
         QVERIFY(league.first().result->source == league::Source::Tracked);
-        QCOMPARE(league.first().result->match, league.window().desk()->id().uuid.toStdString());
+        QCOMPARE(league.first().result->match, league.window().session()->id().uuid.toStdString());
         QVERIFY(league.first().result->deviations.empty());
         QVERIFY2(league.notice().contains(s("Winter League has the result.")), qPrintable(league.notice()));
         QVERIFY(league.notice().contains(s("Night Fangs 26, Amazons 18")));
         league.shoot(s("result-by-itself"));
         // Opened again, nothing is counted twice and nothing is said.
-        const QString match = league.window().desk()->id().uuid;
+        const QString match = league.window().session()->id().uuid;
         league.window().importMatch(referenceFile);
         league.window().openMatch(match);
         QCOMPARE(league.notice(), QString());
@@ -327,9 +327,9 @@ private Q_SLOTS:
         league.press("takeResultBack");
         QVERIFY(!league.first().result);
         QVERIFY(!league.tie());
-        QVERIFY(league.window().desk()->match().table()["phase"] == "finished");
+        QVERIFY(league.window().session()->match().table()["phase"] == "finished");
         // It is offered again when it is opened the next time.
-        const QString match = league.window().desk()->id().uuid;
+        const QString match = league.window().session()->id().uuid;
         league.window().goHome();
         league.window().importMatch(referenceFile);
         league.window().openMatch(match);
@@ -341,8 +341,8 @@ private Q_SLOTS:
     {
         League league;
         league.playFixture();
-        league.window().desk()->undo();
-        QVERIFY(league.window().desk()->match().table()["phase"] != "finished");
+        league.window().session()->undo();
+        QVERIFY(league.window().session()->match().table()["phase"] != "finished");
         QVERIFY(league.first().result); // nothing happens silently
         QVERIFY2(league.notice().contains(s("still has its result")), qPrintable(league.notice()));
         league.press("seeConsequences");
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(!league.first().result);
         // Played to its end it counts again.
         league.window().goToMatch();
-        league.window().desk()->redo();
+        league.window().session()->redo();
         QCOMPARE(score(league.first(), 0), 26);
         QVERIFY(league.notice().contains(s("has the result")));
     }
@@ -362,9 +362,9 @@ private Q_SLOTS:
     {
         League league;
         league.playFixture();
-        league.window().desk()->undo();
+        league.window().session()->undo();
         QVERIFY2(league.notice().contains(s("goes on")), qPrintable(league.notice()));
-        league.window().desk()->redo();
+        league.window().session()->redo();
         QVERIFY2(!league.notice().contains(s("goes on")), qPrintable(league.notice()));
     }
 
@@ -382,11 +382,11 @@ private Q_SLOTS:
     {
         League league;
         league.playFixture();
-        const Match& match = league.window().desk()->match();
+        const Match& match = league.window().session()->match();
         const Json entry{
             {"command", "correct"}, {"path", "scores/amazons"}, {"value", 40}, {"reason", "a scoring was forgotten"}};
         const int end = numberOf(match, "end_match");
-        const Played played = league.window().desk()->play({{"edit", "insert"}, {"before", end}, {"entry", entry}});
+        const Played played = league.window().session()->play({{"edit", "insert"}, {"before", end}, {"entry", entry}});
         QCOMPARE(played, Played::Accepted);
         QVERIFY(match.table()["scores"]["amazons"] == 40);
         QCOMPARE(score(league.first(), 1), 18); // not silently
@@ -482,9 +482,10 @@ private Q_SLOTS:
         League league;
         league.window().openSeason(league.season().uuid);
         auto* pages = league.window().findChild<LeaguesPage*>();
-        QVERIFY(pages->desk()->play({{"command", "record"},
-                                     {"fixture", "1-1"},
-                                     {"result", {{"scores", {{"night", 20}, {"amazons", 3}}}}}}) == Played::Accepted);
+        QVERIFY(pages->session()->play({{"command", "record"},
+                                        {"fixture", "1-1"},
+                                        {"result", {{"scores", {{"night", 20}, {"amazons", 3}}}}}}) ==
+                Played::Accepted);
         Q_EMIT pages->openLeague()->playAsked(s("1-1"));
         QVERIFY2(league.notice().contains(s("settled")), qPrintable(league.notice()));
         QCOMPARE(league.page(), s("leaguesPage"));

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString file(const char* name) const { return m_other.filePath(s(name)); }
     [[nodiscard]] LeaguesPage& pages() { return *m_window->findChild<LeaguesPage*>(s("leaguesPage")); }
-    [[nodiscard]] MatchDesk& desk() { return pages().openLeague()->league().desk(); }
+    [[nodiscard]] MatchSession& session() { return pages().openLeague()->league().session(); }
     [[nodiscard]] const league::Season& season() { return pages().openLeague()->league().season(); }
 
     template <class Widget>
@@ -236,7 +236,7 @@ private:
 /// Where the table on screen or the season differ from the second working out; empty: nowhere.
 QString faultsOf(Organiser& organiser)
 {
-    const Json season = organiser.desk().match().table();
+    const Json season = organiser.session().match().table();
     for (const Problem& problem : league::checkSeason(season))
         return s(problem.at) + s(": ") + problem.message.render();
     if (!organiser.season().format.league)
@@ -292,7 +292,7 @@ std::vector<std::string> writeRandomMatch(unsigned seed, const QString& path)
 /// An act on the same season, entered by another program.
 void enterElsewhere(Organiser& organiser, const Json& act)
 {
-    const MatchId season = organiser.desk().id();
+    const MatchId season = organiser.session().id();
     const auto other = Store::open(organiser.folder());
     QVERIFY(other);
     const auto lines = (*other)->load(season);
@@ -478,7 +478,7 @@ private:
         return ids;
     }
     /// The reference match, which has begun already.
-    static void playReferenceMatch(MatchDesk& desk)
+    static void playReferenceMatch(MatchSession& session)
     {
         bool isFirst = true;
         for (const PlaythroughStep& step : readPlaythrough(s("kaosball"), s("reference_match"))) {
@@ -490,7 +490,7 @@ private:
                     lot["health"] = lot["name"] == "t_bone" ? 4 : 3;
             }
             if (!isFirst)
-                (void)desk.play(command);
+                (void)session.play(command);
             isFirst = false;
         }
     }
@@ -557,7 +557,7 @@ private:
         const std::string home = season.entrant(next->sides[0]).id;
         const std::string away = season.entrant(next->sides[1]).id;
         const std::string id = next->id;
-        QVERIFY(organiser.desk().play(awayWins ? won(id, away, home) : won(id, home, away)) == Played::Accepted);
+        QVERIFY(organiser.session().play(awayWins ? won(id, away, home) : won(id, home, away)) == Played::Accepted);
     }
     static Json won(const std::string& fixture, const std::string& winner, const std::string& loser, int by = 2)
     {
@@ -659,27 +659,27 @@ private Q_SLOTS:
         QCOMPARE(s(user.season().name), s("Example season"));
         QCOMPARE(user.season().entrants.size(), 6U);
         QCOMPARE(user.season().champion, -1); // the last match of the final is still to be played
-        QVERIFY(user.desk().match().deviations().empty());
-        const QString uuid = user.desk().id().uuid;
+        QVERIFY(user.session().match().deviations().empty());
+        const QString uuid = user.session().id().uuid;
         user.shoot(s("example-season"));
 
         user.window().goHome();
         QVERIFY(user.visible<QWidget>(s("leaguesTile")) == nullptr);
         user.press(s("exampleSeasonTile")); // the same one
-        QCOMPARE(user.desk().id().uuid, uuid);
+        QCOMPARE(user.session().id().uuid, uuid);
         QCOMPARE(user.pages().shelf().seasons(Shelf::Archive)->size(), 1U);
         QVERIFY(user.pages().shelf().seasons()->empty());
 
         user.pages().showList();
         user.press(s("emptyStateOther"));
-        QCOMPARE(user.desk().id().uuid, uuid);
+        QCOMPARE(user.session().id().uuid, uuid);
     }
 
     void aSeasonIsArchivedDeletedAndTakenBack()
     {
         Organiser organiser;
         open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"})});
-        const QString uuid = organiser.desk().id().uuid;
+        const QString uuid = organiser.session().id().uuid;
         organiser.pages().showList();
         const auto choose = [&](const char* action) {
             organiser.press(s("seasonMore_") + uuid);
@@ -717,7 +717,7 @@ private Q_SLOTS:
                   {{"command", "start"}}});
             while (!organiser.season().isOver)
                 playNext(organiser, false);
-            return organiser.desk().id().uuid;
+            return organiser.session().id().uuid;
         };
         const QString lower = playAll({"Dogs", "Elks", "Foxes"});
         const std::string best = organiser.season().nameOf(organiser.season().champion);
@@ -750,7 +750,7 @@ private Q_SLOTS:
         const Json format{{"league", {{"kind", "round_robin"}}}};
         open(organiser, {create("battle-line", format, {"Ants", "Bears"}, {{"id", "a"}, {"name", "Autumn"}}),
                          {{"command", "person"}, {"person", {{"id", "anna"}, {"name", "Anna"}}}}});
-        const QString autumn = organiser.desk().id().uuid;
+        const QString autumn = organiser.session().id().uuid;
         const QString file = organiser.file("autumn.json");
         QVERIFY(writeSeason(SeasonFile::Season, organiser.pages().openLeague()->league(), file, {}).empty());
         Store& store = *organiser.window().store();
@@ -822,7 +822,7 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().people.size(), std::size_t{2});
         QCOMPARE(organiser.season().person(id)->name, std::string("Aniko"));
-        QVERIFY(organiser.desk().play({{"command", "start"}}) == Played::Accepted);
+        QVERIFY(organiser.session().play({{"command", "start"}}) == Played::Accepted);
         organiser.tab(s("Players"));
         organiser.tab(s("Careers"));
     }
@@ -843,7 +843,7 @@ private Q_SLOTS:
                 continue;
             const bool homeWins = (each.sides[0] + 1) % 3 == each.sides[1];
             const auto name = [&](bool isHome) { return organiser.season().nameOf(each.sides[isHome ? 0 : 1]); };
-            QVERIFY(organiser.desk().play(won(each.id, name(homeWins), name(!homeWins))) == Played::Accepted);
+            QVERIFY(organiser.session().play(won(each.id, name(homeWins), name(!homeWins))) == Played::Accepted);
         }
         // Told where it is seen, with the way there.
         organiser.tab(s("Table"));
@@ -912,19 +912,19 @@ private Q_SLOTS:
         const std::string away = organiser.season().nameOf(first.sides[1]);
         const Json result = won(first.id, home, away);
         enterElsewhere(organiser, result);
-        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Cats"}, {"remaining", "forfeit"}}) ==
+        QVERIFY(organiser.session().play({{"command", "drop_out"}, {"entrant", "Cats"}, {"remaining", "forfeit"}}) ==
                 Played::Accepted);
         QVERIFY(organiser.season().fixtures[0].result.has_value());
         QVERIFY(organiser.season().entrants[2].droppedOut.has_value());
         const auto kept = Store::open(organiser.folder());
-        QCOMPARE((*kept)->load(organiser.desk().id())->size(), std::size_t{5});
+        QCOMPARE((*kept)->load(organiser.session().id())->size(), std::size_t{5});
         // An undo takes back one's own, not what somebody else has entered since.
         enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
-        organiser.desk().undo();
+        organiser.session().undo();
         QVERIFY(organiser.season().person("eva") != nullptr);
         // What does not fit any more is refused by the rules.
         enterElsewhere(organiser, {{"command", "drop_out"}, {"entrant", "Ants"}, {"remaining", "forfeit"}});
-        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Ants"}, {"remaining", "forfeit"}}) ==
+        QVERIFY(organiser.session().play({{"command", "drop_out"}, {"entrant", "Ants"}, {"remaining", "forfeit"}}) ==
                 Played::Refused);
     }
 
@@ -1020,9 +1020,9 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().points.win, 2);
         QCOMPARE(wordFor(organiser.season().tieBreakers.front()), std::string("lots"));
-        QVERIFY(!organiser.desk()
+        QVERIFY(!organiser.session()
                      .match()
-                     .entered(organiser.desk().match().entries().back().number)
+                     .entered(organiser.session().match().entries().back().number)
                      ->entry.contains("rank_by"));
         QCOMPARE(organiser.season().changedRules.size(), std::size_t{1});
     }
@@ -1038,8 +1038,8 @@ private Q_SLOTS:
         organiser.tab(s("Players"));
         organiser.press(s("row_Ants"));
         QCOMPARE(organiser.visible<QLineEdit>(s("entrantName"))->text(), name);
-        QVERIFY(organiser.desk().play({{"command", "start"}}) == Played::Accepted);
-        const LeagueDesk& league = organiser.pages().openLeague()->league();
+        QVERIFY(organiser.session().play({{"command", "start"}}) == Played::Accepted);
+        const LeagueSession& league = organiser.pages().openLeague()->league();
         QCOMPARE(league.nameOf(organiser.season().entrantNamed("Ants")), alone);
         QCOMPARE(league.nameOf(organiser.season().entrantNamed("Bears")), s("Bears"));
         QVERIFY(league.sidesOf(*fixtureOf(organiser.season(), "Ants", "Bears")).contains(alone));
@@ -1057,12 +1057,12 @@ private Q_SLOTS:
         for (const Json& act :
              {won(fixture("Ants", "Bears"), "Ants", "Bears"), won(fixture("Ants", "Cats"), "Ants", "Cats"),
               won(fixture("Bears", "Cats"), "Bears", "Cats"), won("p1-1-1", "Ants", "Bears")})
-            QVERIFY(organiser.desk().play(act) == Played::Accepted);
+            QVERIFY(organiser.session().play(act) == Played::Accepted);
         // A correction does not move them.
-        QVERIFY(organiser.desk().play({{"command", "correct"},
-                                       {"fixture", fixture("Bears", "Cats")},
-                                       {"result", {{"scores", {{"Bears", 1}, {"Cats", 9}}}}},
-                                       {"reason", "misread"}}) == Played::Accepted);
+        QVERIFY(organiser.session().play({{"command", "correct"},
+                                          {"fixture", fixture("Bears", "Cats")},
+                                          {"result", {{"scores", {{"Bears", 1}, {"Cats", 9}}}}},
+                                          {"reason", "misread"}}) == Played::Accepted);
         QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Bears"));
         organiser.tab(s("Organiser"));
         organiser.press(s("act_seed_anew"));
@@ -1138,11 +1138,12 @@ private Q_SLOTS:
              {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "amazons", "ogres", "daemons"}),
               {{"command", "start"}}});
         const std::string id = fixtureOf(organiser.season(), "fangs", "ogres")->id;
-        QVERIFY(organiser.desk().play({{"command", "record"},
-                                       {"fixture", id},
-                                       {"result",
-                                        {{"scores", {{"fangs", 20}, {"ogres", 12}}},
-                                         {"stats", {{"kills", {{"fangs", 3}, {"ogres", 4}}}}}}}}) == Played::Accepted);
+        QVERIFY(organiser.session().play({{"command", "record"},
+                                          {"fixture", id},
+                                          {"result",
+                                           {{"scores", {{"fangs", 20}, {"ogres", 12}}},
+                                            {"stats", {{"kills", {{"fangs", 3}, {"ogres", 4}}}}}}}}) ==
+                Played::Accepted);
         organiser.openFixture(s(id));
         const QString state = organiser.words(s("fixtureState"));
         QVERIFY2(state.contains(s("kills")) && !state.contains(s("fouls")), qPrintable(state));
@@ -1171,7 +1172,7 @@ private Q_SLOTS:
                          {{"command", "start"}}});
         const auto record = [&](std::size_t index) {
             const std::string id = organiser.season().fixtures[index].id;
-            QVERIFY(organiser.desk().play(
+            QVERIFY(organiser.session().play(
                         {{"command", "record"},
                          {"fixture", id},
                          {"result", {{"scores", {{"Ants", 77}, {"Bears", 98}, {"Cats", 102}, {"Dogs", 98}}}}}}) ==
@@ -1189,7 +1190,7 @@ private Q_SLOTS:
                  qPrintable(row()));
         organiser.shoot(s("table-of-four"));
         const std::string first = organiser.season().fixtures[0].id;
-        QVERIFY(organiser.desk().play(
+        QVERIFY(organiser.session().play(
                     {{"command", "correct"},
                      {"fixture", first},
                      {"reason", "misread"},
@@ -1213,7 +1214,7 @@ private Q_SLOTS:
                      {"Ants", "Bears", "Cats"}),
               {{"command", "start"}}});
         for (const auto& [winner, loser] : {std::pair{"Ants", "Cats"}, {"Bears", "Cats"}})
-            QVERIFY(organiser.desk().play(won(fixtureOf(organiser.season(), winner, loser)->id, winner, loser)) ==
+            QVERIFY(organiser.session().play(won(fixtureOf(organiser.season(), winner, loser)->id, winner, loser)) ==
                     Played::Accepted);
         organiser.tab(s("Table"));
         const auto isGood = [&](const char* name, const char* mark) {
@@ -1243,7 +1244,7 @@ private Q_SLOTS:
               {{"command", "start"}}});
         const auto play = [&](const char* winner, const char* loser) {
             const std::string id = fixtureOf(organiser.season(), winner, loser)->id;
-            QVERIFY(organiser.desk().play(won(id, winner, loser)) == Played::Accepted);
+            QVERIFY(organiser.session().play(won(id, winner, loser)) == Played::Accepted);
         };
         const auto pairs = [&] {
             QStringList told;
@@ -1253,7 +1254,7 @@ private Q_SLOTS:
             return told;
         };
         play("Ants", "Bears");
-        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Dogs"}, {"remaining", "forfeit"}}) ==
+        QVERIFY(organiser.session().play({{"command", "drop_out"}, {"entrant", "Dogs"}, {"remaining", "forfeit"}}) ==
                 Played::Accepted);
         play("Bears", "Cats");
         const QStringList told = pairs();
@@ -1447,11 +1448,11 @@ private Q_SLOTS:
             }
             QVERIFY2(last != nullptr, qPrintable(QStringLiteral("step %1: nothing to type in").arg(steps)));
             QCoreApplication::processEvents();
-            const std::size_t before = organiser.desk().match().entries().size();
+            const std::size_t before = organiser.session().match().entries().size();
             QTest::keyClick(last, Qt::Key_Return, Qt::ControlModifier);
             QCoreApplication::processEvents();
             const auto* record = organiser.visible<ChoiceButton>(s("recordRound"));
-            QVERIFY2(organiser.desk().match().entries().size() > before,
+            QVERIFY2(organiser.session().match().entries().size() > before,
                      qPrintable(QStringLiteral("step %1: %2, %3").arg(steps).arg(record->title(), record->toolTip())));
         }
         QVERIFY(organiser.season().isOver);
@@ -1490,7 +1491,7 @@ private Q_SLOTS:
             return std::pair{season.nameOf(two[0]), season.nameOf(two[1])};
         };
         for (const char* id : {"1-2", "1-3", "2-1"})
-            QVERIFY(organiser.desk().play(won(id, sides(id).first, sides(id).second)) == Played::Accepted);
+            QVERIFY(organiser.session().play(won(id, sides(id).first, sides(id).second)) == Played::Accepted);
         organiser.tab(s("Table"));
         // The last result that was told comes first.
         auto* last = organiser.visible<QWidget>(s("lastResults"));
@@ -1545,11 +1546,11 @@ private Q_SLOTS:
         QVERIFY(!toPlay);
         QVERIFY(toPlay.problems().front().message.toStdString().find("4 figures") != std::string::npos);
         // What is not of the game is told before.
-        QVERIFY(organiser.desk().play({{"command", "record"},
-                                       {"fixture", fixtureOf(season, "fangs", "daemons")->id},
-                                       {"result",
-                                        {{"scores", {{"fangs", 1}, {"daemons", 2}}},
-                                         {"details", {{"fangs", {{"cash", "much"}}}}}}}}) == Played::Refused);
+        QVERIFY(organiser.session().play({{"command", "record"},
+                                          {"fixture", fixtureOf(season, "fangs", "daemons")->id},
+                                          {"result",
+                                           {{"scores", {{"fangs", 1}, {"daemons", 2}}},
+                                            {"details", {{"fangs", {{"cash", "much"}}}}}}}}) == Played::Refused);
     }
 
     void aGameOfBattleLineIsPlayedForItsFixture()
@@ -1604,7 +1605,7 @@ private Q_SLOTS:
             const bool homeWins = fixture.sides[0] < fixture.sides[1];
             const std::string home = organiser.season().nameOf(fixture.sides[0]);
             const std::string away = organiser.season().nameOf(fixture.sides[1]);
-            QVERIFY(organiser.desk().play(homeWins ? won(fixture.id, home, away) : won(fixture.id, away, home)) ==
+            QVERIFY(organiser.session().play(homeWins ? won(fixture.id, home, away) : won(fixture.id, away, home)) ==
                     Played::Accepted);
         }
         QCoreApplication::processEvents();
@@ -1771,9 +1772,9 @@ private Q_SLOTS:
         organiser.press(s("play"));
         QCOMPARE(organiser.window().currentPage()->objectName(), s("newMatchPage"));
         organiser.press(s("startButton"));
-        QVERIFY(organiser.window().desk() != nullptr);
-        playReferenceMatch(*organiser.window().desk());
-        QVERIFY(organiser.window().desk()->match().table()["phase"] == "finished");
+        QVERIFY(organiser.window().session() != nullptr);
+        playReferenceMatch(*organiser.window().session());
+        QVERIFY(organiser.window().session()->match().table()["phase"] == "finished");
         organiser.window().goToLeagues();
         organiser.window().findChild<NoticeBar*>()->dismiss();
         const std::optional<league::Result> result = fixtureNamed(organiser, tracked).result;
@@ -1929,7 +1930,7 @@ private Q_SLOTS:
         Organiser organiser;
         openOver(organiser);
         const league::Season kept = organiser.season();
-        const QString uuid = organiser.desk().id().uuid;
+        const QString uuid = organiser.session().id().uuid;
         organiser.pages().showList();
         organiser.shoot(s("list"));
         QVERIFY(organiser.visible<QAbstractButton>(QStringLiteral("season_%1").arg(uuid))
@@ -1949,7 +1950,7 @@ private Q_SLOTS:
         Organiser organiser;
         openOver(organiser);
         const league::Season kept = organiser.season();
-        const QString uuid = organiser.desk().id().uuid;
+        const QString uuid = organiser.session().id().uuid;
         LeaguePage& page = *organiser.pages().openLeague();
         const QString json = organiser.file("taken.json");
         page.write(SeasonFile::Season, json);
@@ -1959,7 +1960,7 @@ private Q_SLOTS:
             QVERIFY(QFile(organiser.file(name)).size() > 500);
         }
         organiser.pages().importSeason(json);
-        QCOMPARE(organiser.desk().id().uuid, uuid);
+        QCOMPARE(organiser.session().id().uuid, uuid);
         QVERIFY(organiser.season() == kept);
         QCOMPARE(organiser.window().store()->seasons()->size(), std::size_t{1});
         QFile tampered(json);
@@ -1971,7 +1972,7 @@ private Q_SLOTS:
         tampered.write(content);
         tampered.close();
         organiser.pages().importSeason(json);
-        QCOMPARE(organiser.desk().id().uuid, uuid);
+        QCOMPARE(organiser.session().id().uuid, uuid);
         QVERIFY2(organiser.notice().contains(s("could not be imported")), qPrintable(organiser.notice()));
     }
 

@@ -40,10 +40,10 @@ private Q_SLOTS:
         TableDriver driver(*m_window);
         QCOMPARE(driver.hand().press(*find<QAbstractButton>("beginLesson")), QString());
         auto* lesson = qobject_cast<LessonPage*>(m_window->currentPage());
-        QVERIFY(lesson != nullptr && lesson->desk() != nullptr);
+        QVERIFY(lesson != nullptr && lesson->session() != nullptr);
         QCOMPARE(lesson->step(), 0);
-        QVERIFY(!lesson->desk()->canUndo()); // what stands before the lesson is no business of it
-        driver.playOn(*lesson->desk());
+        QVERIFY(!lesson->session()->canUndo()); // what stands before the lesson is no business of it
+        driver.playOn(*lesson->session());
         const State before = driver.state();
 
         // One drag onto the carrier of the ball: the attack is announced and made.
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(m_window->store()->recentMatches(10, Shelf::Open)->empty());
         QCOMPARE(driver.hand().press(*find<QAbstractButton>("beginLesson")), QString());
         QCOMPARE(lesson->step(), 0);
-        driver.playOn(*lesson->desk());
+        driver.playOn(*lesson->session());
         QCOMPARE(driver.state().lastContest.has_value(), before.lastContest.has_value());
         driver.hand().key(Qt::Key_Escape);
         QVERIFY(m_window->currentPage() != lesson);

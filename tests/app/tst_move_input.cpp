@@ -2,7 +2,7 @@
 #include "controls/press/action_bar.h"
 #include "controls/press/buttons.h"
 #include "controls/press/settling.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -17,7 +17,7 @@ MoveOffer move(std::vector<Tap> taps, Weight weight = Weight::Due)
     return {"anna", std::move(taps), {}, weight};
 }
 
-/// A desk with these moves; places are drawn by the page, everything else has a button.
+/// An input with these moves; places are drawn by the page, everything else has a button.
 class Hand {
 public:
     explicit Hand(std::vector<MoveOffer> moves) : m_moves(std::move(moves))
@@ -26,33 +26,33 @@ public:
         telling.name = [](const Tap& tap) { return QString::fromStdString(tap.id); };
         telling.isDrawn = [](const Tap& tap) { return tap.kind == TapKind::Place; };
         telling.seat = [](const std::string& seat) { return seat == "anna" ? 1 : 0; };
-        desk.setTelling(std::move(telling));
+        input.setTelling(std::move(telling));
         std::vector<const MoveOffer*> offers;
         for (const MoveOffer& one : m_moves)
             offers.push_back(&one);
-        desk.setMoves(std::move(offers), [](std::size_t index, const std::vector<int>& counts) {
+        input.setMoves(std::move(offers), [](std::size_t index, const std::vector<int>& counts) {
             int all = 0;
             for (const int count : counts)
                 all += count;
             return QStringLiteral("move %1, %2").arg(index).arg(all);
         });
-        QObject::connect(&desk, &MoveDesk::said, [this](std::size_t index, const std::vector<int>& counts) {
+        QObject::connect(&input, &MoveInput::said, [this](std::size_t index, const std::vector<int>& counts) {
             said = static_cast<int>(index);
             shares = counts;
         });
-        QObject::connect(&desk, &MoveDesk::missed, [this](const std::vector<Tap>& taps) { missed = taps; });
+        QObject::connect(&input, &MoveInput::missed, [this](const std::vector<Tap>& taps) { missed = taps; });
     }
     [[nodiscard]] QStringList buttons()
     {
         QStringList names;
-        for (const ButtonSpec& button : desk.bar({}).buttons)
+        for (const ButtonSpec& button : input.bar({}).buttons)
             names << button.name;
         return names;
     }
-    [[nodiscard]] QString main() { return desk.bar({}).main ? desk.bar({}).main->name : QString(); }
+    [[nodiscard]] QString main() { return input.bar({}).main ? input.bar({}).main->name : QString(); }
     void press(const QString& name)
     {
-        const BarState bar = desk.bar({});
+        const BarState bar = input.bar({});
         for (const ButtonSpec& button : bar.buttons) {
             if (button.name == name)
                 return button.press();
@@ -61,7 +61,7 @@ public:
             bar.main->press();
     }
 
-    MoveDesk desk;
+    MoveInput input;
     int said = -1;
     std::vector<int> shares;
     std::vector<Tap> missed;
@@ -80,7 +80,7 @@ MoveOffer placing(int least, int greatest)
 } // namespace
 
 /// What every page of moves keeps: the laws of the hand.
-class TestMoveDesk : public QObject {
+class TestMoveInput : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,13 +116,13 @@ private Q_SLOTS:
     void severalTapsAreSaidAtOnce()
     {
         Hand hand({move({pieceTap("king"), choiceTap("move")}), move({choiceTap("end_turn")})});
-        hand.desk.tap(pieceTap("king"));
-        hand.desk.say({pieceTap("king"), choiceTap("move")});
+        hand.input.tap(pieceTap("king"));
+        hand.input.say({pieceTap("king"), choiceTap("move")});
         QCOMPARE(hand.said, 0);
-        QCOMPARE(hand.desk.taps(), std::vector{pieceTap("king")}); // refused, it stays half said
-        hand.desk.whole(1).press();
+        QCOMPARE(hand.input.taps(), std::vector{pieceTap("king")}); // refused, it stays half said
+        hand.input.whole(1).press();
         QCOMPARE(hand.said, 1);
-        hand.desk.say({choiceTap("end_turn"), choiceTap("twice")});
+        hand.input.say({choiceTap("end_turn"), choiceTap("twice")});
         QCOMPARE(hand.missed.back(), choiceTap("twice"));
     }
 
@@ -131,31 +131,31 @@ private Q_SLOTS:
     {
         Hand hand({move({choiceTap("king"), placeTap("granada"), choiceTap("now")}),
                    move({choiceTap("king"), placeTap("seville"), choiceTap("now")})});
-        hand.desk.tap({choiceTap("king"), placeTap("granada"), choiceTap("now")});
+        hand.input.tap({choiceTap("king"), placeTap("granada"), choiceTap("now")});
         QCOMPARE(hand.said, 0);
-        QVERIFY(hand.desk.taps().empty());
-        hand.desk.tap({choiceTap("king"), placeTap("seville")});
-        QCOMPARE(hand.desk.taps().size(), std::size_t{2});
-        hand.desk.say({placeTap("nowhere")});
+        QVERIFY(hand.input.taps().empty());
+        hand.input.tap({choiceTap("king"), placeTap("seville")});
+        QCOMPARE(hand.input.taps().size(), std::size_t{2});
+        hand.input.say({placeTap("nowhere")});
         QCOMPARE(hand.missed, std::vector{placeTap("nowhere")});
-        QCOMPARE(hand.desk.taps().size(), std::size_t{2});
+        QCOMPARE(hand.input.taps().size(), std::size_t{2});
     }
 
     void buttonsAreTakenApart()
     {
         Hand hand({move({pieceTap("king"), choiceTap("move")}), move({choiceTap("end_turn")})});
         const auto isPiece = [](const Tap& tap) { return tap.kind == TapKind::Piece; };
-        QCOMPARE(hand.desk.buttons(isPiece).size(), std::size_t{1});
-        QCOMPARE(hand.desk.buttons().size(), std::size_t{2});
-        QVERIFY(hand.desk.bar({}, isPiece).buttons.size() == 1);
+        QCOMPARE(hand.input.buttons(isPiece).size(), std::size_t{1});
+        QCOMPARE(hand.input.buttons().size(), std::size_t{2});
+        QVERIFY(hand.input.bar({}, isPiece).buttons.size() == 1);
     }
 
     void aPlaceOfTheBoardNeedsNoButton()
     {
         Hand hand({move({choiceTap("king"), placeTap("granada")}), move({choiceTap("king"), placeTap("seville")})});
         QVERIFY(hand.buttons().isEmpty());
-        QVERIFY(hand.desk.shines(placeTap("seville")));
-        hand.desk.tap(placeTap("seville"));
+        QVERIFY(hand.input.shines(placeTap("seville")));
+        hand.input.tap(placeTap("seville"));
         QCOMPARE(hand.said, 1);
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(hand.buttons(), (QStringList{QStringLiteral("king"), QStringLiteral("grande")}));
         hand.press(QStringLiteral("grande"));
         QCOMPARE(hand.buttons(), QStringList{QStringLiteral("putBack")});
-        hand.desk.tap(placeTap("granada"));
+        hand.input.tap(placeTap("granada"));
         QCOMPARE(hand.said, 1);
     }
 
@@ -174,11 +174,11 @@ private Q_SLOTS:
         Hand hand({placing(0, 3)});
         QCOMPARE(hand.buttons(), QStringList{QStringLiteral("placeCaballeros")}); // nobody is placed
         QVERIFY(hand.main().isEmpty());                                           // never by Enter alone
-        hand.desk.tap(placeTap("granada"));
-        hand.desk.tap(placeTap("granada"));
-        QCOMPARE(hand.desk.countAt(placeTap("granada")), 2);
-        QCOMPARE(hand.desk.bar({}).main->title, QStringLiteral("move 0, 2"));
-        hand.desk.tap(placeTap("seville"));
+        hand.input.tap(placeTap("granada"));
+        hand.input.tap(placeTap("granada"));
+        QCOMPARE(hand.input.countAt(placeTap("granada")), 2);
+        QCOMPARE(hand.input.bar({}).main->title, QStringLiteral("move 0, 2"));
+        hand.input.tap(placeTap("seville"));
         QCOMPARE(hand.said, 0);
         QCOMPARE(hand.shares, (std::vector{2, 1}));
     }
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void lessThanAllIsSaidByTheMainButton()
     {
         Hand hand({placing(0, 3)});
-        hand.desk.tap(placeTap("seville"));
+        hand.input.tap(placeTap("seville"));
         hand.press(QStringLiteral("finish"));
         QCOMPARE(hand.shares, (std::vector{0, 1}));
     }
@@ -202,32 +202,32 @@ private Q_SLOTS:
     void aTapThatNoMoveHasIsAskedOfTheReferee()
     {
         Hand hand({move({pieceTap("king"), placeTap("granada")})});
-        hand.desk.tap(pieceTap("king"));
-        hand.desk.tap(placeTap("seville"));
+        hand.input.tap(pieceTap("king"));
+        hand.input.tap(placeTap("seville"));
         QCOMPARE(hand.missed, (std::vector{pieceTap("king"), placeTap("seville")}));
-        QCOMPARE(hand.desk.taps(), std::vector{pieceTap("king")}); // what was entered by half stays
+        QCOMPARE(hand.input.taps(), std::vector{pieceTap("king")}); // what was entered by half stays
     }
 
     void escTakesATapBack()
     {
         Hand hand({placing(0, 3)});
-        hand.desk.tap(placeTap("granada"));
-        QVERIFY(hand.desk.back());
-        QCOMPARE(hand.desk.counted(), 0);
-        QVERIFY(!hand.desk.back());
+        hand.input.tap(placeTap("granada"));
+        QVERIFY(hand.input.back());
+        QCOMPARE(hand.input.counted(), 0);
+        QVERIFY(!hand.input.back());
     }
 
     void tapsComeBackAfterTheProgramWasGone()
     {
         Hand hand({placing(0, 3)});
-        hand.desk.tap(placeTap("granada"));
-        const std::vector<Tap> kept = hand.desk.taps();
+        hand.input.tap(placeTap("granada"));
+        const std::vector<Tap> kept = hand.input.taps();
         Hand again({placing(0, 3)});
-        again.desk.repeat(kept);
-        QCOMPARE(again.desk.countAt(placeTap("granada")), 1);
+        again.input.repeat(kept);
+        QCOMPARE(again.input.countAt(placeTap("granada")), 1);
         Hand other({move({choiceTap("end_turn")})});
-        other.desk.repeat(kept); // of another table they mean nothing
-        QVERIFY(other.desk.taps().empty());
+        other.input.repeat(kept); // of another table they mean nothing
+        QVERIFY(other.input.taps().empty());
         QCOMPARE(other.said, -1);
     }
 
@@ -261,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMoveDesk)
-#include "tst_move_desk.moc"
+QTEST_MAIN(TestMoveInput)
+#include "tst_move_input.moc"

@@ -16,7 +16,7 @@ using Kind = PlaythroughStep::Kind;
 
 /// Commands against the rules that the window lets a user make up and record. All others of the reference match it does
 /// not even offer (a bid too high is dashed, a tile of somebody else is not shown, a space out of reach does not light
-/// up), so they go to the desk behind it.
+/// up), so they go to the session behind it.
 bool canBeTried(const Command& command)
 {
     return std::holds_alternative<SetLineup>(command);
@@ -100,7 +100,7 @@ private Q_SLOTS:
                     QVERIFY2(driver.trouble().isEmpty(), qPrintable(where + u'\n' + driver.trouble()));
                     ++tried;
                 } else {
-                    QCOMPARE(window.desk()->play(wanted), Played::Refused);
+                    QCOMPARE(window.session()->play(wanted), Played::Refused);
                 }
                 const StandingEntries after = standing(driver.match());
                 QVERIFY2(after.entries == before.entries,

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(flawOf(page->report()), std::string());
         QTest::keyClick(window.get(), Qt::Key_Escape);
         QVERIFY(window->currentPage() != page);
-        window->openReport(window->desk()->id().uuid);
+        window->openReport(window->session()->id().uuid);
         page->findChild<QAbstractButton*>(s("reportClose"))->click();
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
     }
@@ -112,15 +112,15 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         auto window = windowWithMatch(folder.path());
-        const QString uuid = window->desk()->id().uuid;
+        const QString uuid = window->session()->id().uuid;
         window.reset();
         MainWindow again(allGames(), folder.path());
         again.show();
         again.openReport(uuid);
-        QVERIFY(again.desk() == nullptr);
+        QVERIFY(again.session() == nullptr);
         QCOMPARE(again.findChild<ReportPage*>()->report().seats.at(1).score, 18);
         again.findChild<QAbstractButton*>(s("reportMatch"))->click();
-        QVERIFY(again.desk() != nullptr);
+        QVERIFY(again.session() != nullptr);
         QCOMPARE(again.currentPage()->objectName(), s("kaosballPage"));
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         choice.shade = dark ? Shade::Dark : Shade::Light;
         window->settings().setTheme(choice);
         window->resize(size);
-        window->openReport(window->desk()->id().uuid);
+        window->openReport(window->session()->id().uuid);
         QApplication::processEvents();
         auto* page = window->findChild<ReportPage*>();
         auto* area = page->findChild<QScrollArea*>();
@@ -325,7 +325,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto window = windowWithMatch(folder.path());
-        window->openReport(window->desk()->id().uuid);
+        window->openReport(window->session()->id().uuid);
         QVERIFY(window->findChild<ChoiceButton*>(s("reportPicture"))->isVisible());
         const QString path = folder.filePath(s("match.png"));
         window->writeReport(MainWindow::ReportFile::Picture, path);
@@ -357,7 +357,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto window = windowWithMatch(folder.path());
-        window->openReport(window->desk()->id().uuid);
+        window->openReport(window->session()->id().uuid);
         const QString path = folder.filePath(s("match.pdf"));
         window->writeReport(MainWindow::ReportFile::Pdf, path);
         const QByteArray pdf = contentOf(path);
@@ -384,7 +384,7 @@ private Q_SLOTS:
             QVERIFY(problems.front().message.render().contains(path));
         }
         const auto window = windowWithMatch(folder.path());
-        window->openReport(window->desk()->id().uuid);
+        window->openReport(window->session()->id().uuid);
         window->writeReport(MainWindow::ReportFile::Pdf, path);
         auto* notice = window->findChild<QWidget*>(s("noticeBar"));
         QVERIFY(notice != nullptr && notice->isVisible());

@@ -172,8 +172,8 @@ private Q_SLOTS:
         const auto matches = window->store()->recentMatches(10);
         QCOMPARE(matches->size(), std::size_t{2});
         window->openMatch(matches->front().id.uuid);
-        QVERIFY(window->desk() != nullptr);
-        QVERIFY(window->desk()->match().table()["scores"]["fangs"] == 26);
+        QVERIFY(window->session() != nullptr);
+        QVERIFY(window->session()->match().table()["scores"]["fangs"] == 26);
         // What was damaged is kept as it was.
         const QString aside = asideIn(folder.path());
         QVERIFY(!aside.isEmpty() && told.contains(aside));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(QDir(asideIn(folder.path())).filePath(s("whistle.sqlite"))), damaged);
         QCOMPARE(automaticBackups(folder.path()).size() >= 2, true); // they are still there to be restored
         window->importMatch(reference);
-        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->session() != nullptr);
     }
 
     void withoutABackupThePageSaysSo()
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{3});
         window->restore(file); // with a match open
         QTRY_VERIFY2(notice(*window).contains(s("is restored")), qPrintable(notice(*window)));
-        QVERIFY(window->desk() == nullptr);
+        QVERIFY(window->session() == nullptr);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{2});
 
         // The same file again, now with two matches and one more; what else lies there is somebody else's.
@@ -288,10 +288,10 @@ private Q_SLOTS:
         Folder folder;
         const auto window = windowOn(folder.path());
         window->importMatch(reference);
-        const QString uuid = window->desk()->id().uuid;
+        const QString uuid = window->session()->id().uuid;
         window->restore(reference);
         QVERIFY2(notice(*window).contains(s("not a backup")), qPrintable(notice(*window)));
-        QVERIFY(window->desk() != nullptr && window->desk()->id().uuid == uuid);
+        QVERIFY(window->session() != nullptr && window->session()->id().uuid == uuid);
         window->backUpTo(folder.file("no/such/folder/x.backup"));
         QTRY_VERIFY(notice(*window).contains(s("There is no backup in")));
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{3});
@@ -309,7 +309,7 @@ private Q_SLOTS:
             QVERIFY(
                 QFile::rename(made, QDir(folder.filePath(s("backups"))).filePath(s("whistle-20260101-120000.backup"))));
             window->importMatch(reference);
-            QVERIFY(window->desk() != nullptr);
+            QVERIFY(window->session() != nullptr);
         }
         const std::vector<AutomaticBackup> made = automaticBackups(folder.path());
         QCOMPARE(made.size(), std::size_t{2});

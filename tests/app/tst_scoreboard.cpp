@@ -215,7 +215,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto window = windowWithMatch(folder.path());
-        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->session() != nullptr);
         QCOMPARE(QGuiApplication::screens().size(), 2);
         QTest::keyClick(window.get(), Qt::Key_F11);
         ScoreboardWindow* board = boardWindow();
@@ -248,16 +248,16 @@ private Q_SLOTS:
         ScoreboardWindow* board = boardWindow();
         QVERIFY(board != nullptr);
         const ScoreboardState before = board->state();
-        QCOMPARE(before, kaosball::scoreboardOf(window->desk()->as<kaosball::Game>()));
+        QCOMPARE(before, kaosball::scoreboardOf(window->session()->as<kaosball::Game>()));
         const Json corrected{{"command", "correct"}, {"path", "scores/fangs"}, {"value", 9}, {"reason", "miscounted"}};
-        QVERIFY(window->desk()->match().whatIf(corrected));
+        QVERIFY(window->session()->match().whatIf(corrected));
         QCOMPARE(board->state(), before);
-        QCOMPARE(window->desk()->play(corrected), Played::Accepted);
+        QCOMPARE(window->session()->play(corrected), Played::Accepted);
         QCOMPARE(board->state().seats.front().score, 9);
         QCOMPARE(board->state().news, s("Fangs win the match.")); // the result stands
-        window->desk()->undo();
+        window->session()->undo();
         QCOMPARE(board->state(), before);
-        window->desk()->redo();
+        window->session()->redo();
         QCOMPARE(board->state().seats.front().score, 9);
         // Another match takes the place of the first.
         window->importMatch(s(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle"));

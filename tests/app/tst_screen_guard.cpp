@@ -107,15 +107,15 @@ private Q_SLOTS:
         window.show();
         QVERIFY(!awake); // at home
         window.importMatch(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle"));
-        QVERIFY(window.desk() != nullptr);
+        QVERIFY(window.session() != nullptr);
         QVERIFY(!awake); // it is finished
-        window.desk()->undo();
+        window.session()->undo();
         QVERIFY(awake);
         window.goHome();
         QVERIFY(!awake);
         window.goToMatch();
         QVERIFY(awake);
-        window.desk()->redo();
+        window.session()->redo();
         QVERIFY(!awake);
     }
 

@@ -94,12 +94,12 @@ void startMatch(MainWindow& window)
     seatTeam(*page, "south", "fangs");
     seatTeam(*page, "north", "amazons");
     press(*page, "startButton");
-    QVERIFY(window.desk() != nullptr);
+    QVERIFY(window.session() != nullptr);
 }
 
 const kaosball::State& stateOf(const MainWindow& window)
 {
-    return window.desk()->as<kaosball::Game>().state();
+    return window.session()->as<kaosball::Game>().state();
 }
 
 Json lineup(const char* team)
@@ -173,15 +173,15 @@ private Q_SLOTS:
         auto window = windowOn(m_folder->path());
         press(*window, "watchMatch");
         QCOMPARE(window->currentPage()->objectName(), s("timeMachine"));
-        QVERIFY(window->desk() != nullptr);
-        QVERIFY(window->desk()->match().entries().size() > 200);
-        const QString watched = window->desk()->id().uuid;
+        QVERIFY(window->session() != nullptr);
+        QVERIFY(window->session()->match().entries().size() > 200);
+        const QString watched = window->session()->id().uuid;
         shoot(*window, "watched");
         window->goHome();
         QVERIFY(find(*window, "archiveToggle")->isVisible());
         QVERIFY(find(*window, "match0") == nullptr || !find(*window, "match0")->isVisible());
         window->watchExample(s("kaosball")); // the same one again
-        QCOMPARE(window->desk()->id().uuid, watched);
+        QCOMPARE(window->session()->id().uuid, watched);
     }
 
     /// F1 where no rule is named: what the keys do.
@@ -210,11 +210,11 @@ private Q_SLOTS:
             startMatch(*window);
         }
         auto window = windowOn(m_folder->path());
-        QVERIFY(window->desk() == nullptr);
+        QVERIFY(window->session() == nullptr);
         QVERIFY(!window->findChild<QWidget*>(s("firstEvening"))); // nobody waits for an example of what he knows
         QVERIFY(find(*window, "matchButton")->isVisible());
         press(*window, "matchButton");
-        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->session() != nullptr);
     }
 
     /// A notice stands over the page: nothing moves away from the finger.
@@ -281,11 +281,11 @@ private Q_SLOTS:
         QCOMPARE(stateOf(*window).teamCount(), 2);
         QCOMPARE(stateOf(*window).teams[0].name, std::string("fangs"));
         QVERIFY(!stateOf(*window).hasDraft);
-        QVERIFY(window->desk()->isSaved());
-        const auto stored = window->store()->load(window->desk()->id());
+        QVERIFY(window->session()->isSaved());
+        const auto stored = window->store()->load(window->session()->id());
         QVERIFY(stored.isGood());
         QCOMPARE(stored->size(), std::size_t{2});
-        QVERIFY(!window->desk()->canUndo()); // never the entry that starts the match
+        QVERIFY(!window->session()->canUndo()); // never the entry that starts the match
     }
 
     /// Who has never played begins without tiles and ringers, and finds the teams of the box as buttons.
@@ -300,7 +300,7 @@ private Q_SLOTS:
         press(*find(*page, "seat_north"), "team_amazons");
         QVERIFY(!find<ChoiceButton>(*page, "startButton")->isUnavailable());
         press(*page, "startButton");
-        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->session() != nullptr);
         QCOMPARE(stateOf(*window).teams[1].name, std::string("amazons"));
     }
 
@@ -317,17 +317,17 @@ private Q_SLOTS:
             seatTeam(*window->currentPage(), "south", "krakens");
             seatTeam(*window->currentPage(), "north", "fangs");
             press(*window->currentPage(), "startButton");
-            QVERIFY(window->desk() != nullptr);
+            QVERIFY(window->session() != nullptr);
             QCOMPARE(stateOf(*window).teams[0].name, std::string("krakens"));
             shoot(*window, "team-of-a-pack");
         }
         QVERIFY(QFile::remove(pack));
         auto window = windowOn(m_folder->path());
         QTest::keyClick(window->currentPage(), Qt::Key_Return);
-        QTRY_VERIFY(window->desk() != nullptr);
-        QVERIFY(window->desk()->match().notes().empty());
+        QTRY_VERIFY(window->session() != nullptr);
+        QVERIFY(window->session()->match().notes().empty());
         QCOMPARE(stateOf(*window).teams[0].name, std::string("krakens"));
-        QCOMPARE(window->desk()->match().names()("krakens"), s("Krakens"));
+        QCOMPARE(window->session()->match().names()("krakens"), s("Krakens"));
     }
 
     /// All that is wrong is told where the player sees it; the game is played by what is printed.
@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(find<TextLabel>(*page, "missing")->text().contains(s("south")));
         QTest::keyClick(page, Qt::Key_Return);
         QTest::qWait(200); // longer than a button stays down
-        QVERIFY(window->desk() == nullptr);
+        QVERIFY(window->session() == nullptr);
         seatTeam(*page, "south", "fangs");
         QVERIFY(find<TextLabel>(*page, "missing")->text().contains(s("north")));
         seatTeam(*page, "north", "amazons");
@@ -447,7 +447,7 @@ private Q_SLOTS:
         QTest::qWait(1);
         shoot(*window, "alliance");
         press(*page, "startButton");
-        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->session() != nullptr);
         QCOMPARE(stateOf(*window).teamCount(), 4);
         QCOMPARE(stateOf(*window).firstPlayer, 1);
         QCOMPARE(stateOf(*window).teams[2].health.runner, 3);
@@ -480,7 +480,7 @@ private Q_SLOTS:
         seatTeam(*page, "south", "fangs");
         seatTeam(*page, "north", "amazons");
         QTest::keyClick(page, Qt::Key_Return);
-        QTRY_VERIFY(window->desk() != nullptr); // the button is seen going down first
+        QTRY_VERIFY(window->session() != nullptr); // the button is seen going down first
         QCOMPARE(stateOf(*window).houseRules.blowoutReading, kaosball::BlowoutReading::LastPlaceOnly);
         QCOMPARE(stateOf(*window).houseRules.upsetPrintedValue, 4);
     }
@@ -491,11 +491,11 @@ private Q_SLOTS:
         {
             auto window = windowOn(m_folder->path());
             startMatch(*window);
-            QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
-            QCOMPARE(window->desk()->play(lineup("amazons")), Played::Accepted);
-            before = QByteArray::fromStdString(window->desk()->match().table().dump());
+            QCOMPARE(window->session()->play(lineup("fangs")), Played::Accepted);
+            QCOMPARE(window->session()->play(lineup("amazons")), Played::Accepted);
+            before = QByteArray::fromStdString(window->session()->match().table().dump());
             // As after a kill: nobody had the time to write the summary.
-            QVERIFY(window->store()->setSummary(window->desk()->id(), "", Json::object(), false).empty());
+            QVERIFY(window->store()->setSummary(window->session()->id(), "", Json::object(), false).empty());
             const QString copy = m_folder->filePath(s("killed"));
             QVERIFY(QDir().mkpath(copy));
             for (const QString& name : {s("whistle.sqlite"), s("whistle.sqlite-wal")})
@@ -504,13 +504,13 @@ private Q_SLOTS:
         auto window = windowOn(m_folder->filePath(s("killed")));
         QVERIFY(find(*window, "currentMatch")->isVisible());
         QTest::keyClick(window->currentPage(), Qt::Key_Return);
-        QTRY_VERIFY(window->desk() != nullptr);
-        QCOMPARE(QByteArray::fromStdString(window->desk()->match().table().dump()), before);
+        QTRY_VERIFY(window->session() != nullptr);
+        QCOMPARE(QByteArray::fromStdString(window->session()->match().table().dump()), before);
         // Undo still reaches the first entry, by the key.
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         int steps = 0;
-        while (window->desk()->canUndo() && steps < 20) {
+        while (window->session()->canUndo() && steps < 20) {
             QTest::keyClick(window->currentPage(), Qt::Key_Z);
             ++steps;
         }
@@ -519,32 +519,32 @@ private Q_SLOTS:
         QVERIFY(stateOf(*window).onField().empty());
         QTest::keyClick(window->currentPage(), Qt::Key_Z, Qt::ShiftModifier);
         QTest::keyClick(window->currentPage(), Qt::Key_Z, Qt::ShiftModifier);
-        QCOMPARE(QByteArray::fromStdString(window->desk()->match().table().dump()), before);
+        QCOMPARE(QByteArray::fromStdString(window->session()->match().table().dump()), before);
     }
 
     void anUndoTakesTheAutomaticStepsWithIt()
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        MatchDesk& desk = *window->desk();
-        desk.automate<kaosball::Game>([](const kaosball::State& state) -> std::optional<kaosball::Command> {
+        MatchSession& session = *window->session();
+        session.automate<kaosball::Game>([](const kaosball::State& state) -> std::optional<kaosball::Command> {
             if (state.phase == kaosball::Phase::BeforePeriod)
                 return kaosball::Command{kaosball::StartPeriod{}};
             return {};
         });
-        QCOMPARE(desk.play(lineup("fangs")), Played::Accepted);
-        QCOMPARE(desk.play(lineup("amazons")), Played::Accepted);
+        QCOMPARE(session.play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(session.play(lineup("amazons")), Played::Accepted);
         QCOMPARE(stateOf(*window).phase, kaosball::Phase::BetweenTurns);
-        QCOMPARE(desk.lastRulings().size(), std::size_t{2});
-        const std::size_t lines = desk.match().recordedLines().size();
-        QVERIFY(desk.undoes().contains(s("Amazons")));
-        desk.undo();
+        QCOMPARE(session.lastRulings().size(), std::size_t{2});
+        const std::size_t lines = session.match().recordedLines().size();
+        QVERIFY(session.undoes().contains(s("Amazons")));
+        session.undo();
         QCOMPARE(stateOf(*window).phase, kaosball::Phase::Lineup);
         QCOMPARE(stateOf(*window).countOnField(0), 5);
-        QCOMPARE(desk.match().recordedLines().size(), lines + 2); // every withdrawal is in the record
-        desk.redo();
+        QCOMPARE(session.match().recordedLines().size(), lines + 2); // every withdrawal is in the record
+        session.redo();
         QCOMPARE(stateOf(*window).phase, kaosball::Phase::BetweenTurns);
-        QVERIFY(!desk.canRedo());
+        QVERIFY(!session.canRedo());
     }
 
     void aWholeMatchGoesThroughTheDeskAndBack()
@@ -563,8 +563,8 @@ private Q_SLOTS:
             if (name == "new_match") {
                 const auto library = std::make_unique<MatchLibrary>(*window->store(), m_games);
                 auto started = library->start("kaosball", *command);
-                window->openMatch(std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid);
-                QVERIFY(window->desk() != nullptr);
+                window->openMatch(std::get<std::unique_ptr<MatchSession>>(started)->id().uuid);
+                QVERIFY(window->session() != nullptr);
                 continue;
             }
             if (!entered.empty() && entered.front() == name) {
@@ -574,46 +574,46 @@ private Q_SLOTS:
             entered.clear();
             QElapsedTimer timer;
             timer.start();
-            const Played played = window->desk()->play(*command, s("as the reference match has it"));
+            const Played played = window->session()->play(*command, s("as the reference match has it"));
             slowest = std::max(slowest, static_cast<double>(timer.nsecsElapsed()) / 1e6);
             QVERIFY2(played == Played::Accepted, command->dump().c_str());
-            const auto& rulings = window->desk()->lastRulings();
+            const auto& rulings = window->session()->lastRulings();
             for (std::size_t i = 1; i < rulings.size(); ++i)
                 entered.push_back(
-                    window->desk()->match().entryAt(rulings[i].number)->entry.at("command").get<std::string>());
+                    window->session()->match().entryAt(rulings[i].number)->entry.at("command").get<std::string>());
         }
         qInfo("slowest entry, on disk and on screen: %.1f ms", slowest);
         QTest::qWait(1);
         shoot(*window, "match-end");
-        MatchDesk& desk = *window->desk();
-        const Json end = desk.match().table();
+        MatchSession& session = *window->session();
+        const Json end = session.match().table();
         window->goHome();
         QTest::qWait(1);
         shoot(*window, "home-end");
         int steps = 0;
-        while (desk.canUndo() && steps < 1000) {
-            desk.undo();
+        while (session.canUndo() && steps < 1000) {
+            session.undo();
             ++steps;
         }
         QVERIFY(steps > 50);
         QCOMPARE(stateOf(*window).phase, kaosball::Phase::UpgradeDraft);
-        while (desk.canRedo())
-            desk.redo();
-        QVERIFY(desk.match().table() == end);
+        while (session.canRedo())
+            session.redo();
+        QVERIFY(session.match().table() == end);
     }
 
     void aRefusalChangesNothingAndTellsTheWayOn()
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        MatchDesk& desk = *window->desk();
-        QSignalSpy refused(&desk, &MatchDesk::refused);
-        QSignalSpy changed(&desk, &MatchDesk::changed);
-        QCOMPARE(desk.play(lineup("amazons")), Played::Refused); // the first player begins
+        MatchSession& session = *window->session();
+        QSignalSpy refused(&session, &MatchSession::refused);
+        QSignalSpy changed(&session, &MatchSession::changed);
+        QCOMPARE(session.play(lineup("amazons")), Played::Refused); // the first player begins
         QCOMPARE(refused.size(), 1);
         QCOMPARE(changed.size(), 0);
         const auto refusal = refused.first().first().value<Refusal>();
-        const RulingState banner = desk.banner(refusal);
+        const RulingState banner = session.banner(refusal);
         QVERIFY(!banner.sentence.isEmpty());
         QVERIFY(!banner.rules.isEmpty());
         QCOMPARE(banner.canOverride, refusal.result.canBeOverridden);
@@ -623,8 +623,8 @@ private Q_SLOTS:
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        MatchDesk& desk = *window->desk();
-        QSignalSpy notSaved(&desk, &MatchDesk::notSaved);
+        MatchSession& session = *window->session();
+        QSignalSpy notSaved(&session, &MatchSession::notSaved);
         { // another program takes the match away under our feet
             auto database = QSqlDatabase::addDatabase(s("QSQLITE"), s("intruder"));
             database.setDatabaseName(m_folder->filePath(s("whistle.sqlite")));
@@ -633,9 +633,9 @@ private Q_SLOTS:
             database.close();
         }
         QSqlDatabase::removeDatabase(s("intruder"));
-        QCOMPARE(desk.play(lineup("fangs")), Played::NotSaved);
+        QCOMPARE(session.play(lineup("fangs")), Played::NotSaved);
         QCOMPARE(notSaved.size(), 1);
-        QVERIFY(!desk.isSaved());
+        QVERIFY(!session.isSaved());
         QVERIFY(stateOf(*window).onField().empty());
         QVERIFY(find(*window, "noticeBar")->isVisible());
         QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("This entry is not recorded")));
@@ -645,20 +645,20 @@ private Q_SLOTS:
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        const MatchId id = window->desk()->id();
+        const MatchId id = window->session()->id();
         const auto store = Store::open(m_folder->path());
         QVERIFY(store.isGood());
         const auto there = MatchLibrary(**store, m_games).open(id);
         QVERIFY(there.isGood());
-        QCOMPARE(there->desk->play(lineup("fangs")), Played::Accepted);
-        QCOMPARE(window->desk()->play(lineup("fangs")), Played::NotSaved);
+        QCOMPARE(there->session->play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(window->session()->play(lineup("fangs")), Played::NotSaved);
         QVERIFY(stateOf(*window).onField().empty());
         QVERIFY(!find(*window, "noticeBar")->accessibleName().contains(id.uuid)); // nobody knows it by that
         press(*window, "openAgain");
-        QVERIFY(window->desk() != nullptr);
-        QCOMPARE(window->desk()->id(), id);
+        QVERIFY(window->session() != nullptr);
+        QCOMPARE(window->session()->id(), id);
         QVERIFY(!stateOf(*window).onField().empty());
-        QVERIFY(window->desk()->isSaved());
+        QVERIFY(window->session()->isSaved());
         QVERIFY(!find(*window, "noticeBar")->isVisible());
     }
 
@@ -804,26 +804,26 @@ private Q_SLOTS:
         QTRY_COMPARE(window->currentPage()->objectName(), s("troublePage"));
         QVERIFY(find<TextLabel>(*window, "troubleWords")->text().contains(s("is damaged")));
         QVERIFY(window->store() == nullptr);
-        QVERIFY(window->desk() == nullptr);
+        QVERIFY(window->session() == nullptr);
     }
 
     void aMatchGoesOutAsAFileAndComesIn()
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(window->session()->play(lineup("fangs")), Played::Accepted);
         const QString file = m_folder->filePath(s("out.whistle"));
-        window->exportMatch(window->desk()->id().uuid, file);
+        window->exportMatch(window->session()->id().uuid, file);
         QVERIFY(QFile::exists(file));
         const QString neighbour = file + s(".new");
         QVERIFY(QFile::copy(file, neighbour));
-        window->exportMatch(window->desk()->id().uuid, file); // over the old one
+        window->exportMatch(window->session()->id().uuid, file); // over the old one
         QVERIFY(QFile::exists(neighbour));
 
         QTemporaryDir other;
         auto elsewhere = windowOn(other.path());
         elsewhere->importMatch(file);
-        QVERIFY(elsewhere->desk() != nullptr);
+        QVERIFY(elsewhere->session() != nullptr);
         QCOMPARE(stateOf(*elsewhere).countOnField(0), 5);
         elsewhere->goHome();
         QVERIFY(find(*elsewhere, "currentMatch")->isVisible());
@@ -846,11 +846,11 @@ private Q_SLOTS:
         startMatch(*window);
         const auto exported = [&](const char* name) {
             const QString file = m_folder->filePath(s(name));
-            window->exportMatch(window->desk()->id().uuid, file);
+            window->exportMatch(window->session()->id().uuid, file);
             return file;
         };
         const QString first = exported("first.whistle");
-        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(window->session()->play(lineup("fangs")), Played::Accepted);
         const QString second = exported("second.whistle");
         const QString torn = m_folder->filePath(s("torn.whistle"));
         QVERIFY(QFile::copy(second, torn));
@@ -871,12 +871,12 @@ private Q_SLOTS:
         elsewhere->importMatch(second); // known again: opened, not kept twice
         QCOMPARE(elsewhere->store()->recentMatches(10)->size(), std::size_t{2});
         QVERIFY(find(*elsewhere, "noticeBar")->accessibleName().contains(s("here already")));
-        QVERIFY(elsewhere->desk() != nullptr);
+        QVERIFY(elsewhere->session() != nullptr);
 
         QTemporaryDir third;
         auto last = windowOn(third.path());
         last->importMatch(torn);
-        QVERIFY(last->desk() != nullptr);
+        QVERIFY(last->session() != nullptr);
         QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("not finished")),
                  qPrintable(find(*last, "noticeBar")->accessibleName()));
     }
@@ -886,7 +886,7 @@ private Q_SLOTS:
     {
         auto window = windowOn(m_folder->path());
         startMatch(*window);
-        const auto lines = window->desk()->match().recordedLines();
+        const auto lines = window->session()->match().recordedLines();
         for (int i = 0; i < 30; ++i)
             QVERIFY(window->store()->importMatch(lines, Instant::now()).isGood());
         window->goHome();
@@ -1022,7 +1022,7 @@ private Q_SLOTS:
         startMatch(*window);
         window->goHome();
         startMatch(*window);
-        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(window->session()->play(lineup("fangs")), Played::Accepted);
         QTest::qWait(1);
         shoot(*window, qPrintable(QStringLiteral("match-%1").arg(s(tag))));
         window->goHome();

@@ -59,8 +59,8 @@ private:
             const GameEntries games = allGames();
             MatchLibrary library(*m_window->store(), games);
             auto started = library.start("kaosball", command);
-            QVERIFY(std::holds_alternative<std::unique_ptr<MatchDesk>>(started));
-            uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+            QVERIFY(std::holds_alternative<std::unique_ptr<MatchSession>>(started));
+            uuid = std::get<std::unique_ptr<MatchSession>>(started)->id().uuid;
         }
         m_window->openMatch(uuid);
         m_driver = std::make_unique<TableDriver>(*m_window);
@@ -71,7 +71,7 @@ private:
         QCoreApplication::processEvents();
     }
     [[nodiscard]] const State& state() const { return m_driver->state(); }
-    void play(const Command& command) { QCOMPARE(m_window->desk()->play(writeCommand(command)), Played::Accepted); }
+    void play(const Command& command) { QCOMPARE(m_window->session()->play(writeCommand(command)), Played::Accepted); }
     void click(const QString& name)
     {
         m_driver->click(name);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         };
         const RulingState before = newest();
         QVERIFY(!before.reasons.isEmpty());
-        const QString uuid = m_window->desk()->id().uuid;
+        const QString uuid = m_window->session()->id().uuid;
         m_driver.reset();
         m_window.reset();
         m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         open();
         const Json line = writeCommand(Correct{"active_upgrade_points/fangs", "0", "miscounted"});
-        QCOMPARE(m_window->desk()->play(line), Played::Accepted); // nothing is active
+        QCOMPARE(m_window->session()->play(line), Played::Accepted); // nothing is active
     }
 
     void aTurnWithoutADeedIsNotOfferedToEnd()
@@ -253,18 +253,18 @@ private Q_SLOTS:
     void theSameTeamsInOnePress()
     {
         open();
-        const QString first = m_window->desk()->id().uuid;
+        const QString first = m_window->session()->id().uuid;
         m_window->goHome();
         QCoreApplication::processEvents();
         shoot("home");
         auto* again = m_window->findChild<QAbstractButton*>(QStringLiteral("again0"));
         QVERIFY(again != nullptr && again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QVERIFY(m_window->desk() != nullptr);
-        QVERIFY(m_window->desk()->id().uuid != first);
-        QCOMPARE(m_window->desk()->as<Game>().state().teamCount(), 2);
-        QCOMPARE(m_window->desk()->as<Game>().state()[0].name, std::string("fangs"));
-        QCOMPARE(m_window->desk()->as<Game>().state().phase, Phase::Lineup);
+        QVERIFY(m_window->session() != nullptr);
+        QVERIFY(m_window->session()->id().uuid != first);
+        QCOMPARE(m_window->session()->as<Game>().state().teamCount(), 2);
+        QCOMPARE(m_window->session()->as<Game>().state()[0].name, std::string("fangs"));
+        QCOMPARE(m_window->session()->as<Game>().state().phase, Phase::Lineup);
     }
 
     void theRailFoldsIntoAButtonBesideBigText()

@@ -70,7 +70,7 @@ private:
         const auto store = Store::open(folder);
         const GameEntries games = allGames();
         MatchLibrary library(**store, games);
-        return std::get<std::unique_ptr<MatchDesk>>(library.start("kaosball", command))->id().uuid;
+        return std::get<std::unique_ptr<MatchSession>>(library.start("kaosball", command))->id().uuid;
     }
     void show(const QString& folder)
     {
@@ -112,7 +112,7 @@ private:
     }
 
     [[nodiscard]] const State& state() const { return m_driver->state(); }
-    void play(const Command& command) { QCOMPARE(m_window->desk()->play(writeCommand(command)), Played::Accepted); }
+    void play(const Command& command) { QCOMPARE(m_window->session()->play(writeCommand(command)), Played::Accepted); }
     void click(const char* name)
     {
         m_driver->click(QString::fromLatin1(name));
@@ -356,7 +356,7 @@ private Q_SLOTS:
         });
         QCOMPARE(state().ball.carrier, state().figureNamed("fangs/r1"));
         // A contest taken back lies open again with its cards; one of them was wrong.
-        m_window->desk()->undo();
+        m_window->session()->undo();
         QVERIFY(m_driver->isShown(QStringLiteral("contestMain")));
         card("amazons", "card_3");
         QVERIFY(m_driver->isShown(QStringLiteral("contestMain")));
@@ -478,7 +478,7 @@ private Q_SLOTS:
         card(first.c_str(), "card_4");
         card(second.c_str(), "card_3");
         QString story;
-        for (const LogEntry& entry : m_window->desk()->match().entries())
+        for (const LogEntry& entry : m_window->session()->match().entries())
             story += entry.headline.render() + u'\n';
         QVERIFY2(story.contains(QStringLiteral("b1 reacts and tackles ")), qPrintable(story));
         qInfo("from the first start to the first ruling: %s", qPrintable(m_hand.words()));
@@ -515,7 +515,7 @@ private Q_SLOTS:
             if (steps[at].kind == PlaythroughStep::Kind::Expect) {
                 // What is bid before it is sold is not on this table.
                 if (lot.isEmpty())
-                    QCOMPARE(differenceFrom(content, m_window->desk()->match().table()), QString());
+                    QCOMPARE(differenceFrom(content, m_window->session()->match().table()), QString());
                 continue;
             }
             const std::string command = content.at("command");

@@ -56,7 +56,7 @@ public:
     }
 
     [[nodiscard]] MainWindow& window() const { return *m_window; }
-    [[nodiscard]] const Match& match() const { return m_window->desk()->match(); }
+    [[nodiscard]] const Match& match() const { return m_window->session()->match(); }
     [[nodiscard]] std::size_t linesOnDisk() const { return m_window->store()->load(MatchId{m_uuid})->size(); }
     [[nodiscard]] TimeMachine* machine() const { return m_window->findChild<TimeMachine*>(); }
     template <class Widget = QAbstractButton>
@@ -106,7 +106,7 @@ public:
     }
     [[nodiscard]] QString title() const { return find<QLabel>("timeMachineTitle")->text(); }
     [[nodiscard]] const ChangesState& words() const { return m_window->findChild<ChangesPanel*>()->state(); }
-    [[nodiscard]] MatchDesk* sideDesk() const { return machine() ? machine()->sideDesk() : nullptr; }
+    [[nodiscard]] MatchSession* sideSession() const { return machine() ? machine()->sideSession() : nullptr; }
     void shoot(const QString& name) const
     {
         const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
@@ -297,11 +297,11 @@ private Q_SLOTS:
         log->setFocus();
         log->setCurrentIndex(log->unfoldedAt(5));
         opened.key(Qt::Key_F2);
-        QVERIFY(opened.sideDesk() != nullptr);
+        QVERIFY(opened.sideSession() != nullptr);
         QVERIFY(opened.find<QWidget>("sideBand") != nullptr);
-        QCOMPARE(opened.sideDesk()->match().entries().size(), std::size_t{4});
+        QCOMPARE(opened.sideSession()->match().entries().size(), std::size_t{4});
         QVERIFY(opened.bid(6));
-        QVERIFY(opened.sideDesk() == nullptr);
+        QVERIFY(opened.sideSession() == nullptr);
         QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
         QCOMPARE(changeNamed(opened.words(), QStringLiteral("Cash of Fangs")), QStringLiteral("5 > 4"));
         QVERIFY(opened.words().illegal.empty());
@@ -380,8 +380,8 @@ private Q_SLOTS:
         QVERIFY(opened.bid(6));
         QCOMPARE(opened.words().illegal.front().number, 5); // 5 is too little now
         QVERIFY(opened.pressIn(5, "nearestButton"));
-        QVERIFY(opened.sideDesk() != nullptr);
-        QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 6);
+        QVERIFY(opened.sideSession() != nullptr);
+        QCOMPARE(opened.sideSession()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 6);
         QVERIFY(opened.bid(7));
         QVERIFY(opened.words().illegal.empty());
         QCOMPARE(opened.words().edit, QStringLiteral("Entry 4 is corrected")); // mending is part of it
@@ -426,7 +426,7 @@ private Q_SLOTS:
         // Between 6 and 7 a lot was forgotten: the Fangs open Lucky, the Amazons pass. One entry at a time.
         const std::string before = opened.match().table().dump();
         opened.window().openPast(PastAct::InsertBefore, 5);
-        QVERIFY(opened.sideDesk() != nullptr);
+        QVERIFY(opened.sideSession() != nullptr);
         QVERIFY(opened.bid(6));
         QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is inserted"));
         QCOMPARE(opened.machine()->number(), 8);
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QVERIFY(contest != log.end());
         const int number = contest->number; // 3 against 3
         opened.window().openPast(PastAct::Correct, number);
-        QVERIFY(opened.sideDesk() != nullptr);
+        QVERIFY(opened.sideSession() != nullptr);
         const auto chosen = [&](const char* team) {
             QString found;
             const auto* pad = opened.find<QWidget>(qPrintable(QStringLiteral("pad_%1").arg(QLatin1String(team))));
@@ -467,9 +467,9 @@ private Q_SLOTS:
         auto* pad = opened.find<QWidget>("pad_fangs");
         pad->findChild<QAbstractButton*>(QStringLiteral("card_2"))->click();
         Opened::settle();
-        QVERIFY(opened.sideDesk() != nullptr); // a card alone corrects nothing
+        QVERIFY(opened.sideSession() != nullptr); // a card alone corrects nothing
         QVERIFY(opened.press("contestMain"));
-        QVERIFY(opened.sideDesk() == nullptr);
+        QVERIFY(opened.sideSession() == nullptr);
         opened.shoot(QStringLiteral("contest-corrected"));
         QVERIFY(opened.words().edit.endsWith(QStringLiteral("is corrected")));
         QCOMPARE(opened.words().ruling.caption.isEmpty(), false);
@@ -510,7 +510,7 @@ private Q_SLOTS:
             ++contests;
             opened.window().openPast(PastAct::Correct, entry.number);
             QVERIFY2(opened.press("contestMain"), was.dump().c_str());
-            QVERIFY2(opened.sideDesk() == nullptr, was.dump().c_str());
+            QVERIFY2(opened.sideSession() == nullptr, was.dump().c_str());
             QVERIFY2(opened.words().changes.empty() && opened.words().illegal.empty(), was.dump().c_str());
             opened.machine()->stepBack();
         }
@@ -586,25 +586,25 @@ private Q_SLOTS:
         const auto lines = opened.match().recordedLines();
         const std::string before = opened.match().table().dump();
         opened.window().openPast(PastAct::WhatIf, 4);
-        QVERIFY(opened.sideDesk() != nullptr && opened.sideDesk()->isSideCopy());
+        QVERIFY(opened.sideSession() != nullptr && opened.sideSession()->isSideCopy());
         QVERIFY(opened.find<QWidget>("timeMachineButton") == nullptr); // no time machine within the time machine
         QVERIFY(opened.find<QWidget>("saveSign") == nullptr);          // nothing is saved here
         QVERIFY(opened.bid(7));
         QVERIFY(opened.press("passBid"));
-        QCOMPARE(opened.sideDesk()->match().table()["cash"]["fangs"].get<int>(), 3);
+        QCOMPARE(opened.sideSession()->match().table()["cash"]["fangs"].get<int>(), 3);
         // Undo goes back to where the copy began and no further.
         opened.window().activateWindow(); // keys go to the active window
         QVERIFY(QTest::qWaitForWindowActive(&opened.window()));
         opened.key(Qt::Key_Z);
-        QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 7);
+        QCOMPARE(opened.sideSession()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 7);
         for (int i = 0; i < 5; ++i)
             opened.press("undoButton");
-        QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 4);
+        QCOMPARE(opened.sideSession()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 4);
         QCOMPARE(opened.match().table().dump(), before);
         QVERIFY(opened.match().recordedLines() == lines);
         QCOMPARE(opened.linesOnDisk(), lines.size());
         QVERIFY(opened.press("leaveSideTable"));
-        QVERIFY(opened.sideDesk() == nullptr);
+        QVERIFY(opened.sideSession() == nullptr);
         QCOMPARE(opened.machine()->number(), 4);
         QCOMPARE(opened.match().table().dump(), before);
     }
@@ -621,10 +621,10 @@ private Q_SLOTS:
         menu->findChild<QAction*>(QStringLiteral("whatIfEntry"))->trigger();
         menu->close();
         Opened::settle();
-        QVERIFY(opened.sideDesk() != nullptr);
-        QCOMPARE(opened.sideDesk()->match().entries().size(), std::size_t{5});
+        QVERIFY(opened.sideSession() != nullptr);
+        QCOMPARE(opened.sideSession()->match().entries().size(), std::size_t{5});
         opened.key(Qt::Key_Escape);
-        QVERIFY(opened.sideDesk() == nullptr);
+        QVERIFY(opened.sideSession() == nullptr);
         Q_EMIT log->pressed(7);
         Opened::settle();
         QCOMPARE(opened.machine()->number(), 7);
@@ -636,12 +636,12 @@ private Q_SLOTS:
         const std::string before = opened.match().table().dump();
         opened.window().openPast(PastAct::Correct, 5);
         QVERIFY(opened.bid(6));
-        QVERIFY(opened.window().store()->removeMatch(opened.window().desk()->id()).empty()); // nowhere to write to
+        QVERIFY(opened.window().store()->removeMatch(opened.window().session()->id()).empty()); // nowhere to write to
         QVERIFY(opened.press("acceptChanges"));
         QVERIFY(opened.machine() != nullptr);
         QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
         QCOMPARE(opened.match().table().dump(), before);
-        QVERIFY(!opened.window().desk()->isSaved());
+        QVERIFY(!opened.window().session()->isSaved());
     }
 
     void undoHasANameInWordsWhereThereIsRoom()

@@ -89,8 +89,8 @@ class Table {
 public:
     explicit Table(const Match& match) { open(keep(m_folder.path(), match)); }
 
-    [[nodiscard]] MatchDesk& desk() const { return *window->desk(); }
-    [[nodiscard]] const Match& match() const { return desk().match(); }
+    [[nodiscard]] MatchSession& session() const { return *window->session(); }
+    [[nodiscard]] const Match& match() const { return session().match(); }
     [[nodiscard]] GamePage* page() const { return window->findChild<GamePage*>(); }
     template <class W>
     [[nodiscard]] W* find(const char* name) const
@@ -133,19 +133,19 @@ int playAndDie(const QString& folder, const QString& game)
         const GameEntries games = allGames();
         MatchLibrary library(**store, games);
         auto started = library.start(game.toStdString(), match->entryAt(match->entries().front().number)->entry);
-        uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+        uuid = std::get<std::unique_ptr<MatchSession>>(started)->id().uuid;
     }
     MainWindow window(allGames(), folder);
     window.show();
     window.openMatch(uuid);
     match->trace([&](const TracedEntry& entry) {
-        (void)window.desk()->play(entry.entry); // what the program has entered by itself is refused here
+        (void)window.session()->play(entry.entry); // what the program has entered by itself is refused here
         return true;
     });
     QFile told(folder + s("/told"));
     if (!told.open(QIODevice::WriteOnly))
         return 3;
-    told.write(QByteArray::fromStdString(window.desk()->match().table().dump()));
+    told.write(QByteArray::fromStdString(window.session()->match().table().dump()));
     told.close();
     return std::raise(SIGKILL);
 }
@@ -192,7 +192,7 @@ private Q_SLOTS:
                 QCOMPARE(QString::fromStdString(flawOf(report)), QString());
                 QVERIFY(!report.words(report.title).isEmpty());
                 // The home page says how it ended, too.
-                const MatchDesk::Digest digest = entry.digest(*match);
+                const MatchSession::Digest digest = entry.digest(*match);
                 const bool isWon = std::any_of(report.seats.begin(), report.seats.end(),
                                                [](const ReportSeat& seat) { return seat.hasWon; });
                 QVERIFY(entry.outcome);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         }
         QVERIFY(view != nullptr);
         QCOMPARE(view->state(), entry.scoreboard(table.match()));
-        table.desk().undo();
+        table.session().undo();
         QCOMPARE(view->state(), entry.scoreboard(table.match()));
         const ScoreboardState before = view->state();
         table.window->openPast(PastAct::WhatIf, table.match().entries().front().number);
@@ -295,9 +295,9 @@ private Q_SLOTS:
         };
         compare();
         for (int times = 0; times < 3; ++times)
-            table.desk().undo();
+            table.session().undo();
         compare();
-        table.desk().redo();
+        table.session().redo();
         compare();
     }
 
@@ -419,7 +419,7 @@ private Q_SLOTS:
         const QSignalSpy heard(table.page(), &GamePage::cueAsked);
         const Json again = table.match().entryAt(table.match().entries().front().number)->entry;
         const std::size_t before = table.match().entries().size();
-        QCOMPARE(table.desk().play(again), Played::Refused); // a match begins once
+        QCOMPARE(table.session().play(again), Played::Refused); // a match begins once
         QCOMPARE(table.match().entries().size(), before);
         QCOMPARE(heard.count(), 1);
         QCOMPARE(heard.front().front().value<Cue>(), Cue::Error);
@@ -456,7 +456,7 @@ private Q_SLOTS:
         const std::string whole = table.match().table().dump();
         QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
         int steps = 0;
-        while (table.desk().canUndo()) {
+        while (table.session().canUndo()) {
             QTest::keyClick(table.window.get(), Qt::Key_Z);
             QVERIFY(++steps < 10'000);
         }
@@ -522,8 +522,8 @@ private Q_SLOTS:
         auto* goOn = next.findChild<QAbstractButton*>(s("goOnButton"));
         QVERIFY(goOn != nullptr && goOn->isVisible());
         goOn->click();
-        QVERIFY(next.desk() != nullptr);
-        QCOMPARE(QByteArray::fromStdString(next.desk()->match().table().dump()), told.readAll());
+        QVERIFY(next.session() != nullptr);
+        QCOMPARE(QByteArray::fromStdString(next.session()->match().table().dump()), told.readAll());
     }
 
     /// The house rules are asked in the rulebook's own words, and go with the match into its report.
@@ -587,13 +587,13 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const auto before = playedMatch(game.toStdString(), 4, 0.1);
         Table table(*before);
-        const QString old = table.desk().id().uuid;
+        const QString old = table.session().id().uuid;
         table.window->newMatch(game);
         auto* watch = table.window->currentPage()->findChild<QAbstractButton*>(s("watchTile"));
         QVERIFY(watch != nullptr && watch->isVisible());
         watch->click();
         QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
-        QVERIFY(table.desk().id().uuid != old);
+        QVERIFY(table.session().id().uuid != old);
         QCOMPARE(table.match().game(), game.toStdString());
         QVERIFY(table.match().entries().size() > 20);
     }
@@ -607,14 +607,14 @@ private Q_SLOTS:
         Table table(*before);
         const Json first = before->entryAt(before->entries().front().number)->entry;
         table.window->settings().setValue(game + s("/last"), QString::fromStdString(first.dump()));
-        const QString old = table.desk().id().uuid;
+        const QString old = table.session().id().uuid;
         table.window->newMatch(game);
         auto* start = table.window->currentPage()->findChild<MainButton*>(s("startButton"));
         QVERIFY(start != nullptr);
         QVERIFY2(!start->isUnavailable(),
                  qPrintable(table.window->currentPage()->findChild<QWidget*>(s("missing"))->accessibleName()));
         start->click();
-        QTRY_VERIFY(table.window->desk() != nullptr && table.desk().id().uuid != old);
+        QTRY_VERIFY(table.window->session() != nullptr && table.session().id().uuid != old);
         const whistle::Moment was = entryOf(game).past.moment(*before, before->entries().front().number);
         const whistle::Moment is = entryOf(game).past.moment(table.match(), table.match().entries().front().number);
         QCOMPARE(is.scores.size(), was.scores.size());

@@ -40,7 +40,7 @@ int playAndDie(const QString& folder)
         const GameEntries games = allGames();
         MatchLibrary library(**store, games);
         auto started = library.start("kaosball", commands.front());
-        uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+        uuid = std::get<std::unique_ptr<MatchSession>>(started)->id().uuid;
     }
     MainWindow window(allGames(), folder);
     window.resize(1366, 768);
@@ -51,7 +51,7 @@ int playAndDie(const QString& folder)
     TableDriver driver(window);
     std::size_t i = 1;
     for (; i < commands.size() && commands[i]["command"] != "contest"; ++i)
-        (void)window.desk()->play(commands[i]); // what the program has entered by itself is refused here
+        (void)window.session()->play(commands[i]); // what the program has entered by itself is refused here
     const std::string target = commands[i]["targets"][0].get<std::string>();
     driver.click(QStringLiteral("contest_") + QString::fromStdString(target));
     if (!driver.trouble().isEmpty() || !driver.isShown(QStringLiteral("contestClose")))
@@ -87,12 +87,12 @@ private Q_SLOTS:
         auto* goOn = next.findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
         QVERIFY(goOn != nullptr && goOn->isVisible());
         goOn->click();
-        QVERIFY(next.desk() != nullptr);
+        QVERIFY(next.session() != nullptr);
         const TableDriver driver(next);
         QCOMPARE(QByteArray::fromStdString(driver.match().table().dump()), told.readAll());
         QVERIFY(driver.state().activation.has_value());
-        while (next.desk()->canUndo())
-            next.desk()->undo();
+        while (next.session()->canUndo())
+            next.session()->undo();
         QCOMPARE(driver.state().phase, Phase::UpgradeDraft);
         QVERIFY(!driver.state().auction.has_value());
     }

@@ -128,12 +128,12 @@ int main(int argc, char* argv[])
     window.resize(1366, 768);
     window.show();
     window.openMatch(uuid);
-    MatchDesk& desk = *window.desk();
-    const auto state = [&desk]() -> const State& { return desk.as<Game>().state(); };
+    MatchSession& session = *window.session();
+    const auto state = [&session]() -> const State& { return session.as<Game>().state(); };
     for (std::size_t i = 1; i < lines.size(); ++i)
-        desk.play(lines[i]); // steps that came by themselves are refused the second time
+        session.play(lines[i]); // steps that came by themselves are refused the second time
     settle();
-    std::printf("%zu entries, %s\n", desk.match().entries().size(), toWord(state().phase).data());
+    std::printf("%zu entries, %s\n", session.match().entries().size(), toWord(state().phase).data());
 
     const Facts& facts = *printedFacts();
     Samples taps;
@@ -144,7 +144,7 @@ int main(int argc, char* argv[])
         if (auto* bell = visible<QAbstractButton>(window, QStringLiteral("bellMain")))
             bell->click();
         if (state().phase == Phase::BetweenTurns)
-            desk.play(writeCommand(StartTurn{state()[state().nextTeam].name, {}}));
+            session.play(writeCommand(StartTurn{state()[state().nextTeam].name, {}}));
         const std::vector<Activate> offers = offered<Activate>(state(), facts);
         auto* field = visible<CrossfieldView>(window, QStringLiteral("crossfield"));
         if (offers.empty() || field == nullptr || state().phase != Phase::Turn) {
@@ -161,21 +161,21 @@ int main(int argc, char* argv[])
         }
         // An entry that changes the table, and back.
         const Activate& first = offers[static_cast<std::size_t>(round) % offers.size()];
-        sample(entries, [&] { desk.play(writeCommand(first)); });
+        sample(entries, [&] { session.play(writeCommand(first)); });
         const std::vector<Reach> reach = reachNow(state(), facts);
         const auto step = std::find_if(reach.begin(), reach.end(), [](const Reach& one) { return one.steps == 1; });
         if (step != reach.end())
-            sample(entries, [&] { desk.play(writeCommand(Move{{step->space}, false})); });
+            sample(entries, [&] { session.play(writeCommand(Move{{step->space}, false})); });
         const std::size_t withdrawn = step == reach.end() ? 1 : 2;
         for (std::size_t i = 0; i < withdrawn; ++i)
-            sample(entries, [&] { desk.undo(); });
+            sample(entries, [&] { session.undo(); });
     }
     // Without positions everybody is within reach.
-    desk.play(writeCommand(SetDepth{Depth::Scorekeeper, {}, {}}));
+    session.play(writeCommand(SetDepth{Depth::Scorekeeper, {}, {}}));
     settle();
     for (const Activate& offer : offered<Activate>(state(), facts)) {
         if (offer.action == Action::Attack && !state().activation)
-            desk.play(writeCommand(offer));
+            session.play(writeCommand(offer));
     }
     const std::vector<ContestCommand> fights = offered<ContestCommand>(state(), facts);
     if (!fights.empty()) {

@@ -51,7 +51,7 @@ public:
         window.settings().setValue(game + s("/last"), s(R"({"command": "new_match", "players": ["Júlia", "Kacper"]})"));
         window.newMatch(game);
         find("startButton")->click();
-        QTRY_VERIFY(window.desk() != nullptr);
+        QTRY_VERIFY(window.session() != nullptr);
     }
     void add(int number)
     {
@@ -59,11 +59,11 @@ public:
         QVERIFY(button != nullptr);
         button->click();
     }
-    [[nodiscard]] int count() const { return window.desk()->match().table()["count"]; }
+    [[nodiscard]] int count() const { return window.session()->match().table()["count"]; }
     /// What the table says under this key; empty: nobody.
     [[nodiscard]] std::string said(const char* key) const
     {
-        return valueIn(window.desk()->match().table(), key, std::string());
+        return valueIn(window.session()->match().table(), key, std::string());
     }
     void shoot(const QString& name)
     {
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::keyClicks(lines[1], s("bel"));
         QVERIFY(!start->isUnavailable());
         start->click();
-        QTRY_VERIFY(table.window.desk() != nullptr);
+        QTRY_VERIFY(table.window.session() != nullptr);
         QCOMPARE(table.said("turn"), "Anna");
     }
 

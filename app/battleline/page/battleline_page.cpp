@@ -63,14 +63,14 @@ private:
     CardRow* m_setAside = new CardRow;
 };
 
-BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
+BattleLinePage::BattleLinePage(MatchSession& matchSession, QWidget* parent)
+    : MatchFrameOf(matchSession, pastTeller().marks, parent)
     , m_seatLines{{new SeatLine, new SeatLine}}
 {
     setObjectName(QStringLiteral("battleLinePage"));
     build();
     connect(m_line, &LineView::flagPressed, this, &BattleLinePage::pressFlag);
-    connect(m_line, &LineView::cardPressed, this, [this](Card card) { moveDesk().tap(pieceTap(idOf(card))); });
+    connect(m_line, &LineView::cardPressed, this, [this](Card card) { moveInput().tap(pieceTap(idOf(card))); });
     for (CardPad* pad : {m_troops, m_tactics}) {
         connect(pad, &CardPad::cardPressed, this, &BattleLinePage::pickCard);
         connect(pad, &CardPad::cardDropped, this, &BattleLinePage::dropCard);
@@ -81,7 +81,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
         showAll();
     });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
-    desk().automate<Game>([](const State& state) { return automaticStep(state); });
+    session().automate<Game>([](const State& state) { return automaticStep(state); });
     goByMoves(telling());
     offerOtherEntries({formPickers(), {"start_game"}});
     retranslate();
@@ -136,8 +136,8 @@ void BattleLinePage::showMatch()
         m_side->open(Tab::Troops);
     }
     showAll();
-    if (isWon && desk().lastRuling())
-        showNews(*desk().lastRuling());
+    if (isWon && session().lastRuling())
+        showNews(*session().lastRuling());
 }
 
 void BattleLinePage::readMoves()
@@ -159,13 +159,13 @@ void BattleLinePage::readMoves()
 
 Card BattleLinePage::picked() const
 {
-    const std::vector<Tap>& taps = moveDesk().taps();
+    const std::vector<Tap>& taps = moveInput().taps();
     return !taps.empty() && taps.front().kind == TapKind::Card ? *cardOf(taps.front().id) : m_tried;
 }
 
 Card BattleLinePage::taken() const
 {
-    const std::vector<Tap>& taps = moveDesk().taps();
+    const std::vector<Tap>& taps = moveInput().taps();
     return !taps.empty() && taps.back().kind == TapKind::Piece ? *cardOf(taps.back().id) : Card{};
 }
 
@@ -202,14 +202,14 @@ void BattleLinePage::showBoard()
                    .chosenFor = m_claimant,
                    .offeredTo = player(),
                    .chosenCard = taken()};
-    for (const Tap& tap : moveDesk().shining()) {
+    for (const Tap& tap : moveInput().shining()) {
         if (tap.kind == TapKind::Place)
             line.offeredFlags |= flagBit(std::stoi(tap.id));
         else if (tap.kind == TapKind::Piece)
             line.takeable.push_back(*cardOf(tap.id));
     }
     m_line->setModel(std::move(line));
-    m_flagPanel->showClaim(state(), m_flag, m_claimant, names(), desk().match().names());
+    m_flagPanel->showClaim(state(), m_flag, m_claimant, names(), session().match().names());
 }
 
 void BattleLinePage::showPads()
@@ -228,7 +228,7 @@ void BattleLinePage::showPads()
 // A flag that is won, or a game, is worth more than a line of the bar.
 void BattleLinePage::showNews(const PlayResult& ruling)
 {
-    const RulingState told = desk().banner(ruling);
+    const RulingState told = session().banner(ruling);
     RulingMomentState shown;
     shown.rules = told.rules.mid(0, rulesOfMoment);
     if (state().step == Step::Over) {
@@ -247,7 +247,7 @@ void BattleLinePage::showNews(const PlayResult& ruling)
 void BattleLinePage::showMoves()
 {
     m_tried = {};
-    if (!moveDesk().taps().empty())
+    if (!moveInput().taps().empty())
         m_flag = 0;
     showAll();
 }
@@ -257,12 +257,12 @@ void BattleLinePage::pickCard(Card card)
     const bool isPutBack = picked() == card;
     closeRefusal();
     m_tried = {};
-    const std::vector<Tap>& taps = moveDesk().taps();
+    const std::vector<Tap>& taps = moveInput().taps();
     if (isPutBack || (!taps.empty() && taps.front().kind == TapKind::Card))
-        moveDesk().clear();
+        moveInput().clear();
     if (isPutBack)
         return;
-    moveDesk().tap(cardTap(idOf(card)));
+    moveInput().tap(cardTap(idOf(card)));
     if (m_side->isSmall()) {
         m_side->open(Tab::Line);
         showAll();
@@ -284,7 +284,7 @@ void BattleLinePage::pressFlag(int flag)
 {
     const Tap place = placeTap(std::to_string(flag));
     if (!m_tried.isValid())
-        moveDesk().tap(place);
+        moveInput().tap(place);
     else if (const auto commands = attemptOf(Game(), state(), {cardTap(idOf(m_tried)), place}); !commands.empty())
         enterAll(commands);
 }

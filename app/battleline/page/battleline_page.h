@@ -31,7 +31,7 @@ class SeatLine;
 class BattleLinePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
-    explicit BattleLinePage(MatchDesk& desk, QWidget* parent = nullptr);
+    explicit BattleLinePage(MatchSession& session, QWidget* parent = nullptr);
     [[nodiscard]] QStringList keys() const override
     {
         return {tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};

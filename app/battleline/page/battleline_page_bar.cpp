@@ -88,13 +88,13 @@ void BattleLinePage::showBar()
         (m_claimable & flagBit(m_flag)) == 0)
         bar.buttons.push_back(claim(m_flag, entry({}, {}, ClaimFlag{m_flag})));
     if (m_tried.isValid())
-        m_due = moveDesk().bar({}).main;
+        m_due = moveInput().bar({}).main;
     else
-        m_due = (bar = moveDesk().bar(std::move(bar))).main;
+        m_due = (bar = moveInput().bar(std::move(bar))).main;
     // Last: what comes and goes stands before it, so it keeps its place.
-    if (desk().canUndo() && !picked().isValid())
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
+    if (session().canUndo() && !picked().isValid())
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
+            ButtonLook::Outline));
     if (bar.main)
         bar.main->seat = bar.seat;
     m_bar->setState(std::move(bar));
@@ -145,7 +145,7 @@ void BattleLinePage::tellEnd(BarState& bar)
     bar.title = resultWords(state(), names());
     bar.note = seriesWords(state(), names());
     bar.seat = winnerNumber(state());
-    if (desk().isSideCopy())
+    if (session().isSideCopy())
         return;
     bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
         ButtonLook::Outline));

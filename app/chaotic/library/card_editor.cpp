@@ -14,7 +14,7 @@
 #include "controls/words/text_label.h"
 #include "forms/form.h"
 #include "match/form_field.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QBoxLayout>
 #include <QEvent>

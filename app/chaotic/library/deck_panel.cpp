@@ -13,7 +13,7 @@
 #include "look/icons.h"
 #include "look/painting.h"
 #include "match/form_field.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -24,16 +24,17 @@ constexpr double pageHighEms = 58;
 
 } // namespace
 
-ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
+ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
+    : MatchFrameOf(matchSession, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("chaoticPage"));
     build();
     connect(m_board, &BoardView::pressed, this, &ChaoticPage::pressSpace);
     connect(m_burst, &BurstView::pressed, this,
             [this](const QString& item) { taking().tap(cardTap(item.toStdString())); });
-    m_cardDesk->setTelling(telling());
-    connect(m_cardDesk, &MoveDesk::changed, this, &ChaoticPage::showMoves);
-    connect(m_cardDesk, &MoveDesk::said, this, [this](std::size_t move) {
+    m_cardInput->setTelling(telling());
+    connect(m_cardInput, &MoveInput::changed, this, &ChaoticPage::showMoves);
+    connect(m_cardInput, &MoveInput::said, this, [this](std::size_t move) {
         enterAll(std::vector<Command>(m_cardMoves[move].commands)); // entering it brings others
     });
     goByMoves(telling());
@@ -192,7 +193,7 @@ QString ChaoticPage::offerAt(const BoardSpace& space) const
 {
     const Creature* there = space.creature ? &state().at(space.creature->index) : nullptr;
     if (m_hand && !m_picked.placing.empty())
-        return space.space.side == *m_hand && moveDesk().shines(placeTap(wordOf(space.space)))
+        return space.space.side == *m_hand && moveInput().shines(placeTap(wordOf(space.space)))
                    ? tr("the creature may be placed here")
                    : QString();
     if (m_hand && !m_picked.equipping.empty())
@@ -230,7 +231,7 @@ void ChaoticPage::showFight()
     m_burst->setVisible(now.activePlayer.has_value());
     m_burstNote->setText(stack.items.empty() ? QString() : tr("last added, first resolved"));
     m_burst->setModel(std::move(stack));
-    const std::optional<SumState> sum = strikeSum(now, m_names, desk().match().names());
+    const std::optional<SumState> sum = strikeSum(now, m_names, session().match().names());
     m_fightSum->setVisible(sum.has_value());
     if (sum)
         m_fightSum->setState(*sum);
@@ -257,8 +258,8 @@ void ChaoticPage::showCreature()
         const auto begin = [this, taps = move.taps] {
             closeHand();
             m_picked = {};
-            moveDesk().repeat({taps[0]});
-            moveDesk().tap(taps[1]);
+            moveInput().repeat({taps[0]});
+            moveInput().tap(taps[1]);
         };
         buttons.push_back(
             ButtonSpec{QStringLiteral("ability_%1").arg(offered.size() - 1), tr("Use: %1").arg(words), begin}.of(
@@ -289,18 +290,18 @@ void ChaoticPage::pressSpace(const Space& space)
     const auto place = static_cast<std::size_t>(m_board->placeOf(space));
     const std::optional<BoardCreature> there = m_board->model().spaces[place].creature;
     if (m_hand && !m_picked.placing.empty() && !there) {
-        moveDesk().tap(placeTap(wordOf(space)));
+        moveInput().tap(placeTap(wordOf(space)));
     } else if (m_hand && !m_picked.equipping.empty() && there) {
         enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
     } else if (there && (isPlaying() || state().showdownDue)) {
         taking().tap(pieceTap(state().at(there->index).id));
     } else if (mayGo(space)) {
-        moveDesk().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
-        moveDesk().tap(placeTap(wordOf(space)));
+        moveInput().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
+        moveInput().tap(placeTap(wordOf(space)));
     } else if (there) {
         look(there->index);
     } else if (m_picked.creature != nobody && isTimeToMove()) { // it does not reach so far: the referee says why not
-        enterAll(attemptOf(desk().as<Game>().journal().game(), state(),
+        enterAll(attemptOf(session().as<Game>().journal().game(), state(),
                            {pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))}));
     } else {
         (void)putBack();
@@ -352,22 +353,22 @@ void ChaoticPage::playCard(std::vector<GameMove> moves)
 {
     closeHand();
     m_picked = {};
-    moveDesk().clear();
+    moveInput().clear();
     m_cardMoves = std::move(moves);
     std::vector<const whistle::MoveOffer*> offers;
     for (const GameMove& move : m_cardMoves)
         offers.push_back(&move);
     m_tapped = 0;
-    m_cardDesk->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
-        return desk().words(desk().as<Game>().wordsOf(m_cardMoves[index].commands));
+    m_cardInput->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
+        return session().words(session().as<Game>().wordsOf(m_cardMoves[index].commands));
     });
-    m_cardDesk->tap(Tap(m_cardMoves.front().taps.front())); // what comes of it may be other moves
+    m_cardInput->tap(Tap(m_cardMoves.front().taps.front())); // what comes of it may be other moves
 }
 
 /// Whether a card or an ability is being used, and something is still to be said about it.
 bool ChaoticPage::isPlaying() const
 {
-    const std::vector<Tap>& taps = moveDesk().taps();
+    const std::vector<Tap>& taps = moveInput().taps();
     return !m_cardMoves.empty() || (taps.size() > 1 && taps[1].kind == TapKind::Choice);
 }
 
@@ -391,13 +392,13 @@ void ChaoticPage::showMoves()
 {
     const std::size_t before = std::exchange(m_tapped, taking().taps().size());
     const bool isTakenBack = m_tapped < before;
-    const std::vector<Tap>& taps = moveDesk().taps();
+    const std::vector<Tap>& taps = moveInput().taps();
     if (const std::optional<Tap> only = onlyWay(); only && !isTakenBack) {
         taking().tap(*only);
     } else if (only) {
         (void)stepBack();
     } else if (isTakenBack && taps.size() == 1 && taps.front().kind == TapKind::Piece && !state().showdownDue) {
-        moveDesk().clear(); // an ability of it is put back
+        moveInput().clear(); // an ability of it is put back
     } else {
         if (isPlaying()) {
             const std::vector<Tap> shining = taking().shining();

@@ -33,7 +33,7 @@ namespace whistle::chaotic {
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
-    explicit ChaoticPage(MatchDesk& desk, QWidget* parent = nullptr);
+    explicit ChaoticPage(MatchSession& session, QWidget* parent = nullptr);
     void useStore(Store& store) override { m_store = &store; }
 
 protected:
@@ -75,8 +75,8 @@ private:
 
     // What a card of the hand or an ability is used for, tap by tap.
     void playCard(std::vector<GameMove> moves);
-    /// The desk that is tapped: of a card that was taken from the hand, or of the table.
-    [[nodiscard]] MoveDesk& taking() const { return m_cardMoves.empty() ? moveDesk() : *m_cardDesk; }
+    /// The input that is tapped: of a card that was taken from the hand, or of the table.
+    [[nodiscard]] MoveInput& taking() const { return m_cardMoves.empty() ? moveInput() : *m_cardInput; }
     [[nodiscard]] const GameMove& moveAt(std::size_t index) const
     {
         return (m_cardMoves.empty() ? moves() : m_cardMoves)[index];
@@ -114,7 +114,7 @@ private:
     State m_shown; ///< what the page has shown last
     Picked m_picked;
     std::vector<GameMove> m_cardMoves; ///< of the card that was taken from the hand; empty: none was
-    MoveDesk* m_cardDesk = new MoveDesk(this);
+    MoveInput* m_cardInput = new MoveInput(this);
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
     QString m_deckProblem;        ///< why a deck could not be taken in

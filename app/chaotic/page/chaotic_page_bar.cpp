@@ -142,9 +142,9 @@ void ChaoticPage::showBar()
         if (!isPlaying())
             addAnswers(bar);
     }
-    if (desk().canUndo() && !m_hand)
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
+    if (session().canUndo() && !m_hand)
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
+            ButtonLook::Outline));
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
     if (bar.main)
@@ -243,7 +243,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
     const Burst& burst = state().burst;
     if (!burst.pending.empty()) {
         bar.title = tr("Triggered abilities go on the Burst");
-        if (!moveDesk().shining().empty())
+        if (!moveInput().shining().empty())
             bar.note = tr("Tap them in the order in which they are put down.");
     } else if (burst.turn.choice) {
         const Player player = *burst.turn.choice;
@@ -256,7 +256,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
         bar.title = tr("Closed: nothing can be added");
         if (top.type == ItemType::Attack)
             bar.note = conditionWords(state().deckOf(top.player).attacks[static_cast<std::size_t>(top.card)],
-                                      moveDesk().taps().size());
+                                      moveInput().taps().size());
     }
 }
 
@@ -284,7 +284,7 @@ void ChaoticPage::tellTurn(BarState& bar) const
     const Player player = *now.activePlayer;
     const QString name = m_names[player];
     if (now.showdownDue) {
-        const Player picker = moveDesk().taps().empty() ? player : opponentOf(player);
+        const Player picker = moveInput().taps().empty() ? player : opponentOf(player);
         bar.title = tr("Showdown: %1 picks a creature of %2").arg(m_names[picker], m_names[opponentOf(picker)]);
         bar.note = tr("Tap one of those that shine.");
         bar.seat = seatNumber(picker);
@@ -303,7 +303,7 @@ void ChaoticPage::tellEnd(BarState& bar)
 {
     bar.title = resultWords(state(), m_names);
     bar.seat = state().winner ? seatNumber(*state().winner) : 0;
-    if (!desk().isSideCopy())
+    if (!session().isSideCopy())
         bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
 }
 

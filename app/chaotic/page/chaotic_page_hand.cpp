@@ -40,7 +40,7 @@ void ChaoticPage::openHand(Player player)
 {
     closeHand();
     m_cardMoves.clear();
-    moveDesk().clear();
+    moveInput().clear();
     m_side->open(Tab::Hand);
     arrange();
     m_curtain->setState(
@@ -88,7 +88,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
     hand.note = m_deckProblem;
     const int size = creaturesOn(state().size);
     const RulesLevel level = state().level;
-    const Facts& facts = desk().as<Game>().journal().game().facts();
+    const Facts& facts = session().as<Game>().journal().game().facts();
     const auto add = [&](ChoiceSection& section, std::size_t first, const QString& name, const Deck& deck) {
         const DeckVerdict verdict = judgeDeck(deckQuestion(size, level, deck), Reasons::unheard());
         const QString words = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
@@ -210,7 +210,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
     if (!now.activePlayer)
         return hand;
     const auto uses = [&]<class Play>(const std::string& card, const Play*) {
-        std::vector<GameMove> found = movesWith(desk().as<Game>().journal().game(), now, {player, card});
+        std::vector<GameMove> found = movesWith(session().as<Game>().journal().game(), now, {player, card});
         std::erase_if(found, [](const GameMove& move) { return !std::holds_alternative<Play>(move.commands.front()); });
         return found;
     };

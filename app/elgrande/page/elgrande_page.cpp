@@ -21,7 +21,8 @@ constexpr double columnEms = 25;
 
 } // namespace
 
-ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
+ElGrandePage::ElGrandePage(MatchSession& matchSession, QWidget* parent)
+    : MatchFrameOf(matchSession, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("elGrandePage"));
     build();
@@ -29,7 +30,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(bar()); });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
-    desk().automate<Game>([this](const State& now) { return automaticStep(now, facts()); });
+    session().automate<Game>([this](const State& now) { return automaticStep(now, facts()); });
     offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
     goByMoves(telling());
     retranslate();
@@ -87,7 +88,7 @@ void ElGrandePage::showMatch()
     if (m_showing)
         m_side->open(Tab::Table);
     if (m_side->isSmall())
-        m_side->open(moveDesk().shining().empty() && !m_showing ? Tab::Table : Tab::Map);
+        m_side->open(moveInput().shining().empty() && !m_showing ? Tab::Table : Tab::Map);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
     m_discs->setState(discs());
@@ -98,7 +99,7 @@ void ElGrandePage::showMatch()
 void ElGrandePage::beginShowing()
 {
     const State& now = state();
-    if (!now.scoring || desk().lastRulings().empty())
+    if (!now.scoring || session().lastRulings().empty())
         return;
     const ScoringRecord& is = *now.scoring;
     const bool isSame = m_shown.scoring && m_shown.scoring->card == is.card && m_shown.scoring->round == is.round;
@@ -161,11 +162,11 @@ void ElGrandePage::showMap()
     const auto tapOf = [](Area area) { return placeTap(toWord(area)); };
     map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_looked;
     for (const Area area : allAreas())
-        map.areas[area].shines = !m_showing && moveDesk().shines(tapOf(area));
+        map.areas[area].shines = !m_showing && moveInput().shines(tapOf(area));
     // What is being entered: put there, or taken from there.
     const auto change = [&](int player, int sign) {
         for (const Area area : allAreas())
-            map.areas[area].changes[player] += sign * moveDesk().countAt(tapOf(area));
+            map.areas[area].changes[player] += sign * moveInput().countAt(tapOf(area));
     };
     if (const GameMove* placing = moveWith<PlaceCaballeros>(); placing && placing->spread) {
         change(state().toMove, 1);
@@ -175,12 +176,12 @@ void ElGrandePage::showMap()
         const std::string& player = std::get<ReturnCaballeros>(returning->commands.back()).player;
         change(*state().playerCalled(player), -1);
     } else if (const GameMove* moving = moveWith<MoveCaballeros>();
-               moving && moving->spread && !moveDesk().taps().empty()) {
+               moving && moving->spread && !moveInput().taps().empty()) {
         const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
         const int owner = *state().playerCalled(first.owner);
         change(owner, 1);
-        if (first.from && contains(moveDesk().taps(), tapOf(*first.from))) {
-            map.areas[*first.from].changes[owner] -= moveDesk().counted();
+        if (first.from && contains(moveInput().taps(), tapOf(*first.from))) {
+            map.areas[*first.from].changes[owner] -= moveInput().counted();
             map.chosen = first.from;
         }
     }
@@ -231,13 +232,13 @@ void ElGrandePage::pressArea(Area area)
     if (m_showing)
         lookAt(tap);
     else
-        moveDesk().tap(tap);
+        moveInput().tap(tap);
 }
 
 void ElGrandePage::lookAt(const Tap& tap)
 {
-    if (!moveDesk().taps().empty() && moveDesk().taps().back() == tap) { // the same again: from somewhere else
-        moveDesk().back();
+    if (!moveInput().taps().empty() && moveInput().taps().back() == tap) { // the same again: from somewhere else
+        moveInput().back();
         return;
     }
     const std::optional<Area> area = tap.kind == TapKind::Place ? fromWord<Area>(tap.id) : std::nullopt;

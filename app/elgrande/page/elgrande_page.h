@@ -31,7 +31,7 @@ namespace whistle::elgrande {
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
-    explicit ElGrandePage(MatchDesk& desk, QWidget* parent = nullptr);
+    explicit ElGrandePage(MatchSession& session, QWidget* parent = nullptr);
 
 protected:
     void showMatch() override;
@@ -94,7 +94,7 @@ private:
     template <class Said>
     [[nodiscard]] const GameMove* moveWith() const
     {
-        for (const std::size_t index : moveDesk().left()) {
+        for (const std::size_t index : moveInput().left()) {
             if (std::holds_alternative<Said>(moves()[index].commands.back()))
                 return &moves()[index];
         }

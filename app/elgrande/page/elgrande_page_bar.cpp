@@ -192,14 +192,14 @@ BarState ElGrandePage::bar()
         now.title = resultWords(state());
         const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
         now.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
-        if (!desk().isSideCopy())
+        if (!session().isSideCopy())
             now.main = ButtonSpec{name("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
         break;
     }
     }
     if (isOpeningCastillo())
         now.note = tr("Count what is in the Castillo, or take the record as it is");
-    now = moveDesk().bar(std::move(now));
+    now = moveInput().bar(std::move(now));
     if (m_looked) {
         now.asideTitle = areaName(*m_looked);
         if (isRegion(*m_looked) && state().phase != Phase::Setup)
@@ -224,7 +224,7 @@ BarState ElGrandePage::barInTurn() const
 {
     BarState now;
     const int player = state().toMove;
-    const int counted = moveDesk().counted();
+    const int counted = moveInput().counted();
     now.seat = seatOf(player);
     now.title = nameOf(player);
     const GameMove* taking = moveWith<TakeCaballeros>();
@@ -260,7 +260,7 @@ BarState ElGrandePage::barInTurn() const
             now.note = tr("Choose a scoreboard and where it goes");
         } else if (const GameMove* moving = moveWith<MoveCaballeros>(); moving && moving->spread) {
             const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
-            const bool hasSource = moving->taps.size() <= moveDesk().taps().size() && !moving->taps.empty();
+            const bool hasSource = moving->taps.size() <= moveInput().taps().size() && !moving->taps.empty();
             const QString owner = nameOf(*state().playerCalled(first.owner));
             if (!hasSource)
                 now.note = tr("Choose where they come from");
@@ -289,7 +289,7 @@ BarState ElGrandePage::barOfDiscs()
         const auto open = [this] { m_discs->openCurtain(); };
         now.main = ButtonSpec{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)), open}.of(seat);
     }
-    for (ButtonSpec& button : moveDesk().buttons()) {
+    for (ButtonSpec& button : moveInput().buttons()) {
         if (button.name.startsWith(name("veto_")))
             now.buttons.push_back(std::move(button));
     }

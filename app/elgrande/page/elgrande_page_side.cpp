@@ -45,7 +45,7 @@ void ElGrandePage::showPad()
     QString title;
     std::vector<ButtonSpec> buttons;
     const State& now = state();
-    const auto press = [this](Tap tap) { return [this, tap] { moveDesk().tap(tap); }; };
+    const auto press = [this](Tap tap) { return [this, tap] { moveInput().tap(tap); }; };
     const auto number = [&](int value) {
         ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), press(numberTap(value))};
         spec.detail = CounterLabel::words(facts().headsOf(value), CounterLabel::Sign::Always);
@@ -89,7 +89,7 @@ void ElGrandePage::showPad()
         title = tr("What was found in the Castillo: a tap for each Caballero");
         for (int player = 0; player < now.count(); ++player) {
             const Tap tap = pieceTap(now.name(player));
-            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(moveDesk().countAt(tap));
+            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(moveInput().countAt(tap));
             buttons.push_back(
                 ButtonSpec{QStringLiteral("counted_%1").arg(seatOf(player)), found, press(tap)}.of(seatOf(player)));
         }
@@ -162,7 +162,7 @@ void ElGrandePage::showStacks()
                 spec.why = tr("%1 has taken it.").arg(nameOf(shown.takenBy));
         }
         if (isChoosing() && shown.card) {
-            spec.press = [this, tap = cardTap(facts().card(*shown.card).id)] { moveDesk().tap(tap); };
+            spec.press = [this, tap = cardTap(facts().card(*shown.card).id)] { moveInput().tap(tap); };
             spec.key = Qt::Key_0 + stack;
         }
         stacks.push_back(std::move(spec));

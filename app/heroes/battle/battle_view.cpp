@@ -6,7 +6,7 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/telling/words.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QRandomGenerator>
 

@@ -25,7 +25,8 @@ constexpr std::size_t keyedActs = 9;
 
 } // namespace
 
-HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
+HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
+    : MatchFrameOf(matchSession, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
@@ -73,7 +74,7 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
         return button;
     };
     goByMoves(std::move(telling));
-    desk().automate<Game>([](const State& now) -> std::optional<Command> {
+    session().automate<Game>([](const State& now) -> std::optional<Command> {
         const TableMoves moves = movesOf(Game(), now);
         const MoveOf<Command>* move = firstWith(moves, &MoveOffer::needsNobody, true);
         return move ? std::optional(move->commands.front()) : std::nullopt;
@@ -107,7 +108,7 @@ void HeroesPage::showMatch()
     m_actsPanel->setVisible(state().hasStarted);
     if (!state().hasStarted)
         return;
-    m_known.learn(typedIn(desk().as<Game>().journal().entries()));
+    m_known.learn(typedIn(session().as<Game>().journal().entries()));
     // What the next act is about comes to the front; who looks at the log or at another board keeps it.
     const State& now = state();
     const bool hadBattle = m_shown.battle.has_value();
@@ -193,9 +194,9 @@ void HeroesPage::showOdds()
     std::optional<State> began;
     if (showsOdds() && state().battle)
         began = state();
-    const auto& entries = desk().as<Game>().journal().entries();
+    const auto& entries = session().as<Game>().journal().entries();
     for (auto entry = entries.rbegin(); began && entry != entries.rend() && began->battle->hasAttacked; ++entry) {
-        const std::optional<State> then = desk().as<Game>().stateAt(entry->number);
+        const std::optional<State> then = session().as<Game>().stateAt(entry->number);
         if (!then || !then->battle || then->battle->clash != began->battle->clash)
             break;
         began = then;
@@ -207,7 +208,7 @@ ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
     const auto press = [this, act] {
         if (!act.taps.empty())
-            moveDesk().tap(act.taps);
+            moveInput().tap(act.taps);
         if (!act.entry.empty())
             openEntry(act.entry, act.known);
         else if (act.taps.empty())
@@ -219,12 +220,12 @@ ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 void HeroesPage::showActs()
 {
     std::vector<ButtonSpec> buttons;
-    if (!moveDesk().taps().empty()) { // a move that is said by several taps: what goes on from here
-        buttons = moveDesk().buttons();
-        buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put back"), [this] { moveDesk().back(); }}.as(
+    if (!moveInput().taps().empty()) { // a move that is said by several taps: what goes on from here
+        buttons = moveInput().buttons();
+        buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put back"), [this] { moveInput().back(); }}.as(
             ButtonLook::Outline));
     }
-    for (const OfferedAct& act : moveDesk().taps().empty() ? m_acts : std::vector<OfferedAct>{}) {
+    for (const OfferedAct& act : moveInput().taps().empty() ? m_acts : std::vector<OfferedAct>{}) {
         if (isOnBoard(act))
             continue;
         buttons.push_back(buttonOf(act));
@@ -262,7 +263,7 @@ void HeroesPage::showBar()
                 QStringLiteral("dealDamage"), tr("Deal %1 damage").arg(*m_battle->damage()), [this] {
                     dealDamage();
                 }}.of(bar.seat);
-    } else if (isOver && !desk().isSideCopy()) {
+    } else if (isOver && !session().isSideCopy()) {
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
                 ButtonLook::Outline));
@@ -270,9 +271,9 @@ void HeroesPage::showBar()
         bar.main = buttonOf(*act).of(act->seat).saying({});
         bar.main->name = QStringLiteral("mainAct");
     }
-    if (desk().canUndo())
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
+    if (session().canUndo())
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
+            ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 
@@ -309,12 +310,12 @@ void HeroesPage::pressBuilding(Building building)
     const OfferedAct* act = firstWith(m_acts, &OfferedAct::building, building);
     if (act && isOnBoard(*act))
         return buttonOf(*act).press();
-    moveDesk().say({placeTap(toWord(building))});
+    moveInput().say({placeTap(toWord(building))});
 }
 
 void HeroesPage::pressSpace(const Space& space)
 {
-    moveDesk().say({spaceTap(space)});
+    moveInput().say({spaceTap(space)});
 }
 
 void HeroesPage::showMoves()
@@ -328,7 +329,7 @@ void HeroesPage::lookAt(const Tap& tap)
 {
     const std::vector<Tap> build{choiceTap("build"), tap};
     for (const std::vector<Tap>& taps : {build, {build[0], tap, choiceTap(toWord(Money::Gold))}}) {
-        const std::vector<Command> commands = attemptOf(desk().as<Game>().journal().game(), state(), taps);
+        const std::vector<Command> commands = attemptOf(session().as<Game>().journal().game(), state(), taps);
         if (!commands.empty())
             return (void)enterAll(commands);
     }

@@ -27,7 +27,7 @@ namespace whistle::heroes {
 class HeroesPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
-    explicit HeroesPage(MatchDesk& desk, QWidget* parent = nullptr);
+    explicit HeroesPage(MatchSession& session, QWidget* parent = nullptr);
 
 protected:
     void useSettings(Settings& settings) override;

@@ -6,7 +6,7 @@
 #include "controls/words/counter_label.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/offers/odds.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 #include <QKeyEvent>
 #include <QStyle>
@@ -354,7 +354,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
         Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
         for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
             if (std::holds_alternative<React>(m_table.moves()[i].commands.back()))
-                first.answers.push_back(desk().whole(i));
+                first.answers.push_back(input().whole(i));
         }
         if (!first.answers.empty())
             questions.push_back(std::move(first));

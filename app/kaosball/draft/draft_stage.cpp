@@ -118,7 +118,7 @@ void DraftStage::showMoves()
 
 int DraftStage::named() const
 {
-    const std::vector<Tap>& taps = desk().taps();
+    const std::vector<Tap>& taps = input().taps();
     const std::vector<AuctionLot>& lots = m_table.state().auction->lots;
     const AuctionLot* lot = taps.empty() ? nullptr : firstWith(lots, &AuctionLot::id, taps.front().id);
     return lot == nullptr ? -1 : static_cast<int>(lot - lots.data());
@@ -335,9 +335,9 @@ void DraftStage::name(int lot)
 {
     const Auction& now = *m_table.state().auction;
     if (lot < 0)
-        desk().clear();
+        input().clear();
     else if (now.state == AuctionState::Naming && !now.lots[static_cast<std::size_t>(lot)].isSold())
-        desk().say({cardTap(now.lots[static_cast<std::size_t>(lot)].id)});
+        input().say({cardTap(now.lots[static_cast<std::size_t>(lot)].id)});
 }
 
 void DraftStage::bringBidsIntoSight()
@@ -398,7 +398,7 @@ void DraftStage::showAuction()
     std::vector<Question> sales;
     if (lot >= 0) {
         if (bidding)
-            bids = desk().buttons(isNumber);
+            bids = input().buttons(isNumber);
         else
             sales = saleQuestions(lot);
         for (ButtonSpec& bid : bids)
@@ -430,7 +430,7 @@ void DraftStage::showAuctionBar()
     bar.seat = m_table.seat(team);
     bar.title = (bidding ? tr("%1 bid or pass") : tr("%1 name a lot or pass")).arg(m_table.team(team));
     bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
-    bar.buttons = desk().buttons([](const Tap& tap) { return tap.kind == TapKind::Choice; });
+    bar.buttons = input().buttons([](const Tap& tap) { return tap.kind == TapKind::Choice; });
     bar.buttons.push_back(undoButton());
     if (!bidding)
         bar.buttons.push_back(ButtonSpec{
@@ -460,7 +460,7 @@ std::vector<Question> DraftStage::saleQuestions(int lot)
         if (!sale.answers.empty())
             questions.push_back(std::move(sale));
     }
-    if (std::vector<ButtonSpec> bids = desk().buttons(isNumber); !bids.empty())
+    if (std::vector<ButtonSpec> bids = input().buttons(isNumber); !bids.empty())
         questions.push_back({tr("Or bid by bid, from"), std::move(bids)});
     return questions;
 }

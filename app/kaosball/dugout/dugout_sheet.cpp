@@ -11,7 +11,7 @@
 #include "kaosball/table/names.h"
 #include "kaosball/telling/rule_of.h"
 #include "kaosball/telling/spoken_names.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "rulebook/rule_book.h"
 
 #include <QBoxLayout>

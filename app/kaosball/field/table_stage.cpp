@@ -84,7 +84,7 @@ void TableStage::setTable(const ShownTable& table)
 
 void TableStage::resume()
 {
-    if (desk().taps().empty() && state().isMirror() && (mayAct(m_chosen) || contains(mayScatter(), m_chosen)))
+    if (input().taps().empty() && state().isMirror() && (mayAct(m_chosen) || contains(mayScatter(), m_chosen)))
         choose(m_chosen);
     else
         showMoves();
@@ -116,21 +116,21 @@ bool TableStage::draws(const Tap& tap) const
 
 std::optional<Mound> TableStage::mound() const
 {
-    const std::vector<Tap>& taps = desk().taps();
+    const std::vector<Tap>& taps = input().taps();
     const bool isAsked = state().phase == Phase::BetweenTurns && !taps.empty();
     return isAsked && taps.front().kind == TapKind::Choice ? fromWord<Mound>(taps.front().id) : std::nullopt;
 }
 
 std::vector<Tap> TableStage::said() const
 {
-    const std::vector<Tap>& taps = desk().taps();
+    const std::vector<Tap>& taps = input().taps();
     return {taps.begin() + (mound() ? 1 : 0), taps.end()};
 }
 
 std::vector<Tap> TableStage::behindMound(std::vector<Tap> taps) const
 {
     if (mound())
-        taps.insert(taps.begin(), desk().taps().front());
+        taps.insert(taps.begin(), input().taps().front());
     return taps;
 }
 
@@ -296,14 +296,14 @@ void TableStage::aim(CrossfieldModel& model, const std::vector<FigureRef>& figur
 // Where it may be touched next, and what lies there already as if it were so.
 void TableStage::lightSaid(CrossfieldModel& model) const
 {
-    const std::vector<Tap> shining = desk().shining();
+    const std::vector<Tap> shining = input().shining();
     for (const Tap& tap : shining) {
         if (tap.kind == TapKind::Piece)
             model.targets << fromStd(tap.id);
         else if (const auto space = crossfield::fromName(tap.id); space && tap.kind == TapKind::Place)
             model.offeredSpaces.push_back(*space);
     }
-    const std::vector<Tap>& taps = desk().taps();
+    const std::vector<Tap>& taps = input().taps();
     const auto isTapped = [&](const Tap& tap) { return contains(taps, tap); };
     for (const Wall& wall : bordersForWalls(state())) {
         const Tap border = borderTap(wall);

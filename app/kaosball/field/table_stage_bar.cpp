@@ -8,7 +8,7 @@
 #include "kaosball/offers/hands.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/telling/display_names.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "rulebook/ruling.h"
 
 #include <algorithm>
@@ -68,11 +68,11 @@ void TableStage::sayingBar(BarState& bar)
     const std::vector<Tap> taps = said();
     if (taps.empty()) {
         bar.buttons =
-            desk().buttons([](const Tap& tap) { return tacticOf(tap).has_value() || isCheat(tap, Cheat::KaosRule); });
+            input().buttons([](const Tap& tap) { return tacticOf(tap).has_value() || isCheat(tap, Cheat::KaosRule); });
         bar.buttons.push_back(backButton());
         return;
     }
-    bar = desk().bar(std::move(bar), [this](const Tap& tap) {
+    bar = input().bar(std::move(bar), [this](const Tap& tap) {
         return tap.kind != TapKind::Piece || !state().figureNamed(tap.id).isValid() || state().isMirror();
     });
     if (isWord(taps.front(), "scorch"))
@@ -82,7 +82,7 @@ void TableStage::sayingBar(BarState& bar)
     for (std::size_t i = 0; tacticOf(taps.front()) && i < m_table.moves().size(); ++i) {
         const std::vector<Tap>& cancelled = m_table.moves()[i].taps;
         if (cancelled == behindMound({ruled, taps.front(), cancelled.back()}))
-            bar.buttons.push_back(desk().whole(i));
+            bar.buttons.push_back(input().whole(i));
     }
 }
 
@@ -211,7 +211,7 @@ void TableStage::reactionBar(BarState& bar, int team)
         const auto& move = m_table.moves()[i];
         const bool isReaction = std::holds_alternative<React>(move.commands.back());
         if (isCheat(move.taps.front(), Cheat::Bzzzzt) || (isReaction && move.seat == state()[team].name))
-            bar.buttons.push_back(desk().whole(i));
+            bar.buttons.push_back(input().whole(i));
     }
     if (m_rest.size() > 1)
         bar.buttons.push_back(ButtonSpec{
@@ -229,7 +229,7 @@ std::vector<ButtonSpec> TableStage::actionButtons(FigureRef figure)
     for (const Action action : {Action::Sprint, Action::Tackle, Action::Attack}) {
         const std::vector<Tap> taps{pieceTap(state().idOf(figure)), choiceTap(toWord(action))};
         ButtonSpec spec{QStringLiteral("action_") + fromWordView(toWord(action)), actionName(action),
-                        [this, taps] { desk().say(behindMound(taps)); }};
+                        [this, taps] { input().say(behindMound(taps)); }};
         if (const auto announced = attemptAt(m_ahead.state(), m_table.facts(), taps))
             spec.why = whyNot(m_ahead.state(), m_table.facts(), *announced);
         buttons.push_back(std::move(spec).on(keys[static_cast<std::size_t>(action)]));
@@ -242,7 +242,7 @@ void TableStage::addStomp(std::vector<ButtonSpec>& buttons, FigureRef figure)
     for (const auto& move : m_table.moves()) {
         const auto* stomp = std::get_if<Stomp>(&move.commands.back());
         if (stomp != nullptr && state().figureNamed(stomp->figure) == figure)
-            buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this, taps = move.taps] { desk().say(taps); }});
+            buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this, taps = move.taps] { input().say(taps); }});
     }
 }
 
@@ -273,7 +273,7 @@ void TableStage::startButtons(BarState& bar)
                                   .on(Qt::Key_C));
     if (const Tap boot = cardTap(toWord(Cheat::BootToTheHead)); isOffered([&](const Tap& tap) { return tap == boot; }))
         bar.buttons.push_back(ButtonSpec{QStringLiteral("boot"), cheatName(Cheat::BootToTheHead),
-                                         [this, boot] { desk().say(behindMound({boot})); }}
+                                         [this, boot] { input().say(behindMound({boot})); }}
                                   .as(ButtonLook::Outline)
                                   .on(Qt::Key_X));
 }
@@ -292,7 +292,7 @@ std::vector<ButtonSpec> TableStage::activationButtons()
                               (state().isMirror() || state().figureNamed(cheat->figure) == figure);
         const bool isFight = std::holds_alternative<ContestCommand>(command) && !move.spread && state().isMirror();
         if (isPickUp || isBzzzzt || isFight || std::holds_alternative<HandOff>(command))
-            buttons.push_back(desk().whole(i));
+            buttons.push_back(input().whole(i));
     }
     const bool mayContest = running() != nullptr && running()->movement != Movement::Scatter && !running()->isUsedUp();
     if (mayContest && state().isMirror() && !m_table.offers<ContestCommand>() &&
@@ -303,7 +303,7 @@ std::vector<ButtonSpec> TableStage::activationButtons()
     }
     if (state().phase != Phase::Turn)
         addStomp(buttons, figure);
-    for (ButtonSpec& more : desk().buttons([this](const Tap& tap) {
+    for (ButtonSpec& more : input().buttons([this](const Tap& tap) {
              return isWord(tap, "scorch") || (!state().isMirror() && tap.kind == TapKind::Choice &&
                                               (tap.id == "take_damage" || tap.id.starts_with("react_")));
          }))
@@ -339,7 +339,7 @@ void TableStage::turnBar(BarState& bar)
                        .as(ButtonLook::Quiet)};
     hoverWords(bar);
     const auto mainOf = [&](const char* name, const QString& title, std::vector<Tap> taps) {
-        bar.main = ButtonSpec{QLatin1String(name), title, [this, taps = std::move(taps)] { desk().say(taps); }};
+        bar.main = ButtonSpec{QLatin1String(name), title, [this, taps = std::move(taps)] { input().say(taps); }};
     };
     switch (state().phase) {
     case Phase::BeforePeriod:
@@ -395,7 +395,7 @@ void TableStage::offerEnd(BarState& bar)
         const auto& move = m_table.moves()[i];
         if (state().isMirror() && running() != nullptr && isWord(move.taps.front(), "pick_up") &&
             (move.taps.size() == 1 || isOnItsWay(state().figureNamed(move.taps.back().id))))
-            bar.main = desk().whole(i);
+            bar.main = input().whole(i);
     }
     if (isOwed || bar.main)
         bar.buttons.push_back(endButton().as(ButtonLook::Outline).of(0));
@@ -417,7 +417,7 @@ ButtonSpec TableStage::endButton()
 ButtonSpec TableStage::noScorchButton()
 {
     return ButtonSpec{QStringLiteral("noScorch"), tr("No scorch, end turn"),
-                      [this] { desk().say({choiceTap("end_turn")}); }}
+                      [this] { input().say({choiceTap("end_turn")}); }}
         .as(ButtonLook::Outline);
 }
 

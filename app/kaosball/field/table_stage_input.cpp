@@ -22,18 +22,18 @@ constexpr int farthest = 24;
 void TableStage::choose(FigureRef figure)
 {
     if (figure.isValid())
-        desk().say(behindMound({pieceTap(state().idOf(figure))}));
+        input().say(behindMound({pieceTap(state().idOf(figure))}));
     else
-        desk().repeat(behindMound({}));
+        input().repeat(behindMound({}));
 }
 
 void TableStage::touch(const Tap& tap)
 {
-    std::vector<Tap> taps = desk().taps();
+    std::vector<Tap> taps = input().taps();
     if (std::erase(taps, tap) > 0)
-        desk().repeat(taps);
+        input().repeat(taps);
     else
-        desk().tap(tap);
+        input().tap(tap);
 }
 
 void TableStage::pressFigure(FigureRef ref)
@@ -41,7 +41,7 @@ void TableStage::pressFigure(FigureRef ref)
     if (!ref.isValid() || m_scorch)
         return;
     const Tap piece = pieceTap(state().idOf(ref));
-    if (m_picks || (isSaying() && !desk().shines(piece) && !contains(desk().taps(), piece))) {
+    if (m_picks || (isSaying() && !input().shines(piece) && !contains(input().taps(), piece))) {
         pressSpace(state()[ref].space);
         return;
     }
@@ -51,7 +51,7 @@ void TableStage::pressFigure(FigureRef ref)
     }
     if (const int team = askedTeam(); team >= 0) {
         if (ref.team == team) // it says all, where the figure can react in one way only
-            desk().tap(piece);
+            input().tap(piece);
         return;
     }
     const bool acts = running() != nullptr && !isScattering();
@@ -59,7 +59,7 @@ void TableStage::pressFigure(FigureRef ref)
         return;
     for (const HandOff* handOff : acts ? m_table.offered<HandOff>() : std::vector<const HandOff*>{}) {
         if (mateIn(*handOff) == ref) {
-            desk().say({choiceTap(isOnItsWay(state().figureNamed(handOff->from)) ? "give" : "take"), piece});
+            input().say({choiceTap(isOnItsWay(state().figureNamed(handOff->from)) ? "give" : "take"), piece});
             return;
         }
     }
@@ -192,7 +192,7 @@ int TableStage::allowanceOf(FigureRef figure) const
 
 bool TableStage::activate(FigureRef figure, Action action)
 {
-    desk().say(behindMound({pieceTap(state().idOf(figure)), choiceTap(toWord(action))}));
+    input().say(behindMound({pieceTap(state().idOf(figure)), choiceTap(toWord(action))}));
     return running() != nullptr && running()->figure == figure;
 }
 
@@ -311,7 +311,7 @@ bool TableStage::fight(FigureRef target)
     for (const MoveOf<Command>& move : m_table.moves()) {
         if (running() != nullptr && std::holds_alternative<ContestCommand>(move.commands.back()) &&
             move.taps.back() == piece) {
-            desk().say(std::vector<Tap>(move.taps)); // the moves are others then
+            input().say(std::vector<Tap>(move.taps)); // the moves are others then
             return true;
         }
     }
@@ -321,7 +321,7 @@ bool TableStage::fight(FigureRef target)
 // Who may scorch is asked before the turn is over (KB-28.2).
 void TableStage::endTurn()
 {
-    desk().say({choiceTap(m_table.offers<Scorch>() ? "scorch" : "end_turn")});
+    input().say({choiceTap(m_table.offers<Scorch>() ? "scorch" : "end_turn")});
 }
 
 FigureRef TableStage::mateIn(const HandOff& handOff) const

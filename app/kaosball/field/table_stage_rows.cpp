@@ -92,7 +92,7 @@ Question TableStage::askMound()
                 std::vector<Tap> taps = said();
                 if (value != Mound::None)
                     taps.insert(taps.begin(), choiceTap(toWord(value)));
-                desk().repeat(taps);
+                input().repeat(taps);
             }}.among(mound().value_or(Mound::None) == value));
     };
     const Constants& rules = m_table.rules();
@@ -113,7 +113,7 @@ std::vector<Question> TableStage::rowsOfTurn()
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const Command& command = m_table.moves()[i].commands.back();
         if (std::holds_alternative<Celerity>(command))
-            celerity.answers.push_back(desk().whole(i));
+            celerity.answers.push_back(input().whole(i));
         const auto* begins = std::get_if<Activate>(&command);
         if (begins == nullptr ||
             m_table.moves()[i].taps != behindMound({pieceTap(begins->figure), choiceTap(toWord(Action::Sprint))}))
@@ -166,7 +166,7 @@ void TableStage::addTargets(std::vector<Question>& questions)
             const auto& move = m_table.moves()[i];
             const auto* contest = std::get_if<ContestCommand>(&move.commands.back());
             if (contest != nullptr && !move.spread && state().figureNamed(contest->targets.front()).team == team)
-                targets.push_back(desk().whole(i));
+                targets.push_back(input().whole(i));
         }
         return targets;
     });
@@ -194,7 +194,7 @@ void TableStage::showRows()
         sayingWords(words);
         rows.followTitle = words.title;
         addByTeam(rows.follow, [this](int of) {
-            return said().empty() ? std::vector<ButtonSpec>() : desk().buttons([this, of](const Tap& tap) {
+            return said().empty() ? std::vector<ButtonSpec>() : input().buttons([this, of](const Tap& tap) {
                 return tap.kind == TapKind::Piece && state().figureNamed(tap.id).team == of;
             });
         });

@@ -63,7 +63,7 @@ S* KaosballPage::addStage()
 {
     auto* stage = new S(this);
     m_stageColumn->addWidget(stage, 1);
-    stage->sayBy(moveDesk());
+    stage->sayBy(moveInput());
     addBar(stage->bar());
     stage->hide();
     stage->bar()->hide();
@@ -72,12 +72,12 @@ S* KaosballPage::addStage()
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
-    connect(stage, &Stage::undoAsked, this, [this] { desk().undo(); });
+    connect(stage, &Stage::undoAsked, this, [this] { session().undo(); });
     return stage;
 }
 
-KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
+KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
+    : MatchFrameOf(matchSession, pastTeller().marks, parent)
     , m_sides(new SideColumns(this, ruling(), log()))
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
@@ -163,7 +163,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     };
     connect(m_correction, &CorrectionPanel::placesAsked, this, askPlaces);
     connect(m_field, &TableStage::mirrorAsked, this, askPlaces);
-    desk().automate<Game>([&printed = facts()](const State& now) { return moveOfNobody(now, printed); });
+    session().automate<Game>([&printed = facts()](const State& now) { return moveOfNobody(now, printed); });
     goByMoves(telling());
     offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();
@@ -182,7 +182,7 @@ void KaosballPage::showMatch()
     showStage();
     reopenContest();
     // Something came of it that nothing else on a small page tells.
-    if (!m_fresh && !desk().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
+    if (!m_fresh && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
         m_sides->bringRuling();
 }
 
@@ -233,7 +233,7 @@ void KaosballPage::refuseAttempt(const Attempt& attempt)
     ways.nearest = attempt.nearest;
     ways.takeNearest = attempt.takeNearest;
     ways.recordAnyway = [this, commands = attempt.commands](const QString& reason) {
-        desk().play<Game>(commands, reason); // which is kept only with what is against the rules
+        session().play<Game>(commands, reason); // which is kept only with what is against the rules
     };
     refuse(refusal, std::move(ways));
 }
@@ -290,19 +290,19 @@ QStringList KaosballPage::moundReasons() const
 {
     if (state().phase == Phase::PeriodOver || state().phase == Phase::Finished)
         return {};
-    const auto& entries = desk().as<Game>().journal().entries();
+    const auto& entries = session().as<Game>().journal().entries();
     const auto scored = std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) {
         return !entry.withdrawn && !entry.refused && std::holds_alternative<ScorePeriod>(entry.command);
     });
-    const auto ruled = scored == entries.rend() ? std::nullopt : desk().match().entryAt(scored->number);
-    return ruled ? desk().words(ruled->ruling.why) : QStringList();
+    const auto ruled = scored == entries.rend() ? std::nullopt : session().match().entryAt(scored->number);
+    return ruled ? session().words(ruled->ruling.why) : QStringList();
 }
 
 void KaosballPage::showStage()
 {
     if (state().phase == Phase::NotStarted)
         return;
-    m_field->setHabits(habitsOf(desk().as<Game>()));
+    m_field->setHabits(habitsOf(session().as<Game>()));
     Stage* next = stageOfPhase();
     Stage* before = std::exchange(m_current, next);
     if (next != m_contest)

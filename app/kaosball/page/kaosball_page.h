@@ -52,7 +52,7 @@ class TableStage;
 class KaosballPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
-    explicit KaosballPage(MatchDesk& desk, QWidget* parent = nullptr);
+    explicit KaosballPage(MatchSession& session, QWidget* parent = nullptr);
     /// A contest lies open with its cards; every other entry in its form.
     void beginWith(const Json& entry) override;
     [[nodiscard]] QStringList keys() const override;

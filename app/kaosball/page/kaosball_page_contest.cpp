@@ -16,9 +16,9 @@ namespace {
 /// So many rules stand beside a moment; the others are in the log.
 constexpr qsizetype rulesOfMoment = 4;
 
-QString keptName(const MatchDesk& desk)
+QString keptName(const MatchSession& session)
 {
-    return QStringLiteral("half-fought/") + desk.id().uuid;
+    return QStringLiteral("half-fought/") + session.id().uuid;
 }
 
 } // namespace
@@ -26,10 +26,10 @@ QString keptName(const MatchDesk& desk)
 // The contest has recorded itself: its sum stands large for a moment, with what may still be said.
 void KaosballPage::showMomentOf(const Fresh& fresh)
 {
-    if (desk().lastRulings().empty())
+    if (session().lastRulings().empty())
         return;
-    const PlayResult& ruling = desk().lastRulings().front();
-    const RulingState told = desk().banner(ruling);
+    const PlayResult& ruling = session().lastRulings().front();
+    const RulingState told = session().banner(ruling);
     RulingMomentState shown;
     shown.seat = fresh.winner < 0 ? 0 : m_table.seat(fresh.winner);
     shown.headline = fresh.verdict;
@@ -43,7 +43,7 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
         if (!state().plays(team) || !mayHoldCheat(state(), team, Cheat::KaosWarp, 0, facts()))
             continue;
         const auto warp = [this, team] {
-            desk().undo();
+            session().undo();
             m_contest->warp(team);
         };
         shown.ways.push_back(
@@ -91,24 +91,24 @@ void KaosballPage::keepContest()
         return;
     Json kept = Json::array();
     if (m_contest->isOpen() && m_soFar)
-        kept = {desk().match().recordedLines().size(), writeCommand(*m_soFar)};
-    m_settings->setValue(keptName(desk()), QString::fromStdString(kept.dump()));
+        kept = {session().match().recordedLines().size(), writeCommand(*m_soFar)};
+    m_settings->setValue(keptName(session()), QString::fromStdString(kept.dump()));
 }
 
 void KaosballPage::useSettings(Settings& settings)
 {
     MatchFrame::useSettings(settings);
-    if (desk().isSideCopy())
+    if (session().isSideCopy())
         return;
     m_settings = &settings;
-    const Checked<Json> kept = parseJson(settings.value(keptName(desk())).value_or(QString()).toStdString());
-    if (kept && kept->is_array() && kept->size() == 2 && (*kept)[0] == desk().match().recordedLines().size())
+    const Checked<Json> kept = parseJson(settings.value(keptName(session())).value_or(QString()).toStdString());
+    if (kept && kept->is_array() && kept->size() == 2 && (*kept)[0] == session().match().recordedLines().size())
         beginWith((*kept)[1]);
 }
 
 std::size_t KaosballPage::standingEntries() const
 {
-    const auto& entries = desk().as<Game>().journal().entries();
+    const auto& entries = session().as<Game>().journal().entries();
     return static_cast<std::size_t>(std::ranges::count(entries, false, [](const auto& one) { return one.withdrawn; }));
 }
 
@@ -129,7 +129,7 @@ void KaosballPage::reopenContest()
 // The announcement of the running activation, if nothing but moves came after it.
 std::optional<KaosballPage::Announced> KaosballPage::announced() const
 {
-    const auto& entries = desk().as<Game>().journal().entries();
+    const auto& entries = session().as<Game>().journal().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->withdrawn)
             continue;
@@ -151,7 +151,7 @@ std::vector<ContestType> KaosballPage::announceable(const ContestDraft& draft) c
     std::vector<ContestType> types{ContestType::Tackle, ContestType::Attack};
     if (!state().isMirror())
         types.push_back(ContestType::Steal);
-    const auto& journal = desk().as<Game>().journal();
+    const auto& journal = session().as<Game>().journal();
     std::erase_if(types, [&](ContestType type) {
         bool stands = true;
         std::optional<State> state;
@@ -193,7 +193,7 @@ void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
     }
     const std::optional<Announced> now = announced();
     if (!now ||
-        desk().playAll(
+        session().playAll(
             {{{"edit", "replace"}, {"number", now->number}, {"entry", writeCommand(announcing(*now, type))}}}) !=
             Played::Accepted)
         return; // the page says why

@@ -68,14 +68,14 @@ bool KaosballPage::ask(const GameMove& move)
         return true;
     }
     if (const auto* scorch = std::get_if<Scorch>(&command)) {
-        moveDesk().clear();
+        moveInput().clear();
         m_field->askPrevention(*scorch);
         return true;
     }
     std::optional<ContestDraft> contest = contestOf(command, state());
     if (!contest)
         return false;
-    moveDesk().clear();
+    moveInput().clear();
     m_field->tellOf(*contest);
     openContest(*contest, ContestStage::Recording::WithTheLastCard);
     return true;
@@ -83,7 +83,7 @@ bool KaosballPage::ask(const GameMove& move)
 
 Command KaosballPage::asTapped(Command command) const
 {
-    const std::vector<Tap>& taps = moveDesk().taps(); // the last one is not among them when it says the move
+    const std::vector<Tap>& taps = moveInput().taps(); // the last one is not among them when it says the move
     const auto order = [&](auto& list, const auto& tapOf) {
         std::ranges::stable_sort(list, {},
                                  [&](const auto& one) { return std::ranges::find(taps, tapOf(one)) - taps.begin(); });

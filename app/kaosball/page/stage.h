@@ -4,7 +4,7 @@
 #include "controls/press/action_bar.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 
 #include <QWidget>
 #include <functional>
@@ -36,7 +36,7 @@ public:
 
     virtual void setTable(const ShownTable& table) = 0;
     /// Where the moves of the table are said.
-    void sayBy(MoveDesk& desk) { m_desk = &desk; }
+    void sayBy(MoveInput& input) { m_input = &input; }
     /// Another tap than before counts.
     virtual void showMoves() {}
     [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void changedBeside();
 
 protected:
-    [[nodiscard]] MoveDesk& desk() const { return *m_desk; }
+    [[nodiscard]] MoveInput& input() const { return *m_input; }
     /// The button that takes back the last entry.
     [[nodiscard]] ButtonSpec undoButton()
     {
@@ -74,7 +74,7 @@ protected:
     }
 
 private:
-    MoveDesk* m_desk = nullptr;
+    MoveInput* m_input = nullptr;
     ActionBar* m_bar = new ActionBar; ///< the page takes it over
 };
 

@@ -30,7 +30,7 @@ void PeriodStage::askScoring(Asked& asked)
     Question lastStand{upgradeName(Upgrade::LastStand), {}, tr("before the period is scored")};
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         if (std::holds_alternative<LastStand>(m_table.moves()[i].commands.back()))
-            lastStand.answers.push_back(desk().whole(i));
+            lastStand.answers.push_back(input().whole(i));
     }
     if (!lastStand.answers.empty())
         asked.questions.push_back(std::move(lastStand));

@@ -2,7 +2,7 @@
 #include "kaosball/telling/display_names.h"
 
 #include "kaosball/game.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 
 namespace whistle::kaosball {
 

@@ -17,7 +17,7 @@ using league::Fixture;
 using league::Result;
 using league::Series;
 
-BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
+BracketTab::BracketTab(const LeagueSession& session, QWidget* parent) : LeagueTab(session, parent)
 {
     setObjectName(QStringLiteral("bracketTab"));
     auto* ground = new PanelBox(Colour::Sunken);
@@ -60,7 +60,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
     if (series.bestOf > 1)
         caption << tr("best of %1").arg(series.bestOf);
     if (!result || series.bestOf > 1)
-        caption << (series.winner >= 0 ? QString() : LeagueDesk::whenOf(fixture));
+        caption << (series.winner >= 0 ? QString() : LeagueSession::whenOf(fixture));
     else
         caption << fixture_words::marks(league(), fixture);
     // What others have played here is never out of sight.
@@ -101,8 +101,8 @@ BracketBox BracketTab::finalTable() const
     const std::optional<Result> result = countedResult(season, *last);
     box.isDecided = season.champion >= 0;
     box.id = QString::fromStdString(last->id);
-    box.caption =
-        result ? fixture_words::marks(league(), *last).join(tr(", ", "between two facts")) : LeagueDesk::whenOf(*last);
+    box.caption = result ? fixture_words::marks(league(), *last).join(tr(", ", "between two facts"))
+                         : LeagueSession::whenOf(*last);
     for (std::size_t side = 0; side < last->sides.size(); ++side) {
         BracketSide one;
         const int entrant = last->sides[side];
@@ -179,7 +179,7 @@ QString BracketTab::seedWords() const
         const bool isSeeded = contains(season.seeding, row.entrant);
         if (isSeeded && row.headline)
             words << tr("%1: %2", "team, why it stands there")
-                         .arg(league().nameOf(row.entrant), league().desk().words(*row.headline));
+                         .arg(league().nameOf(row.entrant), league().session().words(*row.headline));
     }
     return words.isEmpty() ? tr("The seeds are the places of the table.") : words.join(u' ');
 }

@@ -17,7 +17,7 @@ namespace whistle {
 class BracketTab : public LeagueTab {
     Q_OBJECT
 public:
-    explicit BracketTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit BracketTab(const LeagueSession& league, QWidget* parent = nullptr);
 
 protected:
     void refresh() override;

@@ -18,7 +18,7 @@ using league::OfferedAct;
 /// Somebody whom the season knows, or somebody new.
 class PersonForm : public QWidget {
 public:
-    PersonForm(const LeagueDesk& league, const std::function<void()>& edited) : m_league(league)
+    PersonForm(const LeagueSession& league, const std::function<void()>& edited) : m_league(league)
     {
         QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
         for (const league::Person& person : league.season().people)
@@ -63,14 +63,14 @@ private:
         m_retired->setChecked(person.retired);
     }
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     QComboBox* m_who = named("person", new QComboBox);
     QLineEdit* m_name;
     QLineEdit* m_notes;
     ChoiceButton* m_retired = named("personRetired", new ChoiceButton(ActForm::tr("Retired"), ButtonLook::Outline));
 };
 
-ActForm::ActForm(const LeagueDesk& league, OfferedAct offer, QWidget* parent)
+ActForm::ActForm(const LeagueSession& league, OfferedAct offer, QWidget* parent)
     : QWidget(parent)
     , m_league(league)
     , m_offer(std::move(offer))
@@ -250,7 +250,7 @@ void ActForm::begin()
         (*first)->setFocus(Qt::OtherFocusReason);
 }
 
-void askAct(ActPanel& panel, const LeagueDesk& league, const OfferedAct& offer)
+void askAct(ActPanel& panel, const LeagueSession& league, const OfferedAct& offer)
 {
     panel.setTitle(offer.title.render(), offer.hint.render());
     if (const QString accept = offer.accept.render(); !accept.isEmpty())

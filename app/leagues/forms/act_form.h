@@ -17,7 +17,7 @@ class ResultForm;
 class ActForm : public QWidget {
     Q_OBJECT
 public:
-    ActForm(const LeagueDesk& league, league::OfferedAct offer, QWidget* parent = nullptr);
+    ActForm(const LeagueSession& league, league::OfferedAct offer, QWidget* parent = nullptr);
     [[nodiscard]] ActDraft draft() const;
     /// The keyboard goes to its first field.
     void begin();
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] Json said(QString& missing) const;
     [[nodiscard]] Json wholeResult() const;
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     league::OfferedAct m_offer;
     EntrantForm* m_entrant = nullptr;
     PersonForm* m_person = nullptr;
@@ -50,6 +50,6 @@ private:
 };
 
 /// Asks for the act in the panel.
-void askAct(ActPanel& panel, const LeagueDesk& league, const league::OfferedAct& offer);
+void askAct(ActPanel& panel, const LeagueSession& league, const league::OfferedAct& offer);
 
 } // namespace whistle

@@ -46,7 +46,7 @@ QColor swatch(std::size_t index)
 
 } // namespace
 
-EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
+EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget(parent), m_league(league)
 {
     QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
     if (!league.rules().identities.empty()) {

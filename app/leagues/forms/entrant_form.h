@@ -11,7 +11,7 @@ namespace whistle {
 class EntrantForm : public QWidget {
     Q_OBJECT
 public:
-    explicit EntrantForm(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit EntrantForm(const LeagueSession& league, QWidget* parent = nullptr);
 
     /// Null: empty, for a new one.
     void setEntrant(const league::Entrant* entrant);
@@ -30,7 +30,7 @@ private:
     /// The id of the coach in this line; `isNew`: a person that the season does not know yet.
     [[nodiscard]] std::string coachId(bool& isNew) const;
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     QLineEdit* m_name;
     QLineEdit* m_coach;
     QComboBox* m_identity = nullptr;

@@ -58,7 +58,7 @@ std::optional<int> numberIn(const QLineEdit* line)
 
 } // namespace
 
-ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture, Shape shape, QWidget* parent)
+ResultForm::ResultForm(const LeagueSession& league, const league::Fixture& fixture, Shape shape, QWidget* parent)
     : QWidget(parent)
     , m_league(league)
     , m_shape(shape)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include <QWidget>
 #include <functional>
@@ -33,7 +33,7 @@ public:
         Sides, ///< without these
         Rows   ///< a row for each side, for a grid of many; see wayBox() and setHeads()
     };
-    ResultForm(const LeagueDesk& league, const league::Fixture& fixture, Shape shape = Shape::Whole,
+    ResultForm(const LeagueSession& league, const league::Fixture& fixture, Shape shape = Shape::Whole,
                QWidget* parent = nullptr);
 
     /// Fills it in from a result that is to be corrected.
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] int absentCount() const;
     [[nodiscard]] bool isWalkover() const;
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     Shape m_shape;
     std::vector<Side> m_sides;
     std::vector<ShapeKey> m_carried;  ///< LeagueRules::details, those that matter

@@ -59,7 +59,7 @@ void LeaguePage::listTabs()
     add(Tab::Organiser, tr("Organiser"), [this] { return new OrganiserTab(m_league); });
 }
 
-LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league), m_past(league)
+LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent) : QWidget(parent), m_league(league), m_past(league)
 {
     setObjectName(QStringLiteral("leaguePage"));
     m_tabBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -103,15 +103,15 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent) : QWidget(pare
     const auto openPlace = [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); };
     connect(m_tabs, &SegmentedChoice::chosen, this, openPlace);
     connect(m_tabBox, &QComboBox::activated, this, openPlace);
-    connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
-    connect(m_redo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::redo);
+    connect(m_undo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::undo);
+    connect(m_redo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::redo);
     connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
-    connect(&m_league.desk(), &MatchDesk::changed, this, &LeaguePage::refresh);
-    connect(&m_league.desk(), &MatchDesk::refused, this, &LeaguePage::showRefusal);
+    connect(&m_league.session(), &MatchSession::changed, this, &LeaguePage::refresh);
+    connect(&m_league.session(), &MatchSession::refused, this, &LeaguePage::showRefusal);
     connect(m_refusal, &RulingBanner::ruleOpened, this, &LeaguePage::ruleAsked);
     connect(m_refusal, &RulingBanner::left, m_refusal, &QWidget::hide);
     connect(m_refusal, &RulingBanner::overrideChosen, this,
-            [this](const QString& reason) { (void)m_league.desk().play(m_refused, reason); });
+            [this](const QString& reason) { (void)m_league.session().play(m_refused, reason); });
     refresh();
     openTab(m_places.front().tab);
 }
@@ -173,7 +173,7 @@ bool LeaguePage::stepBack()
 void LeaguePage::refresh()
 {
     const league::Season& season = m_league.season();
-    const MatchDesk& desk = m_league.desk();
+    const MatchSession& session = m_league.session();
     setAccessibleName(QString::fromStdString(season.name));
     m_title->setText(QString::fromStdString(season.name));
     m_detail->setText(m_league.formatWords());
@@ -181,8 +181,8 @@ void LeaguePage::refresh()
         button.setName(what.isEmpty() ? name : tr("%1: %2", "undo, what").arg(name, what));
         button.setUnavailable(what.isEmpty() ? nothing : QString());
     };
-    say(*m_undo, tr("Undo"), desk.undoes(), tr("There is nothing to undo."));
-    say(*m_redo, tr("Redo"), desk.redoes(), tr("There is nothing to redo."));
+    say(*m_undo, tr("Undo"), session.undoes(), tr("There is nothing to undo."));
+    say(*m_redo, tr("Redo"), session.redoes(), tr("There is nothing to redo."));
     m_back->setTitle(tr("All seasons"));
     m_share->setName(tr("Export season"));
     m_fileTitle->setText(tr("Export season"));
@@ -220,7 +220,7 @@ void LeaguePage::refresh()
 void LeaguePage::showRefusal(const Refusal& refusal)
 {
     m_refused = refusal.line;
-    m_refusal->setState(m_league.desk().banner(refusal));
+    m_refusal->setState(m_league.session().banner(refusal));
     m_refusal->show();
     Q_EMIT cueAsked(Cue::Error);
 }

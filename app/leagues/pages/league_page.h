@@ -23,8 +23,8 @@ namespace whistle {
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
-    explicit LeaguePage(const LeagueDesk& league, QWidget* parent = nullptr);
-    [[nodiscard]] const LeagueDesk& league() const { return m_league; }
+    explicit LeaguePage(const LeagueSession& league, QWidget* parent = nullptr);
+    [[nodiscard]] const LeagueSession& league() const { return m_league; }
 
     enum class Tab { Members, Overview, Fixtures, Round, Bracket, Teams, Coaches, Records, Organiser };
     /// Does nothing where the season has no such tab (no playoffs, not started yet).
@@ -70,7 +70,7 @@ private:
     bool save(SeasonFile kind, const QString& path);
     void showRefusal(const Refusal& refusal);
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     PastSeasons m_past;
     std::vector<Place> m_places; ///< those that the season has now
     std::vector<std::pair<Tab, LeagueTab*>> m_made;

@@ -38,8 +38,9 @@ QString seasonStanding(const MatchSummary& season)
 LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent)
     : LeaguePages(parent)
     , m_library(store, games)
-    , m_links(m_library,
-              [this](const MatchId& season) { return m_desk && m_desk->id() == season ? m_desk.get() : nullptr; })
+    , m_links(
+          m_library,
+          [this](const MatchId& season) { return m_session && m_session->id() == season ? m_session.get() : nullptr; })
     , m_stack(new league_layout::PageStack)
     , m_seasons(new SeasonsPage(m_library))
 {
@@ -50,8 +51,8 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent
     // What others enter into the season that is open is seen without anybody's doing.
     m_lookOut.setInterval(lookOutEvery);
     connect(&m_lookOut, &QTimer::timeout, this, [this] {
-        if (desk())
-            (void)m_desk->catchUp();
+        if (session())
+            (void)m_session->catchUp();
     });
     m_lookOut.start();
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
@@ -94,8 +95,8 @@ void LeaguesPage::showLatest()
 void LeaguesPage::showList()
 {
     closeChange();
-    if (m_desk)
-        m_desk->keepSummary();
+    if (m_session)
+        m_session->keepSummary();
     readSeasons();
     m_stack->setCurrentWidget(m_seasons);
     dropNewLeague();
@@ -126,7 +127,7 @@ bool LeaguesPage::put(const MatchId& season, Shelf shelf)
 
 void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
 {
-    if (m_desk && m_desk->id().uuid == uuid)
+    if (m_session && m_session->id().uuid == uuid)
         closeSeason();
     m_movedLast = {MatchId{uuid}, m_library.store().shelfOf(MatchId{uuid})};
     if (!put(MatchId{uuid}, shelf))
@@ -150,7 +151,7 @@ void LeaguesPage::changeSeason()
 {
     dropNewLeague();
     m_newLeague = new NewLeaguePage(m_library);
-    m_newLeague->setSeason(m_desk->as<league::SeasonGame>().state());
+    m_newLeague->setSeason(m_session->as<league::SeasonGame>().state());
     const auto goBack = [this] {
         m_stack->setCurrentWidget(m_league);
         dropNewLeague();
@@ -158,12 +159,12 @@ void LeaguesPage::changeSeason()
     connect(m_newLeague, &NewLeaguePage::left, this, goBack);
     connect(m_newLeague, &NewLeaguePage::asked, this, [this, goBack] {
         const Json act = actJson(league::ChangeSeason{m_newLeague->change()});
-        const Checked<LeagueDesk::Ahead> tried = m_league->league().tryOut({act});
+        const Checked<LeagueSession::Ahead> tried = m_league->league().tryOut({act});
         const QStringList against = tried ? reasonsOf(tried->told.objections) : words(tried.problems());
         if (!against.isEmpty()) {
             m_newLeague->showProblems(against);
             Q_EMIT cueAsked(Cue::Error);
-        } else if (m_desk->play(act) == Played::Accepted) {
+        } else if (m_session->play(act) == Played::Accepted) {
             goBack();
         }
     });
@@ -195,14 +196,14 @@ void LeaguesPage::start(const Json& definition)
         Q_EMIT told(tr("The league is not created."), words(*problems));
         return;
     }
-    adopt(std::move(std::get<std::unique_ptr<MatchDesk>>(started)));
+    adopt(std::move(std::get<std::unique_ptr<MatchSession>>(started)));
     dropNewLeague();
 }
 
 void LeaguesPage::openSeason(const QString& uuid)
 {
     closeChange();
-    if (m_desk && m_desk->id().uuid == uuid && !m_library.isBehind(m_desk->id(), m_desk->match())) {
+    if (m_session && m_session->id().uuid == uuid && !m_library.isBehind(m_session->id(), m_session->match())) {
         m_stack->setCurrentWidget(m_league);
         return;
     }
@@ -212,19 +213,19 @@ void LeaguesPage::openSeason(const QString& uuid)
         return;
     }
     const QStringList notes = words(opened->notes);
-    adopt(std::move(opened->desk));
+    adopt(std::move(opened->session));
     if (!notes.isEmpty())
         Q_EMIT told(tr("Something about this season is not as it was recorded."), notes);
 }
 
-void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
+void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
 {
     closeSeason();
-    m_desk = std::move(desk);
-    connect(m_desk.get(), &MatchDesk::notSaved, this, [this](const Problems& problems) {
+    m_session = std::move(session);
+    connect(m_session.get(), &MatchSession::notSaved, this, [this](const Problems& problems) {
         Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
     });
-    m_league = new LeaguePage(LeagueDesk(*m_desk, m_library));
+    m_league = new LeaguePage(LeagueSession(*m_session, m_library));
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
     connect(m_league, &LeaguePage::cueAsked, this, &LeaguePages::cueAsked);
     connect(m_league, &LeaguePage::matchAsked, this, &LeaguePages::matchAsked);
@@ -241,17 +242,17 @@ void LeaguesPage::closeSeason()
     closeChange();
     delete m_league;
     m_league = nullptr;
-    m_desk.reset();
+    m_session.reset();
 }
 
-MatchDesk* LeaguesPage::desk() const
+MatchSession* LeaguesPage::session() const
 {
-    return m_league && m_stack->currentWidget() == m_league ? m_desk.get() : nullptr;
+    return m_league && m_stack->currentWidget() == m_league ? m_session.get() : nullptr;
 }
 
 void LeaguesPage::play(const QString& fixture)
 {
-    const Checked<FixtureToPlay> toPlay = m_links.toPlay(m_desk->id(), fixture.toStdString());
+    const Checked<FixtureToPlay> toPlay = m_links.toPlay(m_session->id(), fixture.toStdString());
     if (toPlay)
         Q_EMIT playAsked(*toPlay);
     else
@@ -260,8 +261,8 @@ void LeaguesPage::play(const QString& fixture)
 
 void LeaguesPage::importResult(const QString& fixture, const QString& path)
 {
-    if (m_desk)
-        m_links.importResult(m_desk->id(), fixture.toStdString(), path);
+    if (m_session)
+        m_links.importResult(m_session->id(), fixture.toStdString(), path);
 }
 
 void LeaguesPage::chooseResult(const QString& fixture)
@@ -275,7 +276,7 @@ void LeaguesPage::chooseResult(const QString& fixture)
 void LeaguesPage::showChange(const ResultChange& change)
 {
     Q_EMIT seasonAsked(change.season.uuid); // brings these pages on screen, with that season open
-    if (!m_desk || m_desk->id() != change.season)
+    if (!m_session || m_session->id() != change.season)
         return;
     closeChange();
     m_change = new ResultChangePage(m_league->league(), change);
@@ -331,8 +332,8 @@ std::vector<Found> LeaguesPage::find(const QString& text)
 
 LeagueGlance LeaguesPage::glance()
 {
-    if (m_desk)
-        m_desk->keepSummary();
+    if (m_session)
+        m_session->keepSummary();
     // The program starts with it: however big the season is, nothing waits for it.
     const Checked<std::vector<MatchSummary>> seasons = m_library.keptSeasons();
     if (!seasons || seasons->empty())

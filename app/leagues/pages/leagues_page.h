@@ -26,11 +26,11 @@ public:
     void showLatest() override;
     void openSeason(const QString& uuid) override;
     void openExample() override;
-    [[nodiscard]] MatchDesk* desk() const override;
+    [[nodiscard]] MatchSession* session() const override;
     bool stepBack() override;
     [[nodiscard]] std::vector<Found> find(const QString& text) override;
     [[nodiscard]] LeagueGlance glance() override;
-    void follow(const MatchDesk& match, bool isFinished) override { m_links.follow(match, isFinished); }
+    void follow(const MatchSession& match, bool isFinished) override { m_links.follow(match, isFinished); }
 
     /// Null: none is open.
     [[nodiscard]] LeaguePage* openLeague() const { return m_league; }
@@ -50,7 +50,7 @@ private:
     /// Whether it is there now; if not, the reason is told.
     bool put(const MatchId& season, Shelf shelf);
     void shelve(const QString& uuid, Shelf shelf, const QString& title);
-    void adopt(std::unique_ptr<MatchDesk> desk);
+    void adopt(std::unique_ptr<MatchSession> session);
     void closeSeason();
     void chooseImport();
     void start(const Json& definition);
@@ -64,9 +64,9 @@ private:
 
     SeasonLibrary m_library;
     MatchLinks m_links;
-    std::unique_ptr<MatchDesk> m_desk;     ///< of the season that is open
-    std::pair<MatchId, Shelf> m_movedLast; ///< and where it was before
-    QTimer m_lookOut;                      ///< whether the season that is open has gone on elsewhere
+    std::unique_ptr<MatchSession> m_session; ///< of the season that is open
+    std::pair<MatchId, Shelf> m_movedLast;   ///< and where it was before
+    QTimer m_lookOut;                        ///< whether the season that is open has gone on elsewhere
     QStackedWidget* m_stack;
     SeasonsPage* m_seasons;
     LeaguePage* m_league = nullptr;

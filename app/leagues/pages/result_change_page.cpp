@@ -10,7 +10,7 @@ namespace whistle {
 
 using namespace league_layout;
 
-ResultChangePage::ResultChangePage(const LeagueDesk& league, ResultChange change, QWidget* parent)
+ResultChangePage::ResultChangePage(const LeagueSession& league, ResultChange change, QWidget* parent)
     : QWidget(parent)
     , m_change(std::move(change))
     , m_act(new ActPanel(league))
@@ -31,7 +31,7 @@ ResultChangePage::ResultChangePage(const LeagueDesk& league, ResultChange change
     connect(m_act, &ActPanel::ruleAsked, this, &ResultChangePage::ruleAsked);
     connect(m_act, &ActPanel::accepted, this, &ResultChangePage::done);
     connect(m_act, &ActPanel::left, this, &ResultChangePage::done);
-    connect(&league.desk(), &MatchDesk::changed, m_act, &ActPanel::look);
+    connect(&league.session(), &MatchSession::changed, m_act, &ActPanel::look);
     retranslate();
 }
 

@@ -14,7 +14,7 @@ namespace whistle {
 class ResultChangePage : public QWidget {
     Q_OBJECT
 public:
-    ResultChangePage(const LeagueDesk& league, ResultChange change, QWidget* parent = nullptr);
+    ResultChangePage(const LeagueSession& league, ResultChange change, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);

@@ -10,7 +10,7 @@ namespace whistle {
 
 using namespace league_layout;
 
-ActPanel::ActPanel(const LeagueDesk& league, QWidget* parent) : PanelBox(Colour::Raised, parent), m_league(league)
+ActPanel::ActPanel(const LeagueSession& league, QWidget* parent) : PanelBox(Colour::Raised, parent), m_league(league)
 {
     m_hint->hide();
     m_fields->setSpacing(px(Length::SpaceM));
@@ -106,7 +106,7 @@ void ActPanel::look()
     m_accept->setUnavailable(missing.isEmpty() ? tr("Choose first what it is about.") : missing);
     if (m_acts.empty())
         return;
-    const Checked<LeagueDesk::Ahead> ahead = m_league.tryOut(m_acts);
+    const Checked<LeagueSession::Ahead> ahead = m_league.tryOut(m_acts);
     if (ahead) {
         show(ahead->told, missing);
     } else {
@@ -121,14 +121,14 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
     QStringList lines;
     QStringList rules;
     for (const Objection& objection : result.objections) {
-        lines << m_league.desk().words(objection.why);
+        lines << m_league.session().words(objection.why);
         rules << idOf(objection.rule);
     }
     const bool isRefused = !lines.isEmpty();
     if (!isRefused) {
         if (!missing.isEmpty())
             lines << missing;
-        for (const QString& line : m_league.desk().words(result.why))
+        for (const QString& line : m_league.session().words(result.why))
             lines << tr("• %1", "one of a list").arg(line);
     }
     rules.removeDuplicates();
@@ -147,7 +147,7 @@ void ActPanel::accept()
     if (m_acts.empty() || m_accept->isUnavailable())
         return;
     const std::vector<Json> acts = m_acts;
-    const Played played = acts.size() == 1 ? m_league.desk().play(acts.front()) : m_league.desk().playAll(acts);
+    const Played played = acts.size() == 1 ? m_league.session().play(acts.front()) : m_league.session().playAll(acts);
     if (played == Played::Accepted)
         Q_EMIT accepted();
 }

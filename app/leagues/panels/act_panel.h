@@ -7,7 +7,7 @@
 #include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
 #include "league/refereeing/acts.h"
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include <QBoxLayout>
 #include <functional>
@@ -37,7 +37,7 @@ struct ActDraft {
 class ActPanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit ActPanel(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit ActPanel(const LeagueSession& league, QWidget* parent = nullptr);
 
     void setTitle(const QString& title, const QString& hint = {});
     /// What the main button says.
@@ -75,7 +75,7 @@ private:
     QLineEdit* watched(QLineEdit* line);
     void show(const PlayResult& result, const QString& missing);
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     std::function<ActDraft()> m_draft;
     std::vector<Json> m_acts;
     TextLabel* m_title = named("actTitle", new Paragraph(TypeStep::Title));

@@ -56,7 +56,7 @@ bool isOpen(const league::Season& season)
 
 } // namespace
 
-ChancesPanel::ChancesPanel(const LeagueDesk& league, QWidget* parent)
+ChancesPanel::ChancesPanel(const LeagueSession& league, QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_league(league)
 {

@@ -6,7 +6,7 @@
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "league/outlook/simulation.h"
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 #include "leagues/standings/league_table.h"
 
 #include <QFutureWatcher>
@@ -24,7 +24,7 @@ namespace whistle {
 class ChancesPanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit ChancesPanel(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit ChancesPanel(const LeagueSession& league, QWidget* parent = nullptr);
     ~ChancesPanel() override;
 
     /// Reckons anew if the season is another one than last time.
@@ -38,7 +38,7 @@ private:
     void stop();
     void show();
 
-    LeagueDesk m_league;
+    LeagueSession m_league;
     QFutureWatcher<league::Simulation> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_cancelled;
     std::shared_ptr<std::atomic<int>> m_progress;

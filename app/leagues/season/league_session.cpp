@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include "league/telling/fixture_names.h"
 
@@ -12,29 +12,29 @@ namespace whistle {
 
 namespace {
 
-struct DeskWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::LeagueDesk)
+struct SessionWords {
+    Q_DECLARE_TR_FUNCTIONS(whistle::LeagueSession)
 };
 
 } // namespace
 
-const SeasonRecord& LeagueDesk::record() const
+const SeasonRecord& LeagueSession::record() const
 {
-    return m_desk.as<league::SeasonGame>();
+    return m_session.as<league::SeasonGame>();
 }
 
-const league::LeagueRules& LeagueDesk::rules() const
+const league::LeagueRules& LeagueSession::rules() const
 {
     return *rulesOf(record());
 }
 
-QString LeagueDesk::nameOf(int entrant) const
+QString LeagueSession::nameOf(int entrant) const
 {
-    return entrant < 0 ? DeskWords::tr("not known yet", "a side of a fixture")
+    return entrant < 0 ? SessionWords::tr("not known yet", "a side of a fixture")
                        : isolated(QString::fromStdString(season().entrant(entrant).name));
 }
 
-QStringList LeagueDesk::namesIn(const league::Fixture& fixture) const
+QStringList LeagueSession::namesIn(const league::Fixture& fixture) const
 {
     QStringList names;
     for (std::size_t side = 0; side < fixture.sides.size(); ++side)
@@ -42,19 +42,19 @@ QStringList LeagueDesk::namesIn(const league::Fixture& fixture) const
     return names;
 }
 
-QString LeagueDesk::versus(const QStringList& names)
+QString LeagueSession::versus(const QStringList& names)
 {
-    return names.size() == 2 ? DeskWords::tr("%1 vs %2").arg(names[0], names[1])
-                             : names.join(DeskWords::tr(", ", "between two names"));
+    return names.size() == 2 ? SessionWords::tr("%1 vs %2").arg(names[0], names[1])
+                             : names.join(SessionWords::tr(", ", "between two names"));
 }
 
-QString LeagueDesk::coachOf(int entrant) const
+QString LeagueSession::coachOf(int entrant) const
 {
     const league::Person* coach = entrant < 0 ? nullptr : season().person(season().entrant(entrant).coach);
     return coach ? isolated(QString::fromStdString(coach->name)) : QString();
 }
 
-std::map<std::string, std::string> LeagueDesk::people() const
+std::map<std::string, std::string> LeagueSession::people() const
 {
     std::map<std::string, std::string> all;
     for (const league::Person& person : season().people)
@@ -63,24 +63,24 @@ std::map<std::string, std::string> LeagueDesk::people() const
     return all;
 }
 
-QString LeagueDesk::identityName(const std::string& identity) const
+QString LeagueSession::identityName(const std::string& identity) const
 {
     const GameEntry* game = m_library.game(season().game);
     return game && game->names ? game->names(identity) : QString::fromStdString(identity);
 }
 
-QString LeagueDesk::whenOf(const league::Fixture& fixture)
+QString LeagueSession::whenOf(const league::Fixture& fixture)
 {
     const QDate date = QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate);
     const QTime time = QTime::fromString(QString::fromStdString(fixture.time), QStringLiteral("HH:mm"));
-    QString when = DeskWords::tr("no date yet");
+    QString when = SessionWords::tr("no date yet");
     if (date.isValid())
-        when = QLocale().toString(date, DeskWords::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
+        when = QLocale().toString(date, SessionWords::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
     if (date.isValid() && time.isValid())
-        when = DeskWords::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
+        when = SessionWords::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
     return fixture.venue.empty()
                ? when
-               : DeskWords::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
+               : SessionWords::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
 }
 
 namespace {
@@ -88,57 +88,58 @@ namespace {
 QString leagueWords(const league::LeaguePart& part)
 {
     if (const auto* robin = std::get_if<league::RoundRobin>(&part)) {
-        const QString meetings = robin->meetings == 1   ? DeskWords::tr("single round robin")
-                                 : robin->meetings == 2 ? DeskWords::tr("double round robin")
-                                                        : DeskWords::tr("%n meetings each", "", robin->meetings);
-        return robin->groups == 1 ? meetings
-                                  : DeskWords::tr("%1 in %n groups", "single round robin", robin->groups).arg(meetings);
+        const QString meetings = robin->meetings == 1   ? SessionWords::tr("single round robin")
+                                 : robin->meetings == 2 ? SessionWords::tr("double round robin")
+                                                        : SessionWords::tr("%n meetings each", "", robin->meetings);
+        return robin->groups == 1
+                   ? meetings
+                   : SessionWords::tr("%1 in %n groups", "single round robin", robin->groups).arg(meetings);
     }
     if (const auto* tables = std::get_if<league::Tables>(&part)) {
-        const QString rounds = DeskWords::tr("%n rounds", "", tables->rounds);
+        const QString rounds = SessionWords::tr("%n rounds", "", tables->rounds);
         return tables->least == tables->most
-                   ? DeskWords::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
-                   : DeskWords::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
+                   ? SessionWords::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
+                   : SessionWords::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
     }
     if (const auto* swiss = std::get_if<league::Swiss>(&part))
-        return DeskWords::tr("Swiss system, %n rounds", "", swiss->rounds);
-    return DeskWords::tr("ladder with free fixtures");
+        return SessionWords::tr("Swiss system, %n rounds", "", swiss->rounds);
+    return SessionWords::tr("ladder with free fixtures");
 }
 
 QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
 {
     if (const auto* last = std::get_if<league::FinalTable>(&playoffs))
-        return DeskWords::tr("final table of the best %1").arg(last->players);
+        return SessionWords::tr("final table of the best %1").arg(last->players);
     const auto& bracket = std::get<league::Bracket>(playoffs);
     const int places = bracket.places;
     if (bracket.losers == league::Losers::DoubleElimination)
-        return afterLeague ? DeskWords::tr("best %1 to a double elimination").arg(places)
-                           : DeskWords::tr("double elimination");
+        return afterLeague ? SessionWords::tr("best %1 to a double elimination").arg(places)
+                           : SessionWords::tr("double elimination");
     if (!afterLeague)
-        return places == 2 ? DeskWords::tr("series of two") : DeskWords::tr("cup");
-    return places == 2 ? DeskWords::tr("championship match of the best 2")
-                       : DeskWords::tr("best %1 to the playoffs").arg(places);
+        return places == 2 ? SessionWords::tr("series of two") : SessionWords::tr("cup");
+    return places == 2 ? SessionWords::tr("championship match of the best 2")
+                       : SessionWords::tr("best %1 to the playoffs").arg(places);
 }
 
 } // namespace
 
-QString LeagueDesk::entrantWord() const
+QString LeagueSession::entrantWord() const
 {
-    return hasTeams() ? DeskWords::tr("Team") : DeskWords::tr("Player");
+    return hasTeams() ? SessionWords::tr("Team") : SessionWords::tr("Player");
 }
 
-QString LeagueDesk::entrantsWord() const
+QString LeagueSession::entrantsWord() const
 {
-    return hasTeams() ? DeskWords::tr("Teams") : DeskWords::tr("Players");
+    return hasTeams() ? SessionWords::tr("Teams") : SessionWords::tr("Players");
 }
 
-QString LeagueDesk::countOfEntrants() const
+QString LeagueSession::countOfEntrants() const
 {
     const int count = static_cast<int>(season().entrants.size());
-    return hasTeams() ? DeskWords::tr("%n teams", "", count) : DeskWords::tr("%n players", "", count);
+    return hasTeams() ? SessionWords::tr("%n teams", "", count) : SessionWords::tr("%n players", "", count);
 }
 
-QString LeagueDesk::formatWords() const
+QString LeagueSession::formatWords() const
 {
     const league::Season& shown = season();
     QStringList words{Text{rules().name}.render(), countOfEntrants()};
@@ -146,12 +147,12 @@ QString LeagueDesk::formatWords() const
         words << leagueWords(*shown.format.league);
     if (shown.format.playoffs)
         words << playoffWords(*shown.format.playoffs, shown.format.league.has_value());
-    return words.join(DeskWords::tr(", ", "between two facts"));
+    return words.join(SessionWords::tr(", ", "between two facts"));
 }
 
-Checked<LeagueDesk::Ahead> LeagueDesk::tryOut(const std::vector<Json>& acts) const
+Checked<LeagueSession::Ahead> LeagueSession::tryOut(const std::vector<Json>& acts) const
 {
-    const Match& match = m_desk.match();
+    const Match& match = m_session.match();
     const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
     Ahead ahead;
     for (const Json& act : acts) {

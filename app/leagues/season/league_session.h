@@ -7,14 +7,14 @@
 
 namespace whistle {
 
-/// The season that is open, as all its tabs see it. It is a record like that of a match: acts go to `desk().play`
-/// (docs/leagues.md, "Acts"), and everything is shown anew on MatchDesk::changed.
-class LeagueDesk {
+/// The season that is open, as all its tabs see it. It is a record like that of a match: acts go to `session().play`
+/// (docs/leagues.md, "Acts"), and everything is shown anew on MatchSession::changed.
+class LeagueSession {
 public:
     /// All outlive it.
-    LeagueDesk(MatchDesk& desk, SeasonLibrary& library) : m_desk(desk), m_library(library) {}
+    LeagueSession(MatchSession& session, SeasonLibrary& library) : m_session(session), m_library(library) {}
 
-    [[nodiscard]] MatchDesk& desk() const { return m_desk; }
+    [[nodiscard]] MatchSession& session() const { return m_session; }
     [[nodiscard]] SeasonLibrary& shelf() const { return m_library; }
     [[nodiscard]] const SeasonRecord& record() const;
     [[nodiscard]] const league::Season& season() const { return record().state(); }
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] Checked<Ahead> tryOut(const std::vector<Json>& acts) const;
 
 private:
-    MatchDesk& m_desk;
+    MatchSession& m_session;
     SeasonLibrary& m_library;
 };
 

@@ -77,11 +77,11 @@ std::vector<Json> withdrawals(const Match& season, const MatchFixture& tie)
 
 /// A season that is open, or was opened for this.
 struct MatchLinks::AtHand {
-    std::unique_ptr<MatchDesk> own;
-    MatchDesk* desk;
-    [[nodiscard]] const Season& season() const { return desk->as<league::SeasonGame>().state(); }
+    std::unique_ptr<MatchSession> own;
+    MatchSession* session;
+    [[nodiscard]] const Season& season() const { return session->as<league::SeasonGame>().state(); }
     [[nodiscard]] QString name() const { return QString::fromStdString(season().name); }
-    [[nodiscard]] const league::LeagueRules& rules() const { return *rulesOf(desk->as<league::SeasonGame>()); }
+    [[nodiscard]] const league::LeagueRules& rules() const { return *rulesOf(session->as<league::SeasonGame>()); }
     /// "Winter League, round 3"
     [[nodiscard]] QString place(const Fixture& fixture) const
     {
@@ -95,7 +95,7 @@ struct MatchLinks::AtHand {
     }
 };
 
-MatchLinks::MatchLinks(SeasonLibrary& library, OpenDesk open, QObject* parent)
+MatchLinks::MatchLinks(SeasonLibrary& library, OpenSession open, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_open(std::move(open))
@@ -104,13 +104,13 @@ MatchLinks::MatchLinks(SeasonLibrary& library, OpenDesk open, QObject* parent)
 
 Checked<MatchLinks::AtHand> MatchLinks::atHand(const MatchId& season)
 {
-    if (MatchDesk* desk = m_open(season))
-        return AtHand{nullptr, desk};
+    if (MatchSession* session = m_open(season))
+        return AtHand{nullptr, session};
     Checked<SeasonLibrary::Opened> opened = m_library.open(season);
     if (!opened)
         return opened.problems();
-    MatchDesk* desk = opened->desk.get();
-    return AtHand{std::move(opened->desk), desk};
+    MatchSession* session = opened->session.get();
+    return AtHand{std::move(opened->session), session};
 }
 
 const GameEntry* MatchLinks::entryOf(const Match& match) const
@@ -126,8 +126,8 @@ QString MatchLinks::begunFor(const MatchId& season, const std::string& fixture)
     MatchLibrary matches(m_library.store(), m_library.games());
     for (const MatchFixture& tie : *ties) {
         const Checked<MatchLibrary::Opened> opened = matches.open(tie.match);
-        const GameEntry* game = opened ? entryOf(opened->desk->match()) : nullptr;
-        if (game && !game->digest(opened->desk->match()).finished)
+        const GameEntry* game = opened ? entryOf(opened->session->match()) : nullptr;
+        if (game && !game->digest(opened->session->match()).finished)
             return tie.match.uuid;
     }
     return {};
@@ -153,7 +153,7 @@ Checked<FixtureToPlay> MatchLinks::toPlay(const MatchId& id, const std::string& 
     return toPlay;
 }
 
-void MatchLinks::follow(const MatchDesk& match, bool isFinished)
+void MatchLinks::follow(const MatchSession& match, bool isFinished)
 {
     if (match.isSideCopy())
         return;
@@ -176,7 +176,7 @@ void MatchLinks::follow(const MatchDesk& match, bool isFinished)
         offerToCount(match);
 }
 
-void MatchLinks::settle(const MatchFixture& tie, const MatchDesk& match, bool isFinished)
+void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool isFinished)
 {
     Checked<AtHand> hand = atHand(tie.season);
     if (!hand) {
@@ -213,22 +213,22 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
     if (!hand)
         return;
     const QString name = hand->name();
-    const Checked<Preview> ahead = hand->desk->match().whatIf(act);
+    const Checked<Preview> ahead = hand->session->match().whatIf(act);
     if (!ahead || !ahead->result.accepted) {
         Q_EMIT offered({tr("%1 does not take this result.").arg(name),
-                        ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()),
+                        ahead ? hand->session->words(ahead->result.why) : words(ahead.problems()),
                         {}});
         return;
     }
-    if (hand->desk->play(act) != Played::Accepted) {
-        Q_EMIT offered({tr("The result is not saved in %1.").arg(name), words(hand->desk->saveProblems()), {}});
+    if (hand->session->play(act) != Played::Accepted) {
+        Q_EMIT offered({tr("The result is not saved in %1.").arg(name), words(hand->session->saveProblems()), {}});
         return;
     }
     const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
     QStringList details{hand->told(fixture)};
     for (const std::string& deviation : fixture.result->deviations)
         details << tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
-    const int number = hand->desk->lastRulings().front().number;
+    const int number = hand->session->lastRulings().front().number;
     Q_EMIT offered(
         {tr("%1 has the result.").arg(name),
          details,
@@ -239,9 +239,9 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
 void MatchLinks::takeBack(const MatchFixture& tie, int number)
 {
     Checked<AtHand> hand = atHand(tie.season);
-    if (!hand || hand->desk->play({{"edit", "withdraw"}, {"number", number}}) != Played::Accepted) {
+    if (!hand || hand->session->play({{"edit", "withdraw"}, {"number", number}}) != Played::Accepted) {
         Q_EMIT offered(
-            {tr("The result is not taken back."), words(hand ? hand->desk->saveProblems() : hand.problems()), {}});
+            {tr("The result is not taken back."), words(hand ? hand->session->saveProblems() : hand.problems()), {}});
         return;
     }
     // From now on the match counts only if somebody says so.
@@ -271,7 +271,7 @@ void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
     offerChange(tr("This match goes on, and %1 still has its result.").arg(hand.name()),
                 {there, tr("When it is over again, a different result is offered as a correction.")},
                 {tie.season, tie.fixture, tr("The match goes on, and the season has its result"), there,
-                 withdrawals(hand.desk->match(), tie), false});
+                 withdrawals(hand.session->match(), tie), false});
 }
 
 void MatchLinks::offerChange(const QString& title, const QStringList& details, const ResultChange& change)
@@ -281,7 +281,7 @@ void MatchLinks::offerChange(const QString& title, const QStringList& details, c
                                       }}}});
 }
 
-void MatchLinks::offerToCount(const MatchDesk& match)
+void MatchLinks::offerToCount(const MatchSession& match)
 {
     const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
     if (!seasons)
@@ -345,9 +345,9 @@ void MatchLinks::importResult(const MatchId& season, const std::string& fixture,
     Checked<Json> act = resultOf(**match, hand->season(), {league::Source::Imported, {}, dateOf(**match)}, fixture);
     if (!act)
         return refuse(act.problems());
-    const Checked<Preview> ahead = hand->desk->match().whatIf(*act);
+    const Checked<Preview> ahead = hand->session->match().whatIf(*act);
     if (!ahead || !ahead->result.accepted)
-        return tell(ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()));
+        return tell(ahead ? hand->session->words(ahead->result.why) : words(ahead.problems()));
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
     if (!kept)
         return refuse(kept.problems());

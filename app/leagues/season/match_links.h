@@ -27,15 +27,15 @@ struct ResultChange {
 class MatchLinks : public QObject {
     Q_OBJECT
 public:
-    /// The desk of a season, if it is the one that is open; null: it is not.
-    using OpenDesk = std::function<MatchDesk*(const MatchId& season)>;
+    /// The session of a season, if it is the one that is open; null: it is not.
+    using OpenSession = std::function<MatchSession*(const MatchId& season)>;
     /// The library outlives it.
-    MatchLinks(SeasonLibrary& library, OpenDesk open, QObject* parent = nullptr);
+    MatchLinks(SeasonLibrary& library, OpenSession open, QObject* parent = nullptr);
 
     /// The match of a fixture, filled in by the league's rules; a problem where it cannot be played here.
     [[nodiscard]] Checked<FixtureToPlay> toPlay(const MatchId& season, const std::string& fixture);
     /// A match is on screen, or has changed.
-    void follow(const MatchDesk& match, bool isFinished);
+    void follow(const MatchSession& match, bool isFinished);
     /// Takes in a match file as the result of a fixture. It is replayed first: one that was tampered with, or that has
     /// an entry that the rules refuse, is refused with that entry, and nothing is kept.
     void importResult(const MatchId& season, const std::string& fixture, const QString& path);
@@ -51,13 +51,13 @@ private:
     [[nodiscard]] const GameEntry* entryOf(const Match& match) const;
     [[nodiscard]] QString begunFor(const MatchId& season, const std::string& fixture);
 
-    void settle(const MatchFixture& tie, const MatchDesk& match, bool isFinished);
+    void settle(const MatchFixture& tie, const MatchSession& match, bool isFinished);
     void record(const MatchFixture& tie, const Json& act);
     void takeBack(const MatchFixture& tie, int number);
     void offerCorrection(AtHand& season, const MatchFixture& tie, const Json& act);
     void offerTakingBack(AtHand& season, const MatchFixture& tie);
     void offerChange(const QString& title, const QStringList& details, const ResultChange& change);
-    void offerToCount(const MatchDesk& match);
+    void offerToCount(const MatchSession& match);
 
     /// What was looked at last: a match that goes on is not looked at again with each entry.
     struct Seen {
@@ -68,7 +68,7 @@ private:
     };
 
     SeasonLibrary& m_library;
-    OpenDesk m_open;
+    OpenSession m_open;
     Seen m_seen;
     bool m_offersTakingBack = false;
 };

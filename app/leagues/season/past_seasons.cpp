@@ -7,7 +7,7 @@
 
 namespace whistle {
 
-PastSeasons::PastSeasons(const LeagueDesk& league, QObject* parent) : QObject(parent), m_league(league)
+PastSeasons::PastSeasons(const LeagueSession& league, QObject* parent) : QObject(parent), m_league(league)
 {
     connect(&m_reading, &QFutureWatcher<Found>::progressValueChanged, this, &PastSeasons::progressed);
     connect(&m_reading, &QFutureWatcher<Found>::finished, this, [this] {
@@ -29,7 +29,7 @@ void PastSeasons::read()
 {
     if (m_isRead || m_reading.isRunning())
         return;
-    m_reading.setFuture(QtConcurrent::run([folder = m_league.shelf().store().folder(), open = m_league.desk().id(),
+    m_reading.setFuture(QtConcurrent::run([folder = m_league.shelf().store().folder(), open = m_league.session().id(),
                                            game = m_league.season().game](QPromise<Found>& promise) {
         Found found;
         const auto store = Store::open(folder, Store::DamageCheck::Beside); // of this thread

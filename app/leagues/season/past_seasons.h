@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -13,7 +13,7 @@ namespace whistle {
 class PastSeasons : public QObject {
     Q_OBJECT
 public:
-    explicit PastSeasons(const LeagueDesk& league, QObject* parent = nullptr);
+    explicit PastSeasons(const LeagueSession& league, QObject* parent = nullptr);
     ~PastSeasons() override;
 
     /// Begins to read them; does nothing where that has been done.
@@ -34,7 +34,7 @@ private:
         std::vector<league::Season> seasons; ///< the oldest first
         std::size_t before = 0;              ///< so many of them are older than the one that is open
     };
-    LeagueDesk m_league;
+    LeagueSession m_league;
     QFutureWatcher<Found> m_reading;
     Found m_found;
     bool m_isRead = false;

@@ -51,13 +51,13 @@ std::string language()
     return QLocale().bcp47Name().toStdString();
 }
 
-std::string htmlOf(const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
+std::string htmlOf(const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
     return paper ? paperOf(paper->paper, league.season(), paper->round, language())
                  : webPageOf(league.season(), language());
 }
 
-std::string contentOf(SeasonFile kind, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
+std::string contentOf(SeasonFile kind, const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
     switch (kind) {
     case SeasonFile::Html:
@@ -104,7 +104,7 @@ QString inLetters(const QString& html, int letters)
 
 /// The page as a text document understands it. Words stay whole, and the page is as wide as the paper: what is wider is
 /// set in smaller letters.
-void print(QPdfWriter& writer, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
+void print(QPdfWriter& writer, const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
     QTextDocument document;
     paper::prepare(document, writer);
@@ -124,7 +124,7 @@ void print(QPdfWriter& writer, const LeagueDesk& league, const std::optional<Sea
 
 } // namespace
 
-Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path,
+Problems writeSeason(SeasonFile kind, const LeagueSession& league, const QString& path,
                      const std::optional<SeasonPaper>& paper)
 {
     if (kind != SeasonFile::Pdf)
@@ -135,7 +135,7 @@ Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& p
     return paper::writePdf(path, sheet, [&](QPdfWriter& writer) { print(writer, league, paper); });
 }
 
-QString fileNameFor(SeasonFile kind, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
+QString fileNameFor(SeasonFile kind, const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
     QString id = QString::fromStdString(league.season().id);
     if (paper && (kind == SeasonFile::Html || kind == SeasonFile::Pdf)) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "league/telling/papers.h"
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include <optional>
 
@@ -36,10 +36,10 @@ struct SeasonPaper {
 
 /// Writes it; an existing file is replaced. Empty: it is on disk. `paper`: of the page for the web and on paper only
 /// this document.
-[[nodiscard]] Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path,
+[[nodiscard]] Problems writeSeason(SeasonFile kind, const LeagueSession& league, const QString& path,
                                    const std::optional<SeasonPaper>& paper = {});
 /// "winter-2027.html", "winter-2027-round_sheet-3.pdf".
-[[nodiscard]] QString fileNameFor(SeasonFile kind, const LeagueDesk& league,
+[[nodiscard]] QString fileNameFor(SeasonFile kind, const LeagueSession& league,
                                   const std::optional<SeasonPaper>& paper = {});
 
 } // namespace whistle

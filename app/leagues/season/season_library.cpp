@@ -27,17 +27,17 @@ constexpr Sentence wentOnDifferently{
 constexpr Sentence idIsTaken{
     "leagues", QT_TRANSLATE_NOOP("leagues", "The season %1 has come in its place; the two cannot be told apart.")};
 
-MatchDesk::Digest digestOf(const Match& match)
+MatchSession::Digest digestOf(const Match& match)
 {
     const league::Season& season = static_cast<const SeasonRecord&>(match).state();
-    MatchDesk::Digest digest{season.name, seasonSummary(season), season.champion >= 0};
+    MatchSession::Digest digest{season.name, seasonSummary(season), season.champion >= 0};
     digest.summary["lines"] = match.recordedLines().size() - 1;
     return digest;
 }
 
 Problems keepDigest(Store& store, const MatchId& id, const Match& match)
 {
-    const MatchDesk::Digest digest = digestOf(match);
+    const MatchSession::Digest digest = digestOf(match);
     return store.setSummary(id, digest.title, digest.summary, digest.finished);
 }
 
@@ -99,8 +99,8 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
     const Checked<Opened> opened = open(latest.id);
     if (!opened) // told when somebody opens it
         return listed;
-    opened->desk->keepSummary();
-    const MatchDesk::Digest digest = digestOf(opened->desk->match());
+    opened->session->keepSummary();
+    const MatchSession::Digest digest = digestOf(opened->session->match());
     latest.title = digest.title;
     latest.summary = digest.summary;
     latest.finished = digest.finished;
@@ -147,9 +147,9 @@ Checked<std::unique_ptr<SeasonRecord>> readSeason(const Store& store, const Matc
 
 } // namespace
 
-std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record)
+std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::unique_ptr<SeasonRecord> record)
 {
-    MatchDesk::Keeper keeper;
+    MatchSession::Keeper keeper;
     keeper.id = id;
     keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
         return store.append(id, lines, Instant::now());
@@ -161,7 +161,7 @@ std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique
             isBehind(id, record) ? readSeason(m_store, id) : Checked<std::unique_ptr<SeasonRecord>>(Problems{});
         return kept ? std::move(*kept) : nullptr;
     };
-    return std::make_unique<MatchDesk>(std::move(record), std::move(keeper));
+    return std::make_unique<MatchSession>(std::move(record), std::move(keeper));
 }
 
 SeasonLibrary::Started SeasonLibrary::start(const Json& definition)
@@ -177,9 +177,9 @@ SeasonLibrary::Started SeasonLibrary::start(const Json& definition)
     const Checked<MatchId> id = m_store.importSeason(record->recordedLines(), Instant::now());
     if (!id)
         return id.problems();
-    std::unique_ptr<MatchDesk> desk = deskFor(*id, std::move(record));
-    desk->keepSummary();
-    return desk;
+    std::unique_ptr<MatchSession> session = sessionFor(*id, std::move(record));
+    session->keepSummary();
+    return session;
 }
 
 Checked<Json> SeasonLibrary::again(const MatchId& season, const Neighbours& neighbours)
@@ -193,7 +193,7 @@ Checked<Json> SeasonLibrary::again(const MatchId& season, const Neighbours& neig
         const Checked<Opened> opened = open(each);
         if (!opened)
             return opened.problems();
-        read.push_back(opened->desk->as<league::SeasonGame>().state());
+        read.push_back(opened->session->as<league::SeasonGame>().state());
     }
     const league::LeagueRules* rules = leagueRules(read[0].game);
     if (!rules)
@@ -219,7 +219,7 @@ Checked<SeasonLibrary::Opened> SeasonLibrary::open(const MatchId& season)
     opened.notes = remarksOn(**record);
     if (sound.fault)
         opened.notes.push_back({"", Text{soundUpTo, last}});
-    opened.desk = deskFor(season, std::move(*record));
+    opened.session = sessionFor(season, std::move(*record));
     return opened;
 }
 
@@ -282,7 +282,7 @@ Checked<MatchId> SeasonLibrary::import(const QString& path)
     if (!id)
         return id.problems();
     if (const Checked<Opened> opened = open(*id))
-        opened->desk->keepSummary();
+        opened->session->keepSummary();
     return id;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalog/seasons.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "match/pages.h"
 
 #include <map>
@@ -12,8 +12,8 @@
 
 namespace whistle {
 
-/// Starts, opens and takes in the seasons of a store, each behind a MatchDesk: every act is on disk before it counts,
-/// can be undone, and is refused with its reasons.
+/// Starts, opens and takes in the seasons of a store, each behind a MatchSession: every act is on disk before it
+/// counts, can be undone, and is refused with its reasons.
 class SeasonLibrary {
 public:
     /// Both outlive the library.
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::map<std::string, std::string> people() const;
 
     /// A season that was started, or why there is none.
-    using Started = std::variant<std::unique_ptr<MatchDesk>, Refusal, Problems>;
+    using Started = std::variant<std::unique_ptr<MatchSession>, Refusal, Problems>;
     /// Creates a season from its definition (docs/leagues.md). Nothing is stored if the referee refuses it.
     [[nodiscard]] Started start(const Json& definition);
 
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] Checked<Json> again(const MatchId& season, const Neighbours& neighbours);
 
     struct Opened {
-        std::unique_ptr<MatchDesk> desk;
+        std::unique_ptr<MatchSession> session;
         Problems notes; ///< what the reader should know: other rules, lines that were torn off
     };
     [[nodiscard]] Checked<Opened> open(const MatchId& season);
@@ -72,7 +72,7 @@ public:
 
 private:
     Checked<MatchId> takeIn(const SeasonRecord& file);
-    [[nodiscard]] std::unique_ptr<MatchDesk> deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record);
+    [[nodiscard]] std::unique_ptr<MatchSession> sessionFor(const MatchId& id, std::unique_ptr<SeasonRecord> record);
 
     Store& m_store;
     const GameEntries& m_games;

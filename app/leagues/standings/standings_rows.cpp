@@ -24,7 +24,7 @@ struct RowWords {
 /// Columns that go where the table is narrow, the highest number first.
 enum Goes { Stays = 0, Score = 1, Difference = 2, Drawn = 3, FirstStat = 4 };
 
-bool showsDraws(const LeagueDesk& league)
+bool showsDraws(const LeagueSession& league)
 {
     return league.rules().hasDraws && league.rules().leastPlayers == 2 && league.rules().mostPlayers == 2;
 }
@@ -43,7 +43,7 @@ QString pointsOf(const league::Season& season, const TableRow& row)
     return QLocale().toString(average, 'f', 2).replace(u'-', QStringLiteral("−"));
 }
 
-LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
+LeagueRow placeOf(const LeagueSession& league, const TableRow& row)
 {
     const league::Entrant& entrant = league.season().entrant(row.entrant);
     LeagueRow shown = rowOf(entrant);
@@ -61,8 +61,8 @@ LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
         shown.cells << tally_words::countWords(row.stat(stat));
     shown.cells << pointsOf(league.season(), row);
     if (row.headline)
-        shown.note = league.desk().words(*row.headline);
-    shown.more = league.desk().words(row.why);
+        shown.note = league.session().words(*row.headline);
+    shown.more = league.session().words(row.why);
     if (entrant.droppedOut)
         shown.mark = RowWords::tr("dropped out");
     return shown;
@@ -84,7 +84,7 @@ QColor colourOf(const league::Entrant& entrant)
     return QColor(QString::fromStdString(entrant.colour));
 }
 
-std::vector<LeagueColumn> columns(const LeagueDesk& league)
+std::vector<LeagueColumn> columns(const LeagueSession& league)
 {
     std::vector<LeagueColumn> found{{RowWords::tr("Played"), Stays}, {RowWords::tr("Won"), Stays}};
     if (showsDraws(league))
@@ -101,7 +101,7 @@ std::vector<LeagueColumn> columns(const LeagueDesk& league)
     return found;
 }
 
-std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
+std::vector<LeagueRow> rows(const LeagueSession& league, int group)
 {
     const league::Season& season = league.season();
     const league::Outlook outlook = league::outlook(season, league.rules(), group);

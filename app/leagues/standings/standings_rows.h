@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 #include "leagues/standings/league_table.h"
 
 namespace whistle::standings_rows {
 
 /// The columns of the season's tables.
-[[nodiscard]] std::vector<LeagueColumn> columns(const LeagueDesk& league);
+[[nodiscard]] std::vector<LeagueColumn> columns(const LeagueSession& league);
 /// The table of a group: places, what separates them, the playoff line, who is through and who is out.
-[[nodiscard]] std::vector<LeagueRow> rows(const LeagueDesk& league, int group);
+[[nodiscard]] std::vector<LeagueRow> rows(const LeagueSession& league, int group);
 /// The tables of a season as it stands or may stand, group by group: places, differences, points.
 [[nodiscard]] std::vector<LeagueColumn> shortColumns(const league::Season& season);
 [[nodiscard]] std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules);

@@ -3,7 +3,7 @@
 
 #include "league/outlook/history.h"
 #include "league/standings/rating.h"
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 #include "leagues/standings/league_table.h"
 
 /// What somebody has done, as columns and cells of a LeagueTable.

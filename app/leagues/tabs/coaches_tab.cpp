@@ -37,8 +37,8 @@ QString teamsOf(const Season& season, const std::string& coach)
 
 } // namespace
 
-CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
-    : LeagueTab(desk, parent)
+CoachesTab::CoachesTab(const LeagueSession& session, PastSeasons& past, QWidget* parent)
+    : LeagueTab(session, parent)
     , m_past(past)
 {
     setObjectName(QStringLiteral("coachesTab"));

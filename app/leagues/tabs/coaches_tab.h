@@ -26,7 +26,7 @@ class CoachesTab : public LeagueTab {
     Q_OBJECT
 public:
     /// `past` outlives it.
-    CoachesTab(const LeagueDesk& league, PastSeasons& past, QWidget* parent = nullptr);
+    CoachesTab(const LeagueSession& league, PastSeasons& past, QWidget* parent = nullptr);
     /// Chooses a coach.
     void showItem(const QString& id) override;
 

@@ -7,9 +7,9 @@
 
 namespace whistle {
 
-LeagueTab::LeagueTab(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
+LeagueTab::LeagueTab(const LeagueSession& league, QWidget* parent) : QWidget(parent), m_league(league)
 {
-    connect(&league.desk(), &MatchDesk::changed, this, [this] {
+    connect(&league.session(), &MatchSession::changed, this, [this] {
         m_staysTyped = true;
         renew();
         m_staysTyped = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "leagues/season/league_desk.h"
+#include "leagues/season/league_session.h"
 
 #include <QWidget>
 
@@ -11,12 +11,12 @@ class FixtureRow;
 
 /// One side of the season that is open: its table, its fixtures, its teams ... A tab shows itself in `refresh`, which
 /// is called whenever it comes on screen and the season, the language or the theme has changed meanwhile. Acts go to
-/// `league().desk().play(...)`; refusals are shown by the page around the tabs.
+/// `league().session().play(...)`; refusals are shown by the page around the tabs.
 class LeagueTab : public QWidget {
     Q_OBJECT
 public:
-    explicit LeagueTab(const LeagueDesk& league, QWidget* parent = nullptr);
-    [[nodiscard]] const LeagueDesk& league() const { return m_league; }
+    explicit LeagueTab(const LeagueSession& league, QWidget* parent = nullptr);
+    [[nodiscard]] const LeagueSession& league() const { return m_league; }
     /// In `refresh`: the season has changed and nothing else, so what is being typed stays where it can still be said.
     [[nodiscard]] bool staysTyped() const { return m_staysTyped; }
 
@@ -55,7 +55,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    LeagueDesk m_league;
+    LeagueSession m_league;
     bool m_isStale = true;
     bool m_staysTyped = false;
 };

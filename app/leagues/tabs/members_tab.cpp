@@ -11,7 +11,7 @@ namespace whistle {
 using namespace league_layout;
 using league::Entrant;
 
-MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
+MembersTab::MembersTab(const LeagueSession& session, QWidget* parent) : LeagueTab(session, parent)
 {
     setObjectName(QStringLiteral("membersTab"));
     auto* earlier = new QHBoxLayout;
@@ -22,7 +22,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk
     auto* draw = new TitledPanel([] { return tr("Draw"); }, {});
     QVBoxLayout* drawn = draw->column();
     m_seed = addLine(*drawn, "seed", tr("Draw phrase: any words, published before the draw"),
-                     QString::fromStdString(desk.season().seed));
+                     QString::fromStdString(session.season().seed));
     drawn->addWidget(m_useSeed, 0, Qt::AlignLeft);
     drawn->addWidget(m_lots);
     m_act->fields().addWidget(m_form);
@@ -48,7 +48,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk
     connect(m_takeOver, &QAbstractButton::clicked, this, [this] { takeOver(m_earlier->currentData().toString()); });
     const auto useSeed = [this] {
         if (const std::string seed = textIn(*m_seed); !seed.empty())
-            (void)league().desk().play(actJson(league::DrawLots{seed}));
+            (void)league().session().play(actJson(league::DrawLots{seed}));
     };
     connect(m_useSeed, &QAbstractButton::clicked, this, useSeed);
     connect(m_seed, &QLineEdit::returnPressed, this, useSeed);
@@ -125,7 +125,7 @@ void MembersTab::showEarlier()
     const auto seasons = league().shelf().seasons();
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
-            const bool fits = season.id.uuid != league().desk().id().uuid &&
+            const bool fits = season.id.uuid != league().session().id().uuid &&
                               valueIn(season.summary, "game", std::string()) == league().season().game;
             if (fits)
                 m_earlier->addItem(QString::fromStdString(season.title), season.id.uuid);
@@ -145,7 +145,7 @@ void MembersTab::takeOver(const QString& uuid)
         Q_EMIT told(tr("This season cannot be opened."), words(opened.problems()));
         return;
     }
-    const league::Season& other = opened->desk->as<league::SeasonGame>().state();
+    const league::Season& other = opened->session->as<league::SeasonGame>().state();
     std::vector<Json> acts;
     for (const Entrant& entrant : other.entrants) {
         if (entrant.droppedOut)
@@ -157,7 +157,7 @@ void MembersTab::takeOver(const QString& uuid)
         acts.push_back(actJson(
             league::EnterSeason{{entrant.id, entrant.name, coachId, entrant.identity, entrant.colour, {}, {}}}));
     }
-    (void)league().desk().playAll(acts);
+    (void)league().session().playAll(acts);
 }
 
 void MembersTab::edit(const QString& id)
@@ -171,7 +171,7 @@ void MembersTab::edit(const QString& id)
     m_act->setAccept(tr("Accept"));
     m_act->setCanLeave(true);
     const auto remove = [this, id] {
-        if (league().desk().play(actJson(league::DropOut{id.toStdString()})) == Played::Accepted)
+        if (league().session().play(actJson(league::DropOut{id.toStdString()})) == Played::Accepted)
             beginNew();
     };
     m_memberActs->setButtons(

@@ -19,7 +19,7 @@ namespace whistle {
 class MembersTab : public LeagueTab {
     Q_OBJECT
 public:
-    explicit MembersTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit MembersTab(const LeagueSession& league, QWidget* parent = nullptr);
     bool stepBack() override;
 
 protected:

@@ -28,7 +28,7 @@ QString reasonOf(const Match& record, int number)
 
 } // namespace
 
-OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
+OrganiserTab::OrganiserTab(const LeagueSession& session, QWidget* parent) : LeagueTab(session, parent)
 {
     setObjectName(QStringLiteral("organiserTab"));
     m_ruling->hide();
@@ -78,16 +78,16 @@ void OrganiserTab::showActs()
 void OrganiserTab::showLog()
 {
     std::vector<LogLine> lines;
-    for (const LogEntry& entry : league().desk().match().entries()) {
+    for (const LogEntry& entry : league().session().match().entries()) {
         LogLine line;
         line.number = entry.number;
-        line.sentence = league().desk().words(entry.headline);
+        line.sentence = league().session().words(entry.headline);
         line.withdrawn = entry.withdrawn;
         line.refused = entry.refused;
         line.overridden = entry.overrideReason.has_value();
         line.corrected = entry.correctedBy != 0;
         line.remark = entry.overrideReason ? QString::fromStdString(*entry.overrideReason)
-                                           : reasonOf(league().desk().match(), entry.number);
+                                           : reasonOf(league().session().match(), entry.number);
         lines.push_back(std::move(line));
     }
     m_log->setLines(std::move(lines));
@@ -97,13 +97,13 @@ void OrganiserTab::showLog()
 
 void OrganiserTab::look(int number)
 {
-    const std::optional<TracedEntry> entry = league().desk().match().entryAt(number);
+    const std::optional<TracedEntry> entry = league().session().match().entryAt(number);
     m_log->setCurrentNumber(number);
     m_ruling->setVisible(entry.has_value());
     if (!entry)
         return;
     RulingState state;
-    QStringList sentences = league().desk().words(entry->ruling.why);
+    QStringList sentences = league().session().words(entry->ruling.why);
     state.caption = tr("Act %1").arg(number);
     state.sentence = sentences.isEmpty() ? QString() : sentences.takeFirst();
     state.reasons = sentences;

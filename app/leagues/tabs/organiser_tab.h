@@ -23,7 +23,7 @@ class ActPanel;
 class OrganiserTab : public LeagueTab {
     Q_OBJECT
 public:
-    explicit OrganiserTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit OrganiserTab(const LeagueSession& league, QWidget* parent = nullptr);
     bool stepBack() override;
     /// Opens an act by its name.
     void showItem(const QString& act) override;

@@ -33,7 +33,7 @@ QString groupTitle(int group)
 
 } // namespace
 
-OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
+OverviewTab::OverviewTab(const LeagueSession& session, QWidget* parent) : LeagueTab(session, parent)
 {
     setObjectName(QStringLiteral("overviewTab"));
     m_everyCase->setCheckable(true);
@@ -137,7 +137,7 @@ void OverviewTab::showOpen()
     QStringList sentences;
     if (season.format.league && !league::isLeagueOver(season)) {
         for (std::size_t group = 0; group < season.groups.size(); ++group)
-            sentences << league().desk().words(
+            sentences << league().session().words(
                 league::outlook(season, league().rules(), static_cast<int>(group)).sentences);
     }
     // Before anything is played there is nothing to say but that all is open.

@@ -18,7 +18,7 @@ namespace whistle {
 class OverviewTab : public LeagueTab {
     Q_OBJECT
 public:
-    explicit OverviewTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit OverviewTab(const LeagueSession& league, QWidget* parent = nullptr);
 
 protected:
     void refresh() override;

@@ -51,8 +51,8 @@ QString nameOf(const league::LeagueRules& rules, const league::Record& record)
 
 } // namespace
 
-RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
-    : LeagueTab(desk, parent)
+RecordsTab::RecordsTab(const LeagueSession& session, PastSeasons& past, QWidget* parent)
+    : LeagueTab(session, parent)
     , m_past(past)
 {
     setObjectName(QStringLiteral("recordsTab"));

@@ -25,7 +25,7 @@ class RecordsTab : public LeagueTab {
     Q_OBJECT
 public:
     /// `past` outlives it.
-    RecordsTab(const LeagueDesk& league, PastSeasons& past, QWidget* parent = nullptr);
+    RecordsTab(const LeagueSession& league, PastSeasons& past, QWidget* parent = nullptr);
 
 protected:
     void refresh() override;

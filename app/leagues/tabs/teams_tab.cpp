@@ -25,7 +25,7 @@ constexpr std::size_t formLength = 5;
 
 } // namespace
 
-TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
+TeamsTab::TeamsTab(const LeagueSession& session, QWidget* parent) : LeagueTab(session, parent)
 {
     setObjectName(QStringLiteral("teamsTab"));
     m_results->setSpacing(0);

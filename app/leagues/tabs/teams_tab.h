@@ -23,7 +23,7 @@ namespace whistle {
 class TeamsTab : public LeagueTab {
     Q_OBJECT
 public:
-    explicit TeamsTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    explicit TeamsTab(const LeagueSession& league, QWidget* parent = nullptr);
     /// Chooses a team.
     void showItem(const QString& id) override;
 

@@ -38,9 +38,9 @@ bool isRare(const MoveOffer& offer)
 }
 
 /// What a press may add to the taps so far, for this move: a word of the bar with what follows it, else the next tap.
-std::vector<std::vector<Tap>> pressesOf(const MoveDesk& desk, const MoveOffer& offer)
+std::vector<std::vector<Tap>> pressesOf(const MoveInput& input, const MoveOffer& offer)
 {
-    const std::size_t said = desk.taps().size();
+    const std::size_t said = input.taps().size();
     const auto places = [&](std::vector<Tap> before) {
         std::vector<std::vector<Tap>> presses;
         for (const Tap& place : offer.spread ? offer.spread->places : std::vector<Tap>()) {
@@ -61,15 +61,15 @@ std::vector<std::vector<Tap>> pressesOf(const MoveDesk& desk, const MoveOffer& o
 
 class Grouping {
 public:
-    Grouping(MoveDesk& desk, const std::vector<OfferedMove>& moves, const PlainWords& words, const PlainTable& table,
+    Grouping(MoveInput& input, const std::vector<OfferedMove>& moves, const PlainWords& words, const PlainTable& table,
              const NameReader& names)
-        : m_desk(desk)
+        : m_input(input)
         , m_moves(moves)
         , m_words(words)
         , m_table(table)
         , m_names(names)
     {
-        for (const std::size_t move : desk.left())
+        for (const std::size_t move : input.left())
             take(move);
         std::stable_sort(m_bundles.begin(), m_bundles.end(),
                          [](const Bundle& one, const Bundle& other) { return one.weight < other.weight; });
@@ -98,7 +98,7 @@ private:
         const MoveOffer& offer = m_moves[move].offer;
         if (offer.needsNobody && hasOthers(move))
             return;
-        for (const std::vector<Tap>& press : pressesOf(m_desk, offer)) {
+        for (const std::vector<Tap>& press : pressesOf(m_input, offer)) {
             Bundle& bundle = bundleOf(move, press);
             bundle.weight = std::min(bundle.weight, offer.weight);
             const auto same =
@@ -106,13 +106,13 @@ private:
             Way& way = same != bundle.ways.end() ? *same : bundle.ways.emplace_back(Way{press, {}});
             way.moves.push_back(move);
             way.enters =
-                way.moves.size() == 1 && !offer.spread && offer.taps.size() == m_desk.taps().size() + press.size();
+                way.moves.size() == 1 && !offer.spread && offer.taps.size() == m_input.taps().size() + press.size();
         }
     }
 
     [[nodiscard]] bool hasOthers(std::size_t move) const
     {
-        const std::vector<std::size_t> left = m_desk.left();
+        const std::vector<std::size_t> left = m_input.left();
         return std::any_of(left.begin(), left.end(), [&](std::size_t other) {
             return other != move && !m_moves[other].offer.needsNobody && m_moves[other].offer.weight == Weight::Due;
         });
@@ -130,7 +130,7 @@ private:
         } else if (press.size() > 1) {
             key = "word " + first.id;
             caption = m_words.tap(first, m_names);
-        } else if (!m_desk.taps().empty()) {
+        } else if (!m_input.taps().empty()) {
             key = "next";
             caption = GroupWords::tr("And then");
         } else if (first.kind == TapKind::Choice) {
@@ -161,13 +161,13 @@ private:
             button.spoken = words;
         if (bundle.key == "otherwise")
             button.look = ButtonLook::Outline;
-        if (const int count = m_desk.countAt(last); count > 0)
+        if (const int count = m_input.countAt(last); count > 0)
             button.detail = QString::number(count);
         if (isOfSeveral())
             button.seat = m_table.numberOf(move.offer.seat);
         if (last.kind == TapKind::Number && last.id.size() == 1 && m_bundles.size() == 1)
             button.key = QKeySequence(Qt::Key_0 + (last.id.front() - '0'));
-        button.press = [desk = &m_desk, taps = way.taps] { desk->tap(taps); };
+        button.press = [input = &m_input, taps = way.taps] { input->tap(taps); };
         return button;
     }
 
@@ -178,7 +178,7 @@ private:
                            [&](const OfferedMove& move) { return move.offer.seat != m_moves.front().offer.seat; });
     }
 
-    MoveDesk& m_desk;
+    MoveInput& m_input;
     const std::vector<OfferedMove>& m_moves;
     const PlainWords& m_words;
     const PlainTable& m_table;
@@ -188,10 +188,10 @@ private:
 
 } // namespace
 
-std::vector<MoveGroup> groupsOf(MoveDesk& desk, const std::vector<OfferedMove>& moves, const PlainWords& words,
+std::vector<MoveGroup> groupsOf(MoveInput& input, const std::vector<OfferedMove>& moves, const PlainWords& words,
                                 const PlainTable& table, const NameReader& names, const QString& main)
 {
-    return Grouping(desk, moves, words, table, names).groups(main);
+    return Grouping(input, moves, words, table, names).groups(main);
 }
 
 MoveGroups::MoveGroups(QWidget* parent) : Composed(parent)

@@ -5,7 +5,7 @@
 #include "controls/press/settling.h"
 #include "controls/words/text_label.h"
 #include "look/composed.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 #include "table/plain/plain_table.h"
 
 #include <QBoxLayout>
@@ -22,7 +22,7 @@ struct MoveGroup {
 
 /// What may be tapped next, in groups: by the word of the bar that they begin with, else by their entry; what is due
 /// first, what is rare or grave last, under one caption. `main`: the button that stands in the bar already.
-[[nodiscard]] std::vector<MoveGroup> groupsOf(MoveDesk& desk, const std::vector<OfferedMove>& moves,
+[[nodiscard]] std::vector<MoveGroup> groupsOf(MoveInput& input, const std::vector<OfferedMove>& moves,
                                               const PlainWords& words, const PlainTable& table, const NameReader& names,
                                               const QString& main);
 

@@ -63,9 +63,9 @@ template <class Game>
 template <class Game>
 class PlainPage final : public MatchFrameOf<Game> {
 public:
-    explicit PlainPage(MatchDesk& matchDesk, QWidget* parent = nullptr)
-        : MatchFrameOf<Game>(matchDesk, plainTellerOf<Game>().marks, parent)
-        , m_view(new PlainView(matchDesk, this->moveDesk(), plainWordsOf<Game>(), *this))
+    explicit PlainPage(MatchSession& matchSession, QWidget* parent = nullptr)
+        : MatchFrameOf<Game>(matchSession, plainTellerOf<Game>().marks, parent)
+        , m_view(new PlainView(matchSession, this->moveInput(), plainWordsOf<Game>(), *this))
     {
         this->setObjectName(QStringLiteral("plainPage"));
         m_view->build(*this->body(), *this->aboveBar(), this->ruling(), this->log());
@@ -73,9 +73,8 @@ public:
         QObject::connect(m_view, &PlainView::reportAsked, this, &GamePage::reportAsked);
         QObject::connect(m_view, &PlainView::rematchAsked, this, &GamePage::rematchAsked);
         QObject::connect(m_view, &PlainView::rearranged, this, [this] { arrange(); });
-        matchDesk.automate<Game>([game = matchDesk.as<Game>().journal().game()](const typename Game::State& state) {
-            return stepOf(game, state);
-        });
+        matchSession.automate<Game>([game = matchSession.as<Game>().journal().game()](
+                                        const typename Game::State& state) { return stepOf(game, state); });
         this->goByMoves(m_view->telling());
         this->offerOtherEntries({{}, {m_view->words().start()}});
         this->begin();
@@ -111,7 +110,9 @@ template <class Game>
     entry.name = name;
     entry.players = players;
     entry.icon = icon;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new PlainPage<Game>(desk, parent); };
+    entry.page = [](MatchSession& session, QWidget* parent) -> GamePage* {
+        return new PlainPage<Game>(session, parent);
+    };
     entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
         return new PlainNewMatchPage(plainWordsOf<Game>(), settings, parent);
     };

@@ -96,7 +96,7 @@ ScoreboardState plainScoreboard(const PlainWords& words, const Match& match, con
     return board;
 }
 
-MatchDesk::Digest plainDigest(const PlainWords& words, const Match& match)
+MatchSession::Digest plainDigest(const PlainWords& words, const Match& match)
 {
     const Json table = match.table();
     const bool isFinished = isPlainOver(match);

@@ -3,7 +3,7 @@
 
 #include "controls/seats/score_strip.h"
 #include "controls/seats/scoreboard_view.h"
-#include "match/match_desk.h"
+#include "match/match_session.h"
 #include "match/past.h"
 #include "report/report.h"
 #include "table/plain/plain_table.h"
@@ -26,7 +26,7 @@ struct PlainStep {
 [[nodiscard]] bool isPlainOver(const Match& match);
 [[nodiscard]] ScoreStripState plainStrip(const PlainTable& table, const std::vector<OfferedMove>& moves);
 [[nodiscard]] ScoreboardState plainScoreboard(const PlainWords& words, const Match& match, const EntryTeller& marks);
-[[nodiscard]] MatchDesk::Digest plainDigest(const PlainWords& words, const Match& match);
+[[nodiscard]] MatchSession::Digest plainDigest(const PlainWords& words, const Match& match);
 /// Where the match stands and how it ended, from the digest's summary.
 [[nodiscard]] QString plainStanding(const PlainWords& words, const Json& summary);
 [[nodiscard]] QString plainOutcome(const Json& summary, const NameReader& names);

@@ -17,10 +17,10 @@ constexpr double movesShare = 0.4;
 
 } // namespace
 
-PlainView::PlainView(MatchDesk& desk, MoveDesk& moves, PlainWords words, QWidget& page)
+PlainView::PlainView(MatchSession& session, MoveInput& moves, PlainWords words, QWidget& page)
     : QObject(&page)
-    , m_desk(desk)
-    , m_moveDesk(moves)
+    , m_session(session)
+    , m_moveInput(moves)
     , m_words(std::move(words))
 {
 }
@@ -28,7 +28,7 @@ PlainView::PlainView(MatchDesk& desk, MoveDesk& moves, PlainWords words, QWidget
 MoveTelling PlainView::telling()
 {
     MoveTelling telling;
-    telling.name = [this](const Tap& tap) { return m_words.tap(tap, m_desk.match().names()); };
+    telling.name = [this](const Tap& tap) { return m_words.tap(tap, m_session.match().names()); };
     telling.seat = [this](const std::string& seat) { return m_table.numberOf(seat); };
     return telling;
 }
@@ -54,9 +54,9 @@ std::optional<ScoreStripState> PlainView::strip() const
 
 std::optional<Cue> PlainView::cueOfChange() const
 {
-    if (isPlainOver(m_desk.match()) != m_wasOver)
+    if (isPlainOver(m_session.match()) != m_wasOver)
         return Cue::Whistle;
-    const PlainTable now = m_words.read(m_desk.match().table(), m_desk.match().names());
+    const PlainTable now = m_words.read(m_session.match().table(), m_session.match().names());
     for (const PlainSeat& seat : now.seats) {
         const PlainSeat* before = m_table.seat(seat.id);
         if (before && seat.score > before->score)
@@ -67,7 +67,7 @@ std::optional<Cue> PlainView::cueOfChange() const
 
 void PlainView::showMatch()
 {
-    const Match& match = m_desk.match();
+    const Match& match = m_session.match();
     m_table = m_words.read(match.table(), match.names());
     m_moves = match.moves();
     m_wasOver = isPlainOver(match);
@@ -81,11 +81,11 @@ void PlainView::showMatch()
 
 void PlainView::showMoves()
 {
-    const NameReader names = m_desk.match().names();
+    const NameReader names = m_session.match().names();
     const std::vector<std::string> toMove = seatsToMove(m_moves);
     BarState bar;
     QStringList said;
-    for (const Tap& tap : m_moveDesk.taps())
+    for (const Tap& tap : m_moveInput.taps())
         said << m_words.tap(tap, names);
     if (toMove.size() == 1) {
         bar.seat = m_table.numberOf(toMove.front());
@@ -99,18 +99,18 @@ void PlainView::showMoves()
     if (m_wasOver) {
         tellEnd(bar);
     } else {
-        BarState offered = m_moveDesk.bar({});
+        BarState offered = m_moveInput.bar({});
         bar.main = std::move(offered.main);
         for (ButtonSpec& button : offered.buttons) {
             if (button.name == QStringLiteral("putBack"))
                 bar.buttons.push_back(std::move(button).as(ButtonLook::Outline));
         }
     }
-    m_groups->setGroups(groupsOf(m_moveDesk, m_moves, m_words, m_table, names, bar.main ? bar.main->name : QString()));
+    m_groups->setGroups(groupsOf(m_moveInput, m_moves, m_words, m_table, names, bar.main ? bar.main->name : QString()));
     m_groupArea->setVisible(!m_groups->isHidden());
-    if (m_desk.canUndo() && said.isEmpty())
-        bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Take back"), [this] { m_desk.undo(); }}.as(ButtonLook::Outline));
+    if (m_session.canUndo() && said.isEmpty())
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Take back"), [this] { m_session.undo(); }}.as(
+            ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 
@@ -124,7 +124,7 @@ void PlainView::tellEnd(BarState& bar)
         if (seat.hasWon && winners.size() == 1)
             bar.seat = seat.seat;
     }
-    if (m_desk.isSideCopy())
+    if (m_session.isSideCopy())
         return;
     bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
         ButtonLook::Outline));

@@ -7,7 +7,7 @@
 #include "controls/seats/score_strip.h"
 #include "sound/cue.h"
 #include "table/log_panel.h"
-#include "table/move_desk.h"
+#include "table/move_input.h"
 #include "table/plain/move_groups.h"
 #include "table/plain/plain_board.h"
 #include "table/plain/plain_telling.h"
@@ -15,11 +15,11 @@
 namespace whistle {
 
 /// What the page of a running match shows of any game: the table, the moves in groups, the bar. It enters nothing: a
-/// press is a tap of the desk of moves.
+/// press is a tap of MoveInput.
 class PlainView : public QObject {
     Q_OBJECT
 public:
-    PlainView(MatchDesk& desk, MoveDesk& moves, PlainWords words, QWidget& page);
+    PlainView(MatchSession& session, MoveInput& moves, PlainWords words, QWidget& page);
 
     [[nodiscard]] const PlainWords& words() const { return m_words; }
     [[nodiscard]] MoveTelling telling();
@@ -43,8 +43,8 @@ private:
     enum class Tab { Board, Words };
     void tellEnd(BarState& bar);
 
-    MatchDesk& m_desk;
-    MoveDesk& m_moveDesk;
+    MatchSession& m_session;
+    MoveInput& m_moveInput;
     PlainWords m_words;
     PlainTable m_table;
     std::vector<OfferedMove> m_moves;
