@@ -12,9 +12,9 @@ template <class Verdict>
 {
     return {writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
 }
-/// The same with keys of its own.
+/// The same with keys of its own. `written` may be made of the ruling, which is still whole when it is read.
 template <class Written, class Verdict>
-[[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict> ruling)
+[[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict>&& ruling)
 {
     return {writeRecord(written), std::move(ruling.why), std::move(ruling.rules)};
 }

@@ -193,8 +193,7 @@ Outcome<State> referee(const State& state, const Command& command, Reasons::List
         settle(desk);
     if (!desk.isRefused() && desk.hasObjections() && !unsoundness(desk.state).empty())
         desk.refuse("CH-1.1"_rule, texts::unsound);
-    State next = desk.isRefused() ? state : std::move(desk.state);
-    return desk.concluded(std::move(next));
+    return desk.isRefused() ? desk.concluded(state) : desk.concluded(std::move(desk.state));
 }
 
 bool isLegal(const State& state, const Command& command)

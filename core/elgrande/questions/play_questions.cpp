@@ -301,7 +301,8 @@ Checked<JsonRuling> askTurnOrder(const TurnOrderInput& input, const Facts& facts
     if (!asking.isSound())
         return asking.problems();
     Ruling<TurnOrderVerdict> ruling = judgeTurnOrder(bidding, plays, asking.names());
-    return ruledAs(writtenOrder(ruling.verdict, asking.names(), facts), std::move(ruling));
+    const auto order = writtenOrder(ruling.verdict, asking.names(), facts);
+    return ruledAs(order, std::move(ruling));
 }
 
 Checked<JsonRuling> askIntake(const IntakeCase& input, const Facts& facts)
