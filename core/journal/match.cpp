@@ -18,15 +18,14 @@ Problems unreadableIn(const RecordedLine& line)
     // JSON writes control characters as "\\u001b" or "\\n", but for those behind the ASCII letters.
     const bool isPlain =
         std::all_of(line.text.begin(), line.text.end(), [](char c) { return c >= 0x20 && c < 0x7f; }) &&
-        line.text.find('\\') == std::string::npos;
-    if (isPlain)
+        line.text.find('\\') == std::string::npos && line.text.find("\"sealed\"") == std::string::npos;
+    if (isPlain || line.number == 0)
         return {};
-    const Checked<Json> content = parseJson(line.text);
-    Problems problems;
-    if (content && content->contains("entry"))
-        addTo(problems, unreadableTexts(content->at("entry")));
-    if (content && content->contains("override"))
-        addTo(problems, unreadableTexts(content->at("override"), "/override"));
+    const Checked<LineContent> content = readLine(line.text, line.number); // a sealed one, too
+    if (!content)
+        return content.problems();
+    Problems problems = unreadableTexts(content->entry);
+    addTo(problems, unreadableTexts(content->overrideReason.value_or(""), "/override"));
     return problems;
 }
 

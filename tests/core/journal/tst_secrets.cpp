@@ -248,6 +248,18 @@ private Q_SLOTS:
         QCOMPARE(reopened(*match)->entries()[3].overrideReason, entry.overrideReason);
     }
 
+    /// What is sealed is shown one day, too.
+    void whatNobodyCanReadIsNotSealed()
+    {
+        const auto match = twoBids();
+        Json line = bid("north", 11);
+        line["override"] = "eleven\x1b is fine";
+        const Checked<PlayResult> result = match->play(line, noon);
+        QVERIFY(!result);
+        QCOMPARE(result.problems().front().at, std::string("/override"));
+        QCOMPARE(match->entries().size(), std::size_t{3});
+    }
+
     void onDiskItIsNotPlainText()
     {
         const auto match = twoBids();
