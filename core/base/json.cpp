@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json.h"
 
+#include "base/problem.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -86,7 +88,7 @@ public:
     bool end_array() { return close(); }
     bool key(string_t& name)
     {
-        if (!m_open.back().isNew(name))
+        if (!m_open.back().isNew(name) && problems.size() < mostProblems)
             problems.push_back(
                 {pointerTo(lastBelow(m_open.size() - 1), name), Text{keyTwice, shortened(name)}, *m_line});
         m_key = std::move(name);

@@ -40,21 +40,22 @@ Text unreadableWords(char32_t character)
         "U+" + QStringLiteral("%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0')).toUpper().toStdString()};
 }
 
-Problems unreadableTexts(const Json& value, const std::string& at)
+Problems unreadableTexts(const Json& value, const std::string& at, Lines lines)
 {
     Problems problems;
     if (value.is_string()) {
-        const Lines lines = at.ends_with("/note") ? Lines::Several : Lines::One;
-        if (const std::optional<char32_t> bad = unreadableIn(value.get_ref<const std::string&>(), lines))
+        const Lines allowed = at.ends_with("/note") ? Lines::Several : lines;
+        if (const std::optional<char32_t> bad = unreadableIn(value.get_ref<const std::string&>(), allowed))
             problems.push_back({at, unreadableWords(*bad)});
     } else if (value.is_array()) {
-        lookAtEach(value, at,
-                   [&](const Json& one, const std::string& there) { addTo(problems, unreadableTexts(one, there)); });
+        lookAtEach(value, at, [&](const Json& one, const std::string& there) {
+            addTo(problems, unreadableTexts(one, there, lines));
+        });
     } else if (value.is_object()) {
         for (const auto& [key, one] : value.items()) {
             if (const std::optional<char32_t> bad = unreadableIn(key))
                 problems.push_back({at, unreadableWords(*bad)});
-            addTo(problems, unreadableTexts(one, pointerTo(at, key)));
+            addTo(problems, unreadableTexts(one, pointerTo(at, key), lines));
         }
     }
     return problems;

@@ -17,8 +17,8 @@ enum class Lines { One, Several };
 
 /// The first control character; none: all can be read.
 [[nodiscard]] std::optional<char32_t> unreadableIn(std::string_view utf8, Lines lines = Lines::One);
-/// Each text of a value that has one, with the pointer to it. Texts under `note` may have several lines.
-[[nodiscard]] Problems unreadableTexts(const Json& value, const std::string& at = {});
+/// Each text of a value that has one, with the pointer to it. Texts under `note` may have several lines anyhow.
+[[nodiscard]] Problems unreadableTexts(const Json& value, const std::string& at = {}, Lines lines = Lines::One);
 /// What is wrong with a text that has this character.
 [[nodiscard]] Text unreadableWords(char32_t character);
 

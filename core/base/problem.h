@@ -16,6 +16,8 @@ struct Problem {
     int line = 0; ///< line of the source text, from 1; 0 where there is none
 };
 using Problems = std::vector<Problem>;
+/// More than anybody mends before trying again: whoever looks for problems stops here.
+inline constexpr std::size_t mostProblems = 100;
 
 inline void addTo(Problems& problems, const Problems& more)
 {

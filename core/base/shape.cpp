@@ -2,6 +2,7 @@
 #include "base/shape.h"
 
 #include "base/contains.h"
+#include "base/problem.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -374,7 +375,7 @@ void Shape::Node::checkObject(const Json& value, const std::string& at, Problems
         const bool known =
             (knownKey != nullptr && name == *knownKey) ||
             std::any_of(keys.begin(), keys.end(), [&name = name](const ShapeKey& key) { return key.name == name; });
-        if (!known)
+        if (!known && problems.size() < mostProblems)
             problems.push_back(unknownKeyAt(at, name, keyNames()));
     }
     for (const ShapeKey& key : keys) {
@@ -419,7 +420,7 @@ void Shape::Node::checkDistinct(const Json& list, const std::string& at, Problem
             place = pointerTo(place, distinctBy);
         }
         const std::string written = value->is_string() ? value->get<std::string>() : value->dump();
-        if (!seen.insert(written).second)
+        if (!seen.insert(written).second && problems.size() < mostProblems)
             problems.push_back({place, Text{twice, written}});
     }
 }
@@ -474,19 +475,28 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         const int size = static_cast<int>(value.size());
         if (size < minimum)
             problems.push_back({at, Text{tooFew, minimum, size}});
-        if (size > maximum)
+        if (size > maximum) { // nobody reads what is wrong in each of them, too
             problems.push_back({at, Text{tooMany, maximum, size}});
+            break;
+        }
         std::size_t index = 0;
-        for (const Json& item : value)
+        for (const Json& item : value) {
+            if (problems.size() >= mostProblems)
+                break;
             shapes.front().m_node->check(item, pointerTo(at, index++), problems);
+        }
         if (isDistinct)
             checkDistinct(value, at, problems);
         break;
     }
     case Form::Map:
-        if (value.size() > mostNames)
+        if (value.size() > mostNames) {
             problems.push_back({at, Text{tooMany, static_cast<int>(mostNames), static_cast<int>(value.size())}});
+            break;
+        }
         for (const auto& [name, item] : value.items()) {
+            if (problems.size() >= mostProblems)
+                break;
             if (name.empty())
                 problems.push_back({at, Text{emptyName}});
             shapes.front().m_node->check(item, pointerTo(at, name), problems);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
 #include "base/outside_file.h"
+#include "base/plain_text.h"
 #include "chaotic/library/library_shelf.h"
 #include "chaotic/library/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
@@ -127,11 +128,12 @@ void ChaoticPage::takeDeck(Player player)
     const Checked<std::string> bytes = readWholeFile(path, largestList);
     const Checked<Json> json = bytes ? parseJson(*bytes) : Checked<Json>(bytes.problems());
     const Checked<BuiltDeck> deck = json ? readBuiltDeck(*json) : Checked<BuiltDeck>(json.problems());
-    if (deck) {
+    const Problems problems = deck ? unreadableTexts(*json) : deck.problems();
+    if (problems.empty()) {
         enter(SetDeck{player, std::make_shared<const Deck>(deck->cards)});
         return;
     }
-    const Problem problem = deck.problems().front();
+    const Problem& problem = problems.front();
     m_deckProblem = tr("%1: %2", "place in the file, problem").arg(qt(problem.at), problem.message.render());
     showHand();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/import.h"
 
+#include "base/plain_text.h"
 #include "chaotic/library/understanding.h"
 #include "chaotic/table/rules.h"
 #include "search/search_words.h"
@@ -20,8 +21,6 @@ constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; 
 constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
 
 constexpr auto tooManyProblems = Saying::tr("What comes behind them was not looked at.");
-/// More than anybody mends before trying again.
-constexpr std::size_t mostProblems = 100;
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)
@@ -70,6 +69,8 @@ public:
         } else {
             tell({{{}, Text{noCards}}});
         }
+        if (m_problems.size() >= mostProblems)
+            m_problems.push_back({m_file, Text{tooManyProblems}});
         if (!m_problems.empty())
             return m_problems;
         return std::move(m_taken);
@@ -325,6 +326,8 @@ private:
     void readHead(const CsvLine& head)
     {
         for (const std::string& cell : head.cells) {
+            if (m_problems.size() >= mostProblems)
+                return;
             const std::string name = foldedCell(cell).replace(u' ', u'_').toStdString();
             const auto column =
                 std::find_if(columns().begin(), columns().end(), [&](const Column& one) { return name == one.name; });
@@ -411,9 +414,9 @@ Checked<TakenIn> takeJson(std::string_view text, const std::string& file)
 {
     std::map<std::string, int> lines;
     const Checked<Json> json = parseJson(text, lines);
-    if (json)
+    Problems problems = json ? unreadableTexts(*json, {}, Lines::Several) : json.problems();
+    if (problems.empty())
         return JsonTaker(file, lines).take(*json);
-    Problems problems = json.problems();
     for (Problem& one : problems)
         one = placed(one, file, {}, one.line);
     return problems;

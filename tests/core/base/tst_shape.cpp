@@ -117,6 +117,17 @@ private Q_SLOTS:
         QCOMPARE(firstPlace(game, R"({"winner": "west", "victory": "five"})"), "/winner");
     }
 
+    void aListOfWrongThingsIsToldToAnEnd()
+    {
+        const Shape few = Shape::list(Shape::integer(0, 8), 0, 1000);
+        const auto problems = [&](std::size_t count) { return few.check(Json(std::vector<int>(count, 9)), {}); };
+        QCOMPARE(problems(30).size(), std::size_t{30});
+        QCOMPARE(problems(1000).size(), mostProblems);
+        const Problems tooMany = problems(100'000);
+        QCOMPARE(tooMany.size(), std::size_t{1});
+        QCOMPARE(tooMany.front().message.toStdString(), std::string("Entries expected: at most 1000, not 100000."));
+    }
+
     void theGreatestNumberCanBeSaidLater()
     {
         const Shape legs = Shape::object({required("legs", Shape::integer(0, 8))});

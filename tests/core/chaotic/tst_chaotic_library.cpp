@@ -234,6 +234,27 @@ private Q_SLOTS:
         const Problems problems = takeIn(text, "f").problems();
         QCOMPARE(problems.size(), std::size_t{101});
         QCOMPARE(problems.back().message.toStdString(), std::string("What comes behind them was not looked at."));
+        // The same of a list in JSON, and of columns that nobody knows.
+        Json cards = Json::array();
+        for (int card = 0; card < 3000; ++card)
+            cards.push_back({{"type", "mugic"}, {"name", "Hum"}, {"cost", "many"}});
+        const Problems ofCards = takeIn(cards.dump(), "f").problems();
+        QVERIFY(ofCards.size() < 200);
+        QCOMPARE(ofCards.back().message.toStdString(), std::string("What comes behind them was not looked at."));
+        std::string head = "type,name";
+        for (int column = 0; column < 3000; ++column)
+            head += ",c" + std::to_string(column);
+        QCOMPARE(takeIn(head + "\n", "f").problems().size(), std::size_t{101});
+    }
+
+    /// JSON hides it: a control character is six letters there.
+    void aCardInJsonHasNoControlCharacters()
+    {
+        const Json cards{{{"type", "mugic"}, {"name", "Hum\x1b[31m"}, {"cost", 1}}};
+        const Problems problems = takeIn(cards.dump(), "f").problems();
+        QCOMPARE(problems.front().at, std::string("f#/0/name"));
+        QVERIFY(problems.front().message.toStdString().find("There is a control character (U+001B)") !=
+                std::string::npos);
     }
 
     void csvIsTakenIn()
