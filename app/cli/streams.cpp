@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "streams.h"
 
+#include "base/outside_file.h"
+
 #include <fcntl.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -13,10 +15,26 @@ namespace whistle::cli {
 
 namespace {
 
-/// Whatever bytes come from outside (names of files): what is said is JSON.
+/// Whatever bytes come from outside (names of files, records of others): what is said is JSON, and tells a terminal
+/// nothing.
 std::string words(const Json& json)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    // What JSON leaves as it is: DEL, and the control characters behind it, in UTF-8 0xC2 and a byte below 0xA0.
+    const auto isControl = [&](std::size_t i) {
+        const auto after = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
+        return text[i] == '\x7f' || (text[i] == '\xC2' && after < 0xA0);
+    };
+    for (std::size_t i = text.find_first_of("\x7f\xC2"); i != std::string::npos;
+         i = text.find_first_of("\x7f\xC2", i + 1)) {
+        if (!isControl(i))
+            continue;
+        const bool isWide = text[i] == '\xC2';
+        const auto code = static_cast<unsigned char>(text[isWide ? i + 1 : i]);
+        constexpr char digits[] = "0123456789abcdef";
+        text.replace(i, isWide ? 2 : 1, {'\\', 'u', '0', '0', digits[code >> 4U], digits[code & 0xFU]});
+    }
+    return text;
 }
 
 /// A file, a pipe, a terminal, or nothing at all; a device may have no end.
@@ -63,8 +81,10 @@ bool Input::readMore()
     const std::int64_t got = files::readSome(m_descriptor, m_bytes, piece);
     if (got < 0)
         m_error = files::lastError();
-    m_atEnd = got <= 0;
-    return got > 0;
+    else if (m_bytes.size() > static_cast<std::size_t>(largestFile)) // of one line, or of the whole
+        m_error = std::make_error_code(std::errc::file_too_large);
+    m_atEnd = got <= 0 || m_error;
+    return !m_atEnd;
 }
 
 std::optional<std::string> Input::nextLine()

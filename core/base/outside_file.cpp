@@ -43,13 +43,15 @@ struct Decoded {
 };
 std::optional<Decoded> decoded(std::string_view bytes)
 {
+    // Stateless: a letter that is cut off at the end is a fault, and waits for nothing.
+    constexpr auto whole = QStringConverter::Flag::Stateless;
     if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) {
-        const std::optional<QString> text = decodedAs(QStringDecoder(QStringConverter::Utf16), bytes);
+        const std::optional<QString> text = decodedAs(QStringDecoder(QStringConverter::Utf16, whole), bytes);
         return text ? std::optional(Decoded{*text, Encoding::Utf16}) : std::nullopt;
     }
-    if (const std::optional<QString> text = decodedAs(QStringDecoder(QStringConverter::Utf8), bytes))
+    if (const std::optional<QString> text = decodedAs(QStringDecoder(QStringConverter::Utf8, whole), bytes))
         return Decoded{*text, Encoding::Utf8};
-    const std::optional<QString> text = decodedAs(QStringDecoder("windows-1250"), bytes);
+    const std::optional<QString> text = decodedAs(QStringDecoder("windows-1250", whole), bytes);
     return text ? std::optional(Decoded{*text, Encoding::Windows1250}) : std::nullopt;
 }
 

@@ -653,6 +653,17 @@ private Q_SLOTS:
         QVERIFY(!hostile.out.contains('\x1b'));
     }
 
+    /// Whatever a name has in it, a terminal is told nothing.
+    void whatIsSaidHasNoControlCharacters()
+    {
+        const Finished told = run({QStringLiteral("verify"), QStringLiteral("/no\u007fsuch\u009bfile")});
+        QCOMPARE(told.code, 3);
+        QVERIFY2(told.err.contains("\"at\":\"/no\\u007fsuch\\u009bfile\""), told.err);
+        QVERIFY(toJson(told.err)["error"]["at"] == "/no\x7f"
+                                                   "such\xC2\x9B"
+                                                   "file");
+    }
+
     /// A match brings its packs; one's own, broken since, do not stop it.
     void aMatchGoesOnWithABrokenPack()
     {

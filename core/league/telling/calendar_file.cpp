@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/calendar_file.h"
 
+#include "base/plain_text.h"
 #include "league/telling/fixture_names.h"
 
 #include <QDateTime>
@@ -27,6 +28,7 @@ QByteArray folded(QByteArray line)
 
 QByteArray masked(QString text)
 {
+    text = readable(text.remove(u'\r'));
     text.replace(u'\\', QStringLiteral("\\\\"));
     text.replace(u';', QStringLiteral("\\;"));
     text.replace(u',', QStringLiteral("\\,"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_file.h"
 
+#include "base/plain_text.h"
 #include "league/model/texts.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_json.h"
@@ -23,7 +24,7 @@ std::string asWords(const std::string& field)
 
 std::string quoted(const std::string& words)
 {
-    const std::string field = asWords(words);
+    const std::string field = readable(QString::fromStdString(asWords(words))).toStdString();
     if (field.find_first_of(",\"\r\n") == std::string::npos)
         return field;
     std::string text = "\"";

@@ -64,6 +64,8 @@ private Q_SLOTS:
                  std::string("Windows-1250: Zaj\xC4\x85"
                              "c Gy\xC3\xB6rgy \xC5\x91, \xC5\x9Awit"));
         QCOMPARE(decodedOrWrong(std::string_view("\xFF\xFEt\0\x05\x01", 6)), std::string("UTF-16: t\xC4\x85"));
+        // The last letter begins one of UTF-8, and nothing comes behind it.
+        QCOMPARE(decodedOrWrong("Ants;Csap\xF3"), std::string("Windows-1250: Ants;Csap\xC3\xB3"));
     }
 
     void whatIsNoTextIsTold()
