@@ -59,13 +59,29 @@ Problems oddSeals(const std::vector<RecordedLine>& lines)
 {
     Problems notes;
     SoundLines first;
+    std::unique_ptr<Match> match; // as it stood behind the line; null: it has to be opened
     for (const RecordedLine& line : lines) {
         first.lines.push_back(line);
         const Checked<LineContent> content = line.number > 0 ? readLine(line.text, line.number) : Problems{};
-        if (!content || !content->sealing)
+        if (!content)
             continue;
-        const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(first);
-        if (match && firstWith((*match)->entries(), &LogEntry::sealedFor, content->sealing->seat) == nullptr)
+        if (match) {
+            Json entered = content->entry;
+            if (content->overrideReason)
+                entered["override"] = *content->overrideReason;
+            const Checked<PlayResult> went = match->play(entered, content->at);
+            if (!went || !went->accepted)
+                match.reset();
+        }
+        if (!content->sealing)
+            continue;
+        if (!match) {
+            Checked<std::unique_ptr<Match>> opened = Catalog::standard().openMatch(first);
+            if (!opened)
+                continue;
+            match = std::move(*opened);
+        }
+        if (firstWith(match->entries(), &LogEntry::sealedFor, content->sealing->seat) == nullptr)
             notes.push_back({"/entry/sealed",
                              Text{Saying::tr("This line is sealed, and there is no secret of this seat.")},
                              line.number + 1});
