@@ -190,7 +190,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, (*other)->state().id, session); code != Answered)
         return code;
-    const Checked<MergedSeason> both = merged(session->record().recordedLines(), (*other)->recordedLines());
+    const std::vector<RecordedLine> here = session->record().recordedLines();
+    const Checked<MergedSeason> both = merged(here, (*other)->recordedLines());
     if (!both)
         return failed(both.problems(), BadInput);
     Json told{{"season", session->id().uuid.toStdString()},
@@ -206,7 +207,7 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
                                     {"why", render(act.why)},
                                     {"rules", rulesJson(act.rules)}});
     if (!options.whatIf) {
-        const Checked<MatchId> id = keepMerged(session->store(), session->id(), both->season->recordedLines());
+        const Checked<MatchId> id = keepMerged(session->store(), session->id(), here, both->season->recordedLines());
         if (!id)
             return failed(id.problems(), FileTrouble);
         told["season"] = id->uuid.toStdString();

@@ -2,22 +2,55 @@
 #include "store/merged_season.h"
 
 #include "store/match_fixtures.h"
+#include "store/texts.h"
 
 #include <algorithm>
 
 namespace whistle {
 
-Checked<MatchId> keepMerged(Store& store, const MatchId& season, const std::vector<RecordedLine>& merged)
+namespace {
+
+bool isSame(const RecordedLine& one, const RecordedLine& other)
 {
-    const Checked<std::vector<std::string>> here = store.load(season);
-    if (!here)
-        return here.problems();
-    const bool goesOn = here->size() <= merged.size() &&
-                        std::equal(here->begin(), here->end(), merged.begin(),
-                                   [](const std::string& text, const RecordedLine& line) { return text == line.text; });
-    if (goesOn) {
-        const std::vector<RecordedLine> more(merged.begin() + static_cast<std::ptrdiff_t>(here->size()), merged.end());
-        if (Problems problems = store.append(season, more, Instant::now()); !problems.empty())
+    return one.text == other.text;
+}
+
+/// Nothing: the season is still what was merged.
+Problems goneOn(const Store& store, const MatchId& season, const std::vector<RecordedLine>& here)
+{
+    const Checked<std::vector<std::string>> now = store.load(season);
+    if (!now)
+        return now.problems();
+    const bool isStill =
+        std::equal(now->begin(), now->end(), here.begin(), here.end(),
+                   [](const std::string& text, const RecordedLine& line) { return text == line.text; });
+    return isStill ? Problems{} : Problems{{"", Text{texts::continuedElsewhere}}};
+}
+
+Problems moveMatches(Store& store, const MatchId& from, const MatchId& to)
+{
+    MatchFixtures fixtures(store);
+    const Checked<std::vector<MatchFixture>> ties = fixtures.ofSeason(from);
+    if (!ties)
+        return ties.problems();
+    for (MatchFixture tie : *ties) {
+        tie.season = to;
+        if (Problems problems = fixtures.tie(tie); !problems.empty())
+            return problems;
+    }
+    return {};
+}
+
+} // namespace
+
+Checked<MatchId> keepMerged(Store& store, const MatchId& season, const std::vector<RecordedLine>& here,
+                            const std::vector<RecordedLine>& merged)
+{
+    if (Problems problems = goneOn(store, season, here); !problems.empty())
+        return problems;
+    const auto more = std::mismatch(here.begin(), here.end(), merged.begin(), merged.end(), isSame);
+    if (more.first == here.end()) {
+        if (Problems problems = store.append(season, {more.second, merged.end()}, Instant::now()); !problems.empty())
             return problems;
         return season;
     }
@@ -25,18 +58,19 @@ Checked<MatchId> keepMerged(Store& store, const MatchId& season, const std::vect
     const Checked<MatchId> id = store.importSeason(merged, Instant::now());
     if (!id)
         return id.problems();
-    MatchFixtures fixtures(store);
-    const Checked<std::vector<MatchFixture>> ties = fixtures.ofSeason(season);
-    if (!ties)
-        return ties.problems();
-    for (MatchFixture tie : *ties) {
-        tie.season = *id;
-        if (Problems problems = fixtures.tie(tie); !problems.empty())
-            return problems;
-    }
-    if (Problems problems = store.putOn(Shelf::Bin, season); !problems.empty())
+    Problems problems = store.putOn(Shelf::Bin, season);
+    // In the bin nothing more is entered; what came just before is not merged yet.
+    if (problems.empty())
+        problems = goneOn(store, season, here);
+    if (!problems.empty()) {
+        (void)store.putOn(Shelf::Open, season);
+        (void)store.removeMatch(*id);
         return problems;
-    return id;
+    }
+    if (problems = moveMatches(store, season, *id); problems.empty())
+        return id;
+    (void)store.putOn(Shelf::Open, season);
+    return problems;
 }
 
 } // namespace whistle

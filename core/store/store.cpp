@@ -258,7 +258,8 @@ Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> 
     const QSqlQuery update =
         run(database(),
             QStringLiteral(
-                "UPDATE matches SET changed_at = ?, line_count = ?, last_chain = ? WHERE id = ? AND line_count = ?"),
+                "UPDATE matches SET changed_at = ?, line_count = ?, last_chain = ? WHERE id = ? AND line_count = ?"
+                " AND NOT (kind = 'season' AND shelf = 'bin')"),
             {toQString(at), lines.back().number, QString::fromStdString(lines.back().chain), match.uuid,
              lines.front().number - 1});
     if (!update.isActive())
@@ -267,8 +268,10 @@ Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> 
         QSqlQuery known = run(database(), QStringLiteral("SELECT line_count FROM matches WHERE id = ?"), {match.uuid});
         if (!known.isActive())
             return {failed(known)};
+        // One that was merged goes on as another.
         if (known.next())
-            return {{"", Text{texts::continuedElsewhere}}};
+            return {{"", Text{known.value(0).toInt() == lines.front().number - 1 ? texts::inTheBin
+                                                                                 : texts::continuedElsewhere}}};
         return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
     }
     int number = lines.front().number;

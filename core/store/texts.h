@@ -36,6 +36,9 @@ inline constexpr auto unfinished = Saying::tr(
 inline constexpr auto noSuchMatch = Saying::tr("There is no match %1 in the database.");
 inline constexpr auto continuedElsewhere = Saying::tr(
     "It was continued in another window or program. Close it here and open it again to see what was entered there.");
+inline constexpr auto inTheBin = Saying::tr(
+    "This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as "
+    "another one of the list.");
 
 inline constexpr auto backupExists = Saying::tr("%1 exists already and is not overwritten. Give another name.");
 inline constexpr auto nothingToBackUp = Saying::tr("There is no database in %1 that could be backed up.");

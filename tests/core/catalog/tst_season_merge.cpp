@@ -5,7 +5,9 @@
 #include "league/refereeing/settle.h"
 #include "league/schedule/lots.h"
 #include "rulebook/json_ruling.h"
+#include "store/merged_season.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace whistle;
@@ -195,6 +197,47 @@ private Q_SLOTS:
                      acted(mine.lines()) + acted(theirs.lines()) - here->common);
         }
         qInfo("%d acts left out of %d pairs", leftOut, pairs);
+    }
+
+    /// Whoever still has the old season open loses nothing: before, it is not merged; behind, it is told.
+    void whatIsEnteredInTheOldOneMeanwhileIsNotLost()
+    {
+        const QTemporaryDir folder;
+        const auto opened = Store::open(folder.path());
+        QVERIFY(opened);
+        Store& store = **opened;
+        Copy here = Copy::begun();
+        Copy there = here.parted();
+        const auto plays = [&](Copy& copy, int minute, std::size_t fixture) {
+            const league::Season& season = copy.season();
+            const league::Fixture& played = season.fixtures[fixture];
+            const auto side = [&](std::size_t i) { return season.entrant(played.sides[i]).id; };
+            return copy.record(minute, played.id.c_str(), side(0).c_str(), 9, side(1).c_str(), 4);
+        };
+        QVERIFY(plays(here, 10, 0) && plays(there, 5, 1));
+        const MatchId id = *store.importSeason(here.lines(), Instant::now());
+        const auto both = merged(here.lines(), there.lines());
+        Copy later = here.parted();
+        QVERIFY(plays(later, 20, 2));
+        QVERIFY(store.append(id, {later.lines().back()}, Instant::now()).empty());
+
+        const auto tooEarly = keepMerged(store, id, here.lines(), both->season->recordedLines());
+        QVERIFY(!tooEarly);
+        QVERIFY(tooEarly.problems().front().message.toStdString().find("was continued in another window") !=
+                std::string::npos);
+        QCOMPARE(store.seasons()->size(), std::size_t{1});
+        QCOMPARE(store.shelfOf(id), Shelf::Open);
+
+        const auto all = merged(later.lines(), there.lines());
+        const auto kept = keepMerged(store, id, later.lines(), all->season->recordedLines());
+        QVERIFY(kept && *kept != id);
+        QCOMPARE(store.shelfOf(id), Shelf::Bin);
+        QVERIFY(plays(later, 30, 3));
+        const Problems tooLate = store.append(id, {later.lines().back()}, Instant::now());
+        QCOMPARE(
+            tooLate.front().message.toStdString(),
+            std::string("This season lies in the bin, and nothing more is entered there. If two copies were merged, "
+                        "it goes on as another one of the list."));
     }
 };
 
