@@ -2,6 +2,7 @@
 #include "season_session.h"
 
 #include "base/contains.h"
+#include "journal/texts.h"
 #include "streams.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ SeasonSession::SeasonSession(std::unique_ptr<Store> store, MatchId id, std::uniq
     , m_id(std::move(id))
 {
     adopt(std::move(record));
+    m_found = static_cast<int>(m_record->recordedLines().size()) - 1;
 }
 
 void SeasonSession::adopt(std::unique_ptr<SeasonRecord> record)
@@ -100,16 +102,33 @@ bool SeasonSession::catchUp()
 Checked<PlayResult> SeasonSession::play(const Json& act)
 {
     Json line = act;
-    if (const std::optional<int> last = m_record->undoable(); isUndo(act) && last)
-        line = {{"edit", "withdraw"}, {"number", *last}};
+    if (isUndo(act)) {
+        const std::optional<int> own = lastOwn();
+        if (!own)
+            return Problem{"", Text{journal_texts::nothingToUndo}};
+        line = {{"edit", "withdraw"}, {"number", *own}};
+    }
     while (true) {
         if (const std::optional<Objection> objection = againstEdit(*m_record, line))
             return refusedBy(*objection);
         Checked<PlayResult> result = m_record->play(line, Instant::now());
+        if (result && result->accepted)
+            m_own.insert(result->number);
         if (result || !hasTrouble() || !catchUp())
             return result;
         m_trouble->clear();
     }
+}
+
+std::optional<int> SeasonSession::lastOwn() const
+{
+    const std::vector<LogEntry>& log = m_record->entries();
+    for (std::size_t i = log.size(); i > 1; --i) { // the first makes the season
+        const LogEntry& entry = log[i - 1];
+        if (!entry.withdrawn && (entry.number <= m_found || m_own.count(entry.number) > 0))
+            return entry.number;
+    }
+    return {};
 }
 
 ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& name,

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] const MatchId& id() const { return m_id; }
 
     /// Plays an act. Where another window or program has gone on with the season, what it has entered is taken in and
-    /// the act tried again behind it; an undo stays the one of the act that was last here.
+    /// the act tried again behind it; undo takes back what was entered here, or stood when the season was opened.
     [[nodiscard]] Checked<PlayResult> play(const Json& act);
     /// Brings the list of seasons up to date. Not Answered: it could not, which has been told; what is recorded is
     /// recorded all the same.
@@ -53,10 +54,14 @@ private:
     void adopt(std::unique_ptr<SeasonRecord> record);
     /// Takes in what others have entered; false: nobody has, or it cannot be read.
     [[nodiscard]] bool catchUp();
+    /// The last act that stands and that nobody else has entered meanwhile.
+    [[nodiscard]] std::optional<int> lastOwn() const;
 
     std::unique_ptr<Store> m_store;
     MatchId m_id;
     std::unique_ptr<SeasonRecord> m_record;
+    int m_found = 0;     ///< lines of the season when it was opened
+    std::set<int> m_own; ///< numbers of what was entered here since
     std::shared_ptr<Problems> m_trouble = std::make_shared<Problems>();
 };
 

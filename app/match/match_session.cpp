@@ -99,8 +99,13 @@ bool MatchSession::catchUp()
     std::unique_ptr<Match> kept = m_keeper.goneOn ? m_keeper.goneOn(*m_match) : nullptr;
     if (!kept)
         return false;
+    const auto known = static_cast<int>(m_match->recordedLines().size()) - 1;
     m_match = std::move(kept);
     m_match->setRecorder(m_keeper.record);
+    for (const LogEntry& entry : m_match->entries()) {
+        if (entry.number > known)
+            m_ofOthers.insert(entry.number);
+    }
     m_problems.clear();
     m_rulings.clear();
     noteChange();
@@ -170,11 +175,16 @@ void MatchSession::findUndoable()
     m_undoable.reset();
     const std::vector<LogEntry>& log = m_match->entries();
     for (std::size_t i = log.size(); i > m_floor; --i) {
-        if (log[i - 1].withdrawn || isAutomatic(log, i - 1))
+        if (!isOwn(log[i - 1]) || isAutomatic(log, i - 1))
             continue;
         m_undoable = log[i - 1].number;
         return;
     }
+}
+
+bool MatchSession::isOwn(const LogEntry& entry) const
+{
+    return !entry.withdrawn && m_ofOthers.count(entry.number) == 0;
 }
 
 void MatchSession::undo()
@@ -184,16 +194,26 @@ void MatchSession::undo()
     const int own = *m_undoable;
     Problems problems;
     m_rulings.clear();
-    while (const std::optional<int> number = m_match->undoable()) {
-        const Checked<PlayResult> result = m_match->undo(Instant::now());
+    const auto lastOwn = [this] {
+        const std::vector<LogEntry>& log = m_match->entries();
+        return std::find_if(log.rbegin(), log.rend(), [this](const LogEntry& entry) { return isOwn(entry); })->number;
+    };
+    for (bool isDone = false; !isDone;) {
+        const int number = lastOwn();
+        isDone = number == own;
+        const Checked<PlayResult> result = m_match->play({{"edit", "withdraw"}, {"number", number}}, Instant::now());
         problems = result.problems();
         // What others have entered is shown, and not taken back.
-        if (!result && catchUp())
-            return;
+        if (!result && catchUp()) {
+            if (m_undoable != own)
+                return;
+            isDone = false;
+            continue;
+        }
         // Taking back a reveal does not go by unnoticed.
         if (result && !result->seen.empty() && !isSideCopy())
             m_rulings = {*result};
-        if (!result || *number == own)
+        if (!result)
             break;
     }
     if (problems.empty())
@@ -285,9 +305,10 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
     else if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeFirst();
     state.reasons.removeAll(state.sentence);
-    if (!sentence.isEmpty())
-        state.sentence = sentence; // with what came of it
-    state.reasons.removeAll(state.sentence);
+    if (!sentence.isEmpty()) { // with what came of it
+        state.sentence = sentence;
+        state.reasons.removeAll(sentence);
+    }
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -208,6 +209,8 @@ private:
                 std::size_t count, std::size_t ruledOn);
     bool playAutomaticSteps();
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
+    /// It stands, and is not of those that others have entered meanwhile.
+    [[nodiscard]] bool isOwn(const LogEntry& entry) const;
     void findUndoable();
     void noteChange();
     void noteProblems(Problems problems);
@@ -222,6 +225,7 @@ private:
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;
     Problems m_problems;
+    std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone
     std::optional<int> m_undoable; ///< the player's own last entry
     QTimer m_summaryTimer;
 };

@@ -791,6 +791,10 @@ private Q_SLOTS:
         QVERIFY(first.waitForFinished(60'000));
         const QList<QByteArray> answers = first.readAllStandardOutput().trimmed().split('\n');
         QVERIFY2(says(toJson(answers[0]), "has its result already"), answers[0].constData());
+        // What the first one takes back is what it has entered itself, though it has seen the other's act.
+        QVERIFY2(toJson(answers[1])["accepted"] == true, answers[1].constData());
+        const QByteArray kept = folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
+        QVERIFY2(kept.contains("\"withdraw\",\"number\":3"), kept);
     }
 
     void anUndoNeverTakesBackWhatSomebodyElseHasEntered()
