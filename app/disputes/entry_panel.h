@@ -14,7 +14,7 @@ using ChangeTeller = std::function<QStringList(const Match& before, const Match&
 class EntryPanel : public FormAndRuling {
     Q_OBJECT
 public:
-    /// `frozen`: the side copy; its entry `number` is shown. Everything outlive the panel.
+    /// `frozen`: the side copy; its entry `number` is shown. Everything given outlives the panel.
     EntryPanel(const DisputeGame& game, const Match& frozen, int number, ChangeTeller changes,
                QWidget* parent = nullptr);
 

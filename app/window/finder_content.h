@@ -19,7 +19,7 @@ class FinderContent {
     Q_DECLARE_TR_FUNCTIONS(whistle::FinderContent)
 
 public:
-    /// Everything given outlives the content. `desks`: the games at the dispute desk.
+    /// Everything given outlives the content. `disputes`: the games at the dispute desk.
     FinderContent(MainWindow& window, const OpenFolder& folder, const GameEntries& games,
                   std::function<const std::vector<DisputeGame>&()> disputes);
     ~FinderContent();

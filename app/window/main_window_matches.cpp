@@ -27,7 +27,6 @@ namespace {
 constexpr int recentCount = 20;
 /// "2026-01-31".
 constexpr int isoDayLength = 10;
-/// A file's name is proposed no longer than this.
 
 QString fileFilter()
 {
