@@ -6,7 +6,10 @@
 #include "match/entry_menu.h"
 #include "match/settings.h"
 
-#include <QEvent>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -29,6 +32,55 @@ std::string standOf(const Match& match)
     return match.recordedLines().back().chain;
 }
 
+/// A key that writes something: a letter, a digit, a sign; no space, which presses what has the focus.
+bool isWritten(const QKeyEvent& key)
+{
+    const QString text = key.text();
+    const auto chords = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace() && !(key.modifiers() & chords);
+}
+
+/// It is typed into, or has asked for the next key.
+bool isWaitingFor(QWidget& widget, const QKeyEvent& key)
+{
+    if (qobject_cast<QComboBox*>(&widget) != nullptr)
+        return true;
+    QKeyEvent asked(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
+    asked.ignore();
+    static_cast<QObject&>(widget).event(&asked);
+    return asked.isAccepted();
+}
+
+/// Letters and digits are the page's (`keyPressEvent`), whatever of its window has the focus: a list would seek by
+/// them. What somebody types into keeps them.
+class PageKeys : public QObject {
+public:
+    explicit PageKeys(QWidget& page) : QObject(&page), m_page(page)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget() || !m_page.isVisible())
+            return false;
+        auto* widget = static_cast<QWidget*>(watched);
+        auto* key = static_cast<QKeyEvent*>(event);
+        const bool comesByItself = widget == &m_page || (m_page.isAncestorOf(widget) && !isList(*widget));
+        if (comesByItself || widget->window() != m_page.window() || !isWritten(*key) || isWaitingFor(*widget, *key))
+            return false;
+        key->accept(); // unless somebody does not want it: from the page it goes on to the window
+        QCoreApplication::sendEvent(&m_page, key);
+        key->accept();
+        return true;
+    }
+
+private:
+    static bool isList(const QWidget& widget) { return qobject_cast<const QAbstractItemView*>(&widget) != nullptr; }
+    QWidget& m_page;
+};
+
 } // namespace
 
 MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* parent)
@@ -36,6 +88,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* p
     , m_book(std::move(marks))
 {
     m_middle->setFocusPolicy(Qt::NoFocus);
+    new PageKeys(*this);
     auto* column = new QVBoxLayout(this);
     auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_aboveBar,

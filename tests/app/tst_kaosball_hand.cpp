@@ -767,6 +767,32 @@ private Q_SLOTS:
         QVERIFY(!state().isMirror()); // the places are asked for first
     }
 
+    /// The keys of a stage are its own, though the log or the strip has the focus.
+    void theKeysOfAStageComeFromEverywhere()
+    {
+        open();
+        const auto press = [this](const char* focus, std::initializer_list<Qt::Key> keys) {
+            auto* widget = shown(focus);
+            QVERIFY(widget != nullptr);
+            widget->setFocus();
+            for (const Qt::Key key : keys)
+                QTest::keyClick(m_window->windowHandle(), key);
+            QCoreApplication::processEvents();
+        };
+        press("log", {Qt::Key_F});
+        QVERIFY2(shownLabel("barTitle").startsWith(QStringLiteral("What does ")), qPrintable(shownLabel("barTitle")));
+        press("log", {Qt::Key_G, Qt::Key_C, Qt::Key_4});
+        QCOMPARE(QApplication::focusWidget(), field());
+        QCOMPARE(field()->cursorSpace(), *crossfieldSpace(QStringLiteral("c4")));
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        m_driver->giveUp();
+        tap("c4");
+        tap("c5");
+        press("undoButton", {Qt::Key_5});
+        QVERIFY(qobject_cast<QAbstractButton*>(shown("card_5"))->isChecked());
+    }
+
     /// Without positions: pushed or not, and whether there was room for it, are one question.
     void aLostTackleIsOneQuestion()
     {

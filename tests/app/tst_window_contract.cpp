@@ -19,6 +19,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -150,6 +152,20 @@ int playAndDie(const QString& folder, const QString& game)
     return std::raise(SIGKILL);
 }
 
+/// What comes to somebody as letters and digits.
+class Typed : public QObject {
+public:
+    QString text;
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress)
+            text += static_cast<QKeyEvent*>(event)->text();
+        return false;
+    }
+};
+
 } // namespace
 
 class TestWindowContract : public QObject {
@@ -232,6 +248,45 @@ private Q_SLOTS:
             }
             QVERIFY(!board.news.isEmpty() || !board.alarm.isEmpty());
         }
+    }
+
+    /// Letters and digits are the page's, whatever has the focus; what somebody types stays typed.
+    void lettersAndDigitsAreThePages_data() { everyGame(); }
+    void lettersAndDigitsAreThePages()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.5));
+        int digit = Qt::Key_9; // that is on no button
+        const auto isTaken = [&](const QAbstractButton* button) {
+            return button->isVisible() && button->shortcut() == QKeySequence(digit);
+        };
+        const auto buttons = table.page()->findChildren<QAbstractButton*>();
+        while (std::any_of(buttons.begin(), buttons.end(), isTaken))
+            --digit;
+        const QString both = u'q' + QString(QChar(digit));
+        const auto type = [&](QWidget& into) {
+            into.setFocus();
+            const auto* list = qobject_cast<LogList*>(&into);
+            const QModelIndex place = list != nullptr ? list->currentIndex() : QModelIndex();
+            Typed typed;
+            table.page()->installEventFilter(&typed);
+            QTest::keyClick(table.window->windowHandle(), Qt::Key_Q);
+            QTest::keyClick(table.window->windowHandle(), static_cast<Qt::Key>(digit));
+            const bool isThere =
+                QApplication::focusWidget() == &into && (list == nullptr || list->currentIndex() == place);
+            return isThere ? typed.text : s("it went elsewhere");
+        };
+        auto* log = table.find<LogList>("log");
+        log->setParent(table.page()); // in sight, wherever the page has it
+        log->show();
+        QCOMPARE(type(*log), both);
+        auto* undo = table.find<QAbstractButton>("undoButton");
+        QVERIFY(undo != nullptr);
+        QCOMPARE(type(*undo), both);
+        QLineEdit field(table.page());
+        field.show();
+        QCOMPARE(type(field), QString());
+        QCOMPARE(field.text(), both);
     }
 
     void theScreenFollowsUndoAndNoSideCopy_data() { everyGame(); }

@@ -418,15 +418,14 @@ void ContestStage::showBar(const ContestPreview& seen)
     this->bar()->setState(std::move(bar));
 }
 
-void ContestStage::keyPressEvent(QKeyEvent* event)
+bool ContestStage::takeKey(const QKeyEvent& pressed)
 {
-    const bool right = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool right = pressed.modifiers().testFlag(Qt::ShiftModifier);
     const std::size_t index = right && m_sides.size() > 1 ? 1 : 0;
-    int key = event->key();
-    if (event->nativeScanCode() >= scanCodeOfOne && event->nativeScanCode() <= scanCodeOfSix)
-        key = Qt::Key_1 + static_cast<int>(event->nativeScanCode() - scanCodeOfOne);
-    if (m_sides.empty() || !m_sides[index]->pad()->pressKey(key))
-        Stage::keyPressEvent(event);
+    int key = pressed.key();
+    if (pressed.nativeScanCode() >= scanCodeOfOne && pressed.nativeScanCode() <= scanCodeOfSix)
+        key = Qt::Key_1 + static_cast<int>(pressed.nativeScanCode() - scanCodeOfOne);
+    return !m_sides.empty() && m_sides[index]->pad()->pressKey(key);
 }
 
 void ContestStage::arrange()

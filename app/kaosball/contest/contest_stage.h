@@ -21,6 +21,7 @@ public:
     void setTable(const ShownTable& table) override;
     [[nodiscard]] Beside beside() const override { return Beside::Nothing; }
     bool stepBack() override;
+    bool takeKey(const QKeyEvent& key) override;
     [[nodiscard]] int actor() const override;
 
     /// Who says that all has been said: the card that decides everything, or always the button.
@@ -49,7 +50,6 @@ Q_SIGNALS:
     void fought(const whistle::kaosball::ContestDraft& draft);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -54,6 +54,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// The next two keys are the name of the space that the keyboard goes to.
+    void beginJump();
 
 Q_SIGNALS:
     void figurePressed(const QString& id);

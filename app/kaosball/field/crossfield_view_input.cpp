@@ -257,6 +257,12 @@ void CrossfieldView::continueJump(const QString& text)
     }
 }
 
+void CrossfieldView::beginJump()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    m_jump = Jump::Letter;
+}
+
 void CrossfieldView::keyPressEvent(QKeyEvent* event)
 {
     if (m_jump != Jump::None) {
@@ -280,10 +286,8 @@ void CrossfieldView::keyPressEvent(QKeyEvent* event)
             pressSpace(cursorSpace());
         return;
     case Qt::Key_G:
-        if (event->modifiers() == Qt::NoModifier) {
-            m_jump = Jump::Letter;
-            return;
-        }
+        if (event->modifiers() == Qt::NoModifier)
+            return beginJump();
         break;
     case Qt::Key_Escape:
         if (!m_pointer.draggedFigure.isEmpty()) {

@@ -5,6 +5,8 @@
 #include "controls/layout/scroller.h"
 #include "controls/press/button_row.h"
 
+#include <QKeyEvent>
+
 namespace whistle::kaosball {
 
 namespace {
@@ -92,6 +94,14 @@ void FieldPane::placeCorners()
         one.box->setGeometry(room);
         one.box->setVisible(fits());
     }
+}
+
+bool FieldPane::takeKey(const QKeyEvent& key)
+{
+    if (key.key() != Qt::Key_G || key.modifiers() != Qt::NoModifier || !m_view->isVisible())
+        return false;
+    m_view->beginJump();
+    return true;
 }
 
 void FieldPane::resizeEvent(QResizeEvent* event)

@@ -24,6 +24,8 @@ public:
     /// Shows the model, turned and hatched as the switches say.
     void show(CrossfieldModel model, const ShownTable& table);
     [[nodiscard]] CrossfieldView* view() const { return m_view; }
+    /// G: the next two keys are a space's name; false: it is another key.
+    bool takeKey(const QKeyEvent& key);
     /// How the board is turned.
     [[nodiscard]] CrossfieldSide bottom() const { return m_bottom; }
     [[nodiscard]] QSize sizeHint() const override { return m_view->sizeHint(); }

@@ -15,6 +15,7 @@ public:
     explicit PlacesStage(QWidget* parent = nullptr);
     void setTable(const ShownTable& table) override;
     bool stepBack() override;
+    bool takeKey(const QKeyEvent& key) override { return m_field->takeKey(key); }
 
 Q_SIGNALS:
     void closed();

@@ -27,6 +27,7 @@ public:
     void setTable(const ShownTable& table) override;
     void showMoves() override;
     bool stepBack() override;
+    bool takeKey(const QKeyEvent& key) override;
     [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     [[nodiscard]] int actor() const override;
     /// What each team did in its last turn.
@@ -53,9 +54,6 @@ Q_SIGNALS:
     void figureHeld(whistle::kaosball::FigureRef figure);
     /// After `pickSpace`: this one.
     void spacePicked(whistle::kaosball::Space space);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // What was pressed (table_stage_input.cpp).

@@ -340,18 +340,19 @@ bool TableStage::stepBack()
     return isOpen;
 }
 
-void TableStage::keyPressEvent(QKeyEvent* event)
+bool TableStage::takeKey(const QKeyEvent& key)
 {
-    if (event->key() != Qt::Key_F || event->modifiers() != Qt::NoModifier || m_mayBegin.empty()) {
-        Stage::keyPressEvent(event);
-        return;
-    }
+    if (m_field->takeKey(key))
+        return true;
+    if (key.key() != Qt::Key_F || key.modifiers() != Qt::NoModifier || m_mayBegin.empty())
+        return false;
     // F goes through the figures that may act.
     const auto now = std::find(m_mayBegin.begin(), m_mayBegin.end(), m_chosen);
     const auto next = now == m_mayBegin.end() || now + 1 == m_mayBegin.end() ? m_mayBegin.begin() : now + 1;
     choose(*next);
     if (state()[m_chosen].space.isValid())
         m_field->view()->setCursorSpace(state()[m_chosen].space);
+    return true;
 }
 
 } // namespace whistle::kaosball

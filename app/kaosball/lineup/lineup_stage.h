@@ -19,6 +19,7 @@ public:
     [[nodiscard]] QString task() const override { return tr("to line up"); }
     [[nodiscard]] int actor() const override { return m_need.team; }
     bool stepBack() override;
+    bool takeKey(const QKeyEvent& key) override { return m_field->takeKey(key); }
 
 private:
     void refresh();

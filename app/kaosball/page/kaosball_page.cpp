@@ -443,6 +443,12 @@ std::optional<Cue> KaosballPage::cueOfChange() const
     return scored ? std::optional(Cue::Score) : std::nullopt;
 }
 
+void KaosballPage::keyPressEvent(QKeyEvent* event)
+{
+    if (m_current == nullptr || !m_current->takeKey(*event))
+        MatchFrameOf::keyPressEvent(event);
+}
+
 bool KaosballPage::putBack()
 {
     for (QWidget* open : std::initializer_list<QWidget*>{m_figureSheet, m_dugoutSheet, m_correction}) {

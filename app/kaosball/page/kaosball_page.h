@@ -68,6 +68,7 @@ protected:
     [[nodiscard]] std::vector<GameMove> gathered() const override;
     bool ask(const GameMove& move) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showOdds() override;
     bool enter(const Command& command) override;
 

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
     /// Closes or puts back the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }
+    /// A letter or a digit, whatever has the focus; false: it is not one of its own.
+    virtual bool takeKey(const QKeyEvent& /*key*/) { return false; }
     /// Words for the strip while this stage is on: "to bid", "to roll"; empty: "to move".
     [[nodiscard]] virtual QString task() const { return {}; }
     /// The team that has to act, or -1.
