@@ -13877,6 +13877,18 @@
         <source>Buchholz, median</source>
         <translation>Buchholz, közép</translation>
     </message>
+    <message>
+        <source>Table %1: %2 - %3</source>
+        <translation>%1. asztal: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Pair round %1 anew</source>
+        <translation>%1. forduló újrapárosítása</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired anew.</source>
+        <translation>A(z) %1. forduló új párosítást kap.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

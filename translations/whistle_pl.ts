@@ -14039,6 +14039,18 @@
         <source>Buchholz, median</source>
         <translation>Buchholz, mediana</translation>
     </message>
+    <message>
+        <source>Table %1: %2 - %3</source>
+        <translation>Stół %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Pair round %1 anew</source>
+        <translation>Skojarz rundę %1 od nowa</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired anew.</source>
+        <translation>Runda %1 jest kojarzona od nowa.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
