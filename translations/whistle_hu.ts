@@ -172,6 +172,10 @@
         <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
         <translation>Vezérlőkarakter (%1) van ebben a szövegben; csak olvasható jel való bele.</translation>
     </message>
+    <message>
+        <source>A quotation mark is opened and not closed.</source>
+        <translation>Egy idézőjel nyitva maradt.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -3395,10 +3399,6 @@
         <translation>Cellák ebben a sorban: %2, oszlopok: %1.</translation>
     </message>
     <message>
-        <source>A quotation mark is opened and not closed.</source>
-        <translation>Egy idézőjel nyitva maradt.</translation>
-    </message>
-    <message>
         <source>Damage of its Attacks of the type %1: +%2</source>
         <translation>Ilyen fajtájú támadásainak sebzése (%1): +%2</translation>
     </message>
@@ -3868,6 +3868,10 @@
     <message>
         <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
         <translation>Amit a fájl a szezonról mond, nem az, ami a jegyzőkönyvéből következik; a jegyzőkönyv számít.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;; there are: %2.</source>
+        <translation>Nincs „%1” oszlop; ezek vannak: %2.</translation>
     </message>
 </context>
 <context>
@@ -13729,6 +13733,162 @@
         <source>The row of %1 in the table of the league has changed.</source>
         <translation>%1 sora megváltozott a liga tabelláján.</translation>
     </message>
+    <message>
+        <source>%1, at home</source>
+        <translation>%1, hazai</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <translation>%1, vendég</translation>
+    </message>
+    <message>
+        <source>There is no line in this table.</source>
+        <translation>Ebben a táblázatban nincs sor.</translation>
+    </message>
+    <message>
+        <source>No column says who it is about: one of names, or one of each side of a match.</source>
+        <translation>Egyik oszlop sem mondja meg, kiről van szó: kell egy a nevekkel, vagy egy-egy a két félnek.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
+        <translation>Nincs „%1” nevű résztvevő; talán „%2”?</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Hiányzik a név.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour; write it as #b03030.</source>
+        <translation>„%1” nem szín; így írd: #b03030.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the game.</source>
+        <translation>„%1” nincs a játékban.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no day; write it as 2027-01-31.</source>
+        <translation>„%1” nem egyértelmű nap; így írd: 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>This match is not among the fixtures, or has its result already.</source>
+        <translation>Ez a mérkőzés nincs a sorsolásban, vagy már megvan az eredménye.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no score; write it as 3:1.</source>
+        <translation>„%1” nem eredmény; így írd: 3:1.</translation>
+    </message>
+    <message>
+        <source>Fixture</source>
+        <translation>Mérkőzés</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Score (3:1)</source>
+        <translation>Eredmény (3:1)</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Hogyan ért véget</translation>
+    </message>
+    <message>
+        <source>Did not show up</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Colour (#b03030)</source>
+        <translation>Szín (#b03030)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31, optional)</source>
+        <translation>Lejátszva (2027-01-31), elhagyható</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>„%1” nem szám %2 és %3 között.</translation>
+    </message>
+    <message>
+        <source>Enter the score of %1, or a no-show.</source>
+        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
+    </message>
+    <message>
+        <source>Choose the winner.</source>
+        <translation>Add meg, ki győzött.</translation>
+    </message>
+    <message>
+        <source>Among them</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>Among them, diff.</source>
+        <translation>Egymás ellen, kül.</translation>
+    </message>
+    <message>
+        <source>Among them, score</source>
+        <translation>Egymás ellen, pont</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Buchholz -1</source>
+        <translation>Buchholz −1</translation>
+    </message>
+    <message>
+        <source>Buchholz -2</source>
+        <translation>Buchholz −2</translation>
+    </message>
+    <message>
+        <source>Buchholz, median</source>
+        <translation>Buchholz, közép</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 - %3</source>
+        <translation>%1. asztal: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Pair round %1 anew</source>
+        <translation>%1. forduló újrapárosítása</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired anew.</source>
+        <translation>A(z) %1. forduló új párosítást kap.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -17009,6 +17169,147 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>A nap kiválasztása naptárból</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Áttekintés</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Párosítások</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Edzők</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Szervező</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden szezon</translation>
+    </message>
+    <message>
+        <source>Export season</source>
+        <translation>Szezon exportálása</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Párosítások (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Szezonfájl</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>A szezon fájlja: %1.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Az egész szezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Nyomtatandó dokumentum</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Melyik forduló</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Naptár</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Pályafutások</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>A szezon lapjai</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Szezon kiírása fájlba</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>A szezon nem került fájlba: %1.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
@@ -17149,147 +17450,6 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeagueLayout</name>
-    <message>
-        <source>Choose the day from a calendar</source>
-        <translation>A nap kiválasztása naptárból</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeaguePage</name>
-    <message>
-        <source>Table</source>
-        <comment>of a league</comment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Áttekintés</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Párosítások</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Edzők</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordok</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Szervező</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nincs mit újra megtenni.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Minden szezon</translation>
-    </message>
-    <message>
-        <source>Export season</source>
-        <translation>Szezon exportálása</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Weboldal</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabella (CSV)</translation>
-    </message>
-    <message>
-        <source>Fixtures (CSV)</source>
-        <translation>Párosítások (CSV)</translation>
-    </message>
-    <message>
-        <source>Season file</source>
-        <translation>Szezonfájl</translation>
-    </message>
-    <message>
-        <source>The season is in the file %1.</source>
-        <translation>A szezon fájlja: %1.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Nyomtatás</translation>
-    </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
-    </message>
-    <message>
-        <source>The whole season</source>
-        <translation>Az egész szezon</translation>
-    </message>
-    <message>
-        <source>What is printed</source>
-        <translation>Nyomtatandó dokumentum</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>Melyik forduló</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Naptár</translation>
-    </message>
-    <message>
-        <source>Careers</source>
-        <translation>Pályafutások</translation>
-    </message>
-    <message>
-        <source>Season tabs</source>
-        <translation>A szezon lapjai</translation>
-    </message>
-    <message>
-        <source>Save the season to a file</source>
-        <translation>Szezon kiírása fájlba</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
 </context>
 <context>
@@ -17688,17 +17848,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>%1. döntés</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Óvás</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MatchFrame</name>
     <message>
         <source>Other entry…</source>
@@ -17868,6 +18017,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchSession</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>%1. döntés</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Óvás</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MembersTab</name>
     <message>
         <source>Draw phrase: any words, published before the draw</source>
@@ -17964,13 +18124,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -17993,6 +18146,13 @@
     <message>
         <source>Besides</source>
         <translation>Emellett</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveInput</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>
@@ -18573,21 +18733,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionPanel</name>
-    <message>
-        <source>Then: %1.</source>
-        <translation>Akkor: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -18608,6 +18753,21 @@
     <message>
         <source>No question is about this.</source>
         <translation>Erről nem szól kérdés.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionPanel</name>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Akkor: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
     </message>
 </context>
 <context>

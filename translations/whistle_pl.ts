@@ -172,6 +172,10 @@
         <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
         <translation>W tym tekście jest znak sterujący (%1); mogą w nim być tylko znaki, które da się przeczytać.</translation>
     </message>
+    <message>
+        <source>A quotation mark is opened and not closed.</source>
+        <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -3431,10 +3435,6 @@
         <translation>Komórki w tym wierszu: %2, kolumny: %1.</translation>
     </message>
     <message>
-        <source>A quotation mark is opened and not closed.</source>
-        <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
-    </message>
-    <message>
         <source>Damage of its Attacks of the type %1: +%2</source>
         <translation>Obrażenia jego ataków typu %1: +%2</translation>
     </message>
@@ -3904,6 +3904,10 @@
     <message>
         <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
         <translation>To, co plik mówi o sezonie, nie wynika z jego zapisu; liczy się zapis.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;; there are: %2.</source>
+        <translation>Nie ma kolumny „%1”; są: %2.</translation>
     </message>
 </context>
 <context>
@@ -13891,6 +13895,162 @@
         <source>The row of %1 in the table of the league has changed.</source>
         <translation>Zmienił się wiersz %1 w tabeli ligi.</translation>
     </message>
+    <message>
+        <source>%1, at home</source>
+        <translation>%1, gospodarz</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <translation>%1, gość</translation>
+    </message>
+    <message>
+        <source>There is no line in this table.</source>
+        <translation>W tej tabeli nie ma ani jednego wiersza.</translation>
+    </message>
+    <message>
+        <source>No column says who it is about: one of names, or one of each side of a match.</source>
+        <translation>Żadna kolumna nie mówi, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
+        <translation>Nie ma uczestnika „%1”; może chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Brakuje nazwy.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour; write it as #b03030.</source>
+        <translation>„%1” to nie kolor; zapisz go tak: #b03030.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the game.</source>
+        <translation>W tej grze nie ma „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no day; write it as 2027-01-31.</source>
+        <translation>„%1” to nie jest jednoznaczny dzień; zapisz go tak: 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>This match is not among the fixtures, or has its result already.</source>
+        <translation>Tego meczu nie ma w terminarzu albo ma już wynik.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no score; write it as 3:1.</source>
+        <translation>„%1” to nie wynik; zapisz go tak: 3:1.</translation>
+    </message>
+    <message>
+        <source>Fixture</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Godzina</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Score (3:1)</source>
+        <translation>Wynik (3:1)</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak się skończył</translation>
+    </message>
+    <message>
+        <source>Did not show up</source>
+        <translation>Nie stawił się</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Colour (#b03030)</source>
+        <translation>Kolor (#b03030)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31, optional)</source>
+        <translation>Data gry (2027-01-31), można pominąć</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>Uwaga, można pominąć</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>„%1” nie jest liczbą od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>Enter the score of %1, or a no-show.</source>
+        <translation>Podaj wynik: %1, albo nieobecność.</translation>
+    </message>
+    <message>
+        <source>Choose the winner.</source>
+        <translation>Podaj, kto wygrał.</translation>
+    </message>
+    <message>
+        <source>Among them</source>
+        <translation>Między sobą</translation>
+    </message>
+    <message>
+        <source>Among them, diff.</source>
+        <translation>Między sobą, różn.</translation>
+    </message>
+    <message>
+        <source>Among them, score</source>
+        <translation>Między sobą, wynik</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rywale</translation>
+    </message>
+    <message>
+        <source>Buchholz -1</source>
+        <translation>Buchholz −1</translation>
+    </message>
+    <message>
+        <source>Buchholz -2</source>
+        <translation>Buchholz −2</translation>
+    </message>
+    <message>
+        <source>Buchholz, median</source>
+        <translation>Buchholz, mediana</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 - %3</source>
+        <translation>Stół %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Pair round %1 anew</source>
+        <translation>Skojarz rundę %1 od nowa</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired anew.</source>
+        <translation>Runda %1 jest kojarzona od nowa.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -17197,6 +17357,147 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>Wybierz dzień z kalendarza</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Trzeba podać powód.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Terminarz</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizator</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Export season</source>
+        <translation>Eksportuj sezon</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Strona WWW</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Terminarz (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Plik sezonu</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>Sezon jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Cały sezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Dokument do druku</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Której rundy</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendarz</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Kariery</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>Karty sezonu</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Zapisz sezon w pliku</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
@@ -17349,147 +17650,6 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeagueLayout</name>
-    <message>
-        <source>Choose the day from a calendar</source>
-        <translation>Wybierz dzień z kalendarza</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Trzeba podać powód.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeaguePage</name>
-    <message>
-        <source>Table</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Organizator</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
-    </message>
-    <message>
-        <source>Export season</source>
-        <translation>Eksportuj sezon</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Strona WWW</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabela (CSV)</translation>
-    </message>
-    <message>
-        <source>Fixtures (CSV)</source>
-        <translation>Terminarz (CSV)</translation>
-    </message>
-    <message>
-        <source>Season file</source>
-        <translation>Plik sezonu</translation>
-    </message>
-    <message>
-        <source>The season is in the file %1.</source>
-        <translation>Sezon jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drukuj</translation>
-    </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The whole season</source>
-        <translation>Cały sezon</translation>
-    </message>
-    <message>
-        <source>What is printed</source>
-        <translation>Dokument do druku</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>Której rundy</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Kalendarz</translation>
-    </message>
-    <message>
-        <source>Careers</source>
-        <translation>Kariery</translation>
-    </message>
-    <message>
-        <source>Season tabs</source>
-        <translation>Karty sezonu</translation>
-    </message>
-    <message>
-        <source>Save the season to a file</source>
-        <translation>Zapisz sezon w pliku</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -17896,17 +18056,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MatchFrame</name>
     <message>
         <source>Other entry…</source>
@@ -18076,6 +18225,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchSession</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MembersTab</name>
     <message>
         <source>Draw phrase: any words, published before the draw</source>
@@ -18172,13 +18332,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -18203,6 +18356,13 @@
     <message>
         <source>Besides</source>
         <translation>Dodatkowo</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveInput</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -18789,21 +18949,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionPanel</name>
-    <message>
-        <source>Then: %1.</source>
-        <translation>Wtedy: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -18824,6 +18969,21 @@
     <message>
         <source>No question is about this.</source>
         <translation>Żadne pytanie tego nie dotyczy.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionPanel</name>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Wtedy: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,14 @@ void addActs(Words& words)
     import.add_option("file", options.file, "The match file, or a folder of them")->required();
     import.add_option("--fixture", options.fixture, "For this fixture; else the first open one of these teams");
     import.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
+    CLI::App& table = words.addForSeason(
+        "take-in", "Entrants, fixtures or results from a table (CSV, or copied from a spreadsheet)", takeTable);
+    table.add_option("file", options.file, "The table; - or nothing: the standard input");
+    table
+        .add_option("--columns", options.columns,
+                    "What each column says, with commas between: home,away,,score; default: by its first line")
+        ->check(notEmpty());
+    table.add_flag("--what-if", options.whatIf, "Only tell what would come in; nothing is recorded");
 }
 
 void addAnswers(Words& words)
@@ -116,6 +124,9 @@ void addFiles(Words& words)
         ->check(CLI::IsMember({"json", "csv", "html", "ics"}));
     written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
+    written.add_flag("--spreadsheet", options.spreadsheet,
+                     "csv: as spreadsheets of the language read it (in Hungarian and Polish with semicolons)");
+    written.add_flag("--values", options.values, "csv: a column for each tie-breaker that tells anybody apart");
     CLI::Option* paper =
         written
             .add_option("--paper", options.paper,

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league_verbs.h"
 
+#include "base/contains.h"
+#include "base/outside_file.h"
+#include "base/sheet.h"
 #include "catalog/catalog.h"
+#include "catalog/leagues.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/intake.h"
 #include "league/refereeing/pairing.h"
 #include "match_input.h"
 #include "rulebook/json_ruling.h"
@@ -231,6 +236,89 @@ int importMatch(SeasonSession& session, const CommonOptions& /*common*/, const L
     print(done.told);
     const ExitCode code = options.whatIf || done.code != Answered ? Answered : session.updateSummary();
     return finished(done.code == Answered ? code : done.code);
+}
+
+namespace {
+
+/// "home,away,,score": by place; an empty one is not looked at.
+Checked<std::vector<std::string>> chosenColumns(const SeasonSession& session, const std::string& told)
+{
+    std::vector<std::string> known;
+    std::string all;
+    for (const league::SheetColumn& column : league::sheetColumns(session.season(), session.rules())) {
+        known.push_back(column.id);
+        all += (all.empty() ? "" : ", ") + column.id;
+    }
+    std::vector<std::string> columns;
+    for (const QString& each : QString::fromStdString(told).split(u',')) {
+        columns.push_back(each.trimmed().toStdString());
+        if (!columns.back().empty() && !contains(known, columns.back()))
+            return Problem{"/columns",
+                           Text{Saying::tr("There is no column \"%1\"; there are: %2."), columns.back(), all}};
+    }
+    return columns;
+}
+
+Json toldOf(const league::Intake& intake, Encoding encoding)
+{
+    Json columns = Json::array();
+    for (std::size_t i = 0; i < intake.columns.size(); ++i)
+        columns.push_back({{"head", i < intake.heads.size() ? intake.heads[i] : ""}, {"says", intake.columns[i]}});
+    Json leftOut = Json::array();
+    for (const Problem& problem : intake.leftOut)
+        leftOut.push_back({{"line", problem.line}, {"why", problem.message.toStdString()}});
+    Json taken = Json::array();
+    for (const league::TakenLine& line : intake.taken)
+        taken.push_back({{"line", line.number}, {"what", line.what.toStdString()}});
+    return {{"encoding", nameOf(encoding)},
+            {"columns", std::move(columns)},
+            {"taken_in", std::move(taken)},
+            {"known", intake.known},
+            {"left_out", std::move(leftOut)}};
+}
+
+} // namespace
+
+int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
+{
+    std::string bytes;
+    if (const ExitCode code = readAll(options.file, bytes); code != Answered)
+        return code;
+    const Checked<DecodedText> text = decodedText(bytes, FileName(options.file).told());
+    if (!text)
+        return failed(text.problems(), BadInput);
+    const Checked<std::vector<SheetLine>> table = readSheet(text->utf8, FileName(options.file).told());
+    if (!table)
+        return failed(table.problems(), BadInput);
+    std::vector<std::string> columns;
+    if (!options.columns.empty()) {
+        const Checked<std::vector<std::string>> chosen = chosenColumns(session, options.columns);
+        if (!chosen)
+            return failed(chosen.problems(), BadInput);
+        columns = *chosen;
+    }
+    const auto game = Catalog::standard().game(session.season().game);
+    const NameReader names = game ? (*game)->names : NameReader();
+    const Checked<league::Intake> intake = takeIn(*table, session.season(), leagueRules, names, columns);
+    if (!intake)
+        return failed(intake.problems(), BadInput);
+    Json told = toldOf(*intake, text->encoding);
+    int first = 0;
+    int last = 0;
+    for (const Json& act : options.whatIf ? std::vector<Json>() : intake->acts()) {
+        const Checked<PlayResult> result = session.play(act);
+        if (!result)
+            return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
+        if (!result->accepted) // somebody else has gone on with the season meanwhile
+            return failed(refusal(*result), BadInput);
+        first = first == 0 ? result->number : first;
+        last = result->number;
+    }
+    if (first > 0)
+        told["numbers"] = {first, last};
+    print(told);
+    const ExitCode code = options.whatIf || first == 0 ? Answered : session.updateSummary();
+    return finished(code != Answered ? code : intake->leftOut.empty() ? Answered : AnswerIsNo);
 }
 
 } // namespace whistle::cli

@@ -32,8 +32,12 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
         return webPageOf(season, common.language);
     if (options.format == "ics")
         return calendarFile(season, session.record().recordedLines()[1].chain, Instant::now());
-    if (options.format == "csv")
-        return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
+    if (options.format == "csv") {
+        const SheetStyle style = options.spreadsheet ? sheetStyleOf(common.language) : SheetStyle{};
+        return options.what == "table" ? tableCsv(season, rules, style,
+                                                  options.values ? league::TieValues::With : league::TieValues::Without)
+                                       : fixturesCsv(season, rules, style);
+    }
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
 }
 

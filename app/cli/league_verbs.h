@@ -19,6 +19,7 @@ struct LeagueOptions {
     std::string paper;
     std::string round;
     std::string out;
+    std::string columns; ///< of a table: what each says
     std::string id;
     std::string name;
     std::string above; ///< divisions
@@ -28,6 +29,8 @@ struct LeagueOptions {
     bool whatIf = false;
     bool noStart = false;
     bool batch = false;
+    bool spreadsheet = false;
+    bool values = false; ///< of tie-breakers
     int seasons = 10'000;
     std::uint64_t seed = 1;
     int count = 1;
@@ -40,6 +43,7 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options);
 int recordActs(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 int pairRound(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 int importMatch(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int takeTable(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 
 // Answers (league_answers.cpp)
 int listSeasons(const CommonOptions& common, const LeagueOptions& options);

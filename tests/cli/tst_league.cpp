@@ -98,6 +98,45 @@ class TestLeagueCommand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A table of somebody's own: the good lines come in, the others are told; as a Hungarian spreadsheet writes it.
+    void aTableIsTakenIn()
+    {
+        const Folder folder;
+        const QByteArray table =
+            "Hazai;Vend\xe9g;Eredm\xe9ny\nFangs;Amazons;20:10\nOgres;Daemons;sok\nOgre;Fangs;1:2\n";
+        folder.write(QStringLiteral("results.csv"), table);
+        const QStringList call{QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("results.csv")};
+        const Finished tried = folder.call(call + QStringList{QStringLiteral("--what-if")});
+        QCOMPARE(toJson(tried.out)["taken_in"].size(), std::size_t{1});
+        QVERIFY(folder.call({QStringLiteral("log"), QStringLiteral("winter")}).out.count('\n') <= 3);
+        const Finished finished = folder.call(call);
+        QCOMPARE(finished.code, 1); // something was left out
+        const Json told = toJson(finished.out);
+        QVERIFY(told["encoding"] == Json("Windows-1250"));
+        QVERIFY((told["columns"][1] == Json{{"head", "Vendég"}, {"says", "away"}}));
+        QVERIFY(told["taken_in"][0]["line"] == Json(2));
+        QCOMPARE(told["left_out"].size(), std::size_t{2});
+        QVERIFY(told["left_out"][0]["line"] == Json(3));
+        QVERIFY((told["numbers"] == Json{3, 3}));
+        QVERIFY(toJson(folder.call(call).out)["known"] == Json(1));
+        // Columns that nobody recognises are chosen.
+        folder.write(QStringLiteral("other.csv"), "who,whom,what\nOgres,Daemons,7:6\n");
+        const QStringList other{QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("other.csv")};
+        QCOMPARE(folder.call(other).code, 2);
+        QCOMPARE(folder.call(other + QStringList{QStringLiteral("--columns"), QStringLiteral("home,away,score")}).code,
+                 0);
+        const Finished wrong =
+            folder.call(other + QStringList{QStringLiteral("--columns"), QStringLiteral("home,guest,score")});
+        QVERIFY2(wrong.code == 2 && wrong.err.contains("score_home"), wrong.err.constData());
+        const QByteArray csv =
+            folder
+                .call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--format"),
+                       QStringLiteral("csv"), QStringLiteral("--spreadsheet"), QStringLiteral("--lang"),
+                       QStringLiteral("hu")})
+                .out;
+        QVERIFY2(csv.startsWith("\xef\xbb\xbfgroup;rank;entrant"), csv.constData());
+    }
+
     void aSeasonIsCreatedListedAndScheduled()
     {
         const Folder folder;

@@ -2,6 +2,7 @@
 #include "chaotic/library/import.h"
 
 #include "base/plain_text.h"
+#include "base/sheet.h"
 #include "chaotic/library/understanding.h"
 #include "chaotic/table/rules.h"
 #include "search/search_words.h"
@@ -118,63 +119,6 @@ private:
 };
 
 // --- CSV ---
-
-struct CsvLine {
-    int number = 1;
-    std::vector<std::string> cells;
-};
-
-/// The first of these that the line of column names has decides.
-char separatorOf(std::string_view text)
-{
-    const std::string_view head = text.substr(0, text.find('\n'));
-    return head.find('\t') != std::string_view::npos ? '\t' : head.find(';') != std::string_view::npos ? ';' : ',';
-}
-
-/// Cells with quotation marks may hold separators, ends of lines, and two marks for one.
-Checked<std::vector<CsvLine>> linesOf(std::string_view text, const std::string& file)
-{
-    const char separator = separatorOf(text);
-    std::vector<CsvLine> lines;
-    CsvLine line;
-    std::string cell;
-    bool isQuoted = false;
-    int quotedSince = 0;
-    int number = 1;
-    const auto endLine = [&] {
-        line.cells.push_back(std::exchange(cell, {}));
-        const bool isEmpty = line.cells.size() == 1 && line.cells.front().empty();
-        if (!isEmpty)
-            lines.push_back(std::move(line));
-        line = {number, {}};
-    };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '\n')
-            ++number;
-        if (isQuoted) {
-            if (c != '"')
-                cell += c;
-            else if (i + 1 < text.size() && text[i + 1] == '"')
-                cell += text[++i];
-            else
-                isQuoted = false;
-        } else if (c == '"' && cell.empty()) {
-            isQuoted = true;
-            quotedSince = number;
-        } else if (c == separator) {
-            line.cells.push_back(std::exchange(cell, {}));
-        } else if (c == '\n') {
-            endLine();
-        } else {
-            cell += c;
-        }
-    }
-    if (isQuoted)
-        return Problem{file, Text{Saying::tr("A quotation mark is opened and not closed.")}, quotedSince};
-    endLine();
-    return lines;
-}
 
 std::string trimmed(const std::string& text)
 {
@@ -306,7 +250,7 @@ class CsvTaker {
 public:
     explicit CsvTaker(const std::string& file) : m_file(file) {}
 
-    Checked<TakenIn> take(const std::vector<CsvLine>& lines)
+    Checked<TakenIn> take(const std::vector<SheetLine>& lines)
     {
         if (lines.empty())
             return Problem{m_file, Text{noCards}, 0};
@@ -323,7 +267,7 @@ public:
     }
 
 private:
-    void readHead(const CsvLine& head)
+    void readHead(const SheetLine& head)
     {
         for (const std::string& cell : head.cells) {
             if (m_problems.size() >= mostProblems)
@@ -364,7 +308,7 @@ private:
     {
         return std::any_of(m_columns.begin(), m_columns.end(), [&](const Column* one) { return one->name == name; });
     }
-    void takeLine(const CsvLine& line)
+    void takeLine(const SheetLine& line)
     {
         if (line.cells.size() > m_columns.size()) {
             tell(line.number, Text{Saying::tr("Cells in this line: %2, columns: %1."),
@@ -423,7 +367,7 @@ Checked<TakenIn> takeJson(std::string_view text, const std::string& file)
 }
 Checked<TakenIn> takeCsv(std::string_view text, const std::string& file)
 {
-    const Checked<std::vector<CsvLine>> lines = linesOf(text, file);
+    const Checked<std::vector<SheetLine>> lines = readSheet(text, file);
     return lines ? CsvTaker(file).take(*lines) : Checked<TakenIn>(lines.problems());
 }
 

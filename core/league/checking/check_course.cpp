@@ -39,13 +39,13 @@ std::map<int, Row> rowsOf(const Season& season, const LeagueRules& rules)
     return rows;
 }
 
-/// Corrections and sanctions; and a league match that was still open: its result was taken back, or its ladder closed
-/// before it was played.
+/// Corrections and sanctions; the result of a league match that was taken back comes again, which is the rest of its
+/// correction.
 bool mayChangePoints(const Season& before, const Deed& deed)
 {
     if (const auto* recorded = std::get_if<RecordResult>(&deed)) {
         const int index = before.fixtureNamed(recorded->fixture);
-        return index >= 0 && !before.fixtures[static_cast<std::size_t>(index)].playoffs;
+        return index >= 0 && !before.fixtures[static_cast<std::size_t>(index)].corrected.empty();
     }
     return std::holds_alternative<CorrectResult>(deed) || std::holds_alternative<SanctionEntrant>(deed) ||
            std::holds_alternative<ChangeRules>(deed);

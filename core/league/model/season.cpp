@@ -74,6 +74,12 @@ std::optional<int> givenTo(const Season& season, const Fixture& fixture)
         return contains(series->forfeited, fixture.game) ? std::optional(series->winner) : std::nullopt;
     return leftAlone(season, fixture);
 }
+/// LG-3.11: when the playoffs have begun the league phase stays. Where a result was taken back the right one can come.
+bool isTooLate(const Season& season, const Fixture& fixture)
+{
+    return !season.heldSeeds.empty() && season.rules > firstRules && !fixture.result && !fixture.cameAlone &&
+           fixture.corrected.empty();
+}
 bool countsForNobody(const Season& season, const Fixture& fixture)
 {
     return fixture.cancelled || (!fixture.playoffs && anyHasLeft(season, fixture, Remaining::Annul));
@@ -255,7 +261,7 @@ bool isNeedless(const Season& season, const Fixture& fixture)
     if (fixture.cancelled)
         return true;
     if (!fixture.playoffs)
-        return anyHasLeft(season, fixture, Remaining::Annul);
+        return anyHasLeft(season, fixture, Remaining::Annul) || isTooLate(season, fixture);
     const bool hasResult = fixture.result && !hasMisplacedResult(fixture);
     if (const Series* series = seriesOf(season, fixture))
         return series->isDecided() && !hasResult && !contains(series->forfeited, fixture.game);

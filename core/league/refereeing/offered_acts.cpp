@@ -159,17 +159,38 @@ private:
     std::vector<OfferedAct> m_offers;
 };
 
+/// Who meets whom at which table, with the points by which they do.
+Text pairingList(const Season& season, const PairRound& round)
+{
+    const auto told = [&](const std::string& id) {
+        const auto points =
+            std::find_if(round.points.begin(), round.points.end(), [&](const auto& each) { return each.first == id; });
+        const std::string name = isolated(QString::fromStdString(season.nameOf(season.entrantNamed(id)))).toStdString();
+        return points == round.points.end() ? name : name + " (" + std::to_string(points->second) + ")";
+    };
+    std::string lines =
+        Text{Saying::tr("Nobody meets anybody again; those with as many points meet as far as they can.")}
+            .toStdString();
+    int table = 0;
+    for (const std::vector<std::string>& pairing : round.pairings)
+        lines +=
+            "\n" + Text{Saying::tr("Table %1: %2 - %3"), ++table, told(pairing[0]), told(pairing[1])}.toStdString();
+    if (round.bye)
+        lines += "\n" + Text{words::bye, told(*round.bye)}.toStdString();
+    return Text::verbatim(lines);
+}
+
 void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules, bool isTie)
 {
     const int next = static_cast<int>(season.paired.size()) + 1;
     if (const std::optional<RoundToPair> round = roundToPair(season, rules)) {
-        OfferedAct& pair =
-            offers.add("pair_round", {},
-                       Saying::tr("Nobody meets anybody again; those with as many points meet as far as they can."));
+        OfferedAct& pair = offers.add("pair_round", {});
+        const PairRound drawn = drawnRound(season, *round);
+        pair.hint = pairingList(season, drawn);
         pair.title = Text{Saying::tr("Pair round %1"), next};
         pair.accept = Saying::tr("Pair them this way");
         pair.isDue = !isTie;
-        pair.act = actJson(drawnRound(season, *round));
+        pair.act = actJson(drawn);
         pair.fields = Shape::object({});
     }
     offers.add("miss_round", Saying::tr("Misses a round"), Saying::tr("Who says so before is not paired in it."));
@@ -180,6 +201,22 @@ void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules,
             .add("close_league", Saying::tr("End it after this round"),
                  Saying::tr("No round is paired any more; the table is final."))
             .accept = Saying::tr("End it");
+}
+
+/// A correction came below a paired round of which nothing is played.
+void offerPairingAnew(Offers& offers, const Season& season, const LeagueRules& rules)
+{
+    const std::optional<RoundToPair> round = roundToPairAnew(season, rules);
+    if (!round)
+        return;
+    const PairRound drawn = drawnRound(*beforeLastRound(season), *round);
+    OfferedAct& pair = offers.add("pair_round", {});
+    pair.name = "pair_anew";
+    pair.hint = pairingList(season, drawn);
+    pair.title = Text{Saying::tr("Pair round %1 anew"), round->round};
+    pair.accept = Saying::tr("Pair them this way");
+    pair.act = actJson(drawn);
+    pair.fields = Shape::object({});
 }
 
 void offerLadder(Offers& offers, const Season& season)
@@ -267,6 +304,7 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
                       Shape::list(Shape::words(level), level.size(), level.size()).distinct().ofKind("league/order"));
         offers.begin("order", level);
     }
+    offerPairingAnew(offers, season, rules);
     if (season.started && areRoundsLeft(season))
         offerRounds(offers, season, rules, !ties.empty());
     const bool isOpenLadder = season.started && isLadder(season) && !season.leagueClosed;

@@ -35,6 +35,11 @@ struct Meetings {
 
 /// None: the league phase is no Swiss, all its rounds are paired, or the last one is not over.
 [[nodiscard]] std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules);
+/// The season as it was before its last round was paired, as long as nothing has come of that round: it can be paired
+/// anew. None: it cannot.
+[[nodiscard]] std::optional<Season> beforeLastRound(const Season& season);
+/// That round as it would be paired now; none: it cannot be, or it was paired by the very points of the table.
+[[nodiscard]] std::optional<RoundToPair> roundToPairAnew(const Season& season, const LeagueRules& rules);
 /// Those who meet by the rules, as the act that pairs them.
 [[nodiscard]] PairRound drawnRound(const Season& season, const RoundToPair& round);
 

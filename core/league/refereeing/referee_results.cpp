@@ -93,7 +93,8 @@ void on(Desk& desk, const RecordResult& deed)
     if (fixture->result && !hasMisplacedResult(*fixture))
         return desk.refuse(rules::oneResult, texts::hasResult);
     if (isNeedless(desk.season, *fixture))
-        return desk.refuse(rules::oneResult, Saying::tr("This match is not to be played any more."));
+        return desk.refuse(fixture->playoffs || desk.season.heldSeeds.empty() ? rules::oneResult : rules::whenToLeave,
+                           Saying::tr("This match is not to be played any more."));
     std::optional<Result> others = std::exchange(fixture->result, {});
     take(desk, *fixture, deed.result);
     if (others)

@@ -150,7 +150,15 @@ void on(Desk& desk, const PairRound& deed)
 {
     if (!swissOf(desk.season))
         return desk.refuse(rules::swiss, texts::onlySwiss);
-    const std::optional<RoundToPair> round = roundToPair(desk.season, *desk.rules);
+    std::optional<RoundToPair> round = roundToPair(desk.season, *desk.rules);
+    // As long as nothing has come of a round it can be paired anew, by other points or with a reason.
+    const bool isAnew = deed.round == static_cast<int>(desk.season.paired.size()) &&
+                        (deed.reason || roundToPairAnew(desk.season, *desk.rules));
+    if (std::optional<Season> before = isAnew ? beforeLastRound(desk.season) : std::nullopt) {
+        desk.season = std::move(*before);
+        round = roundToPair(desk.season, *desk.rules);
+        desk.say(rules::swiss, Saying::tr("Round %1 is paired anew."), deed.round);
+    }
     if (!round)
         return desk.refuse(rules::swiss, whyNotPaired(desk.season));
     if (deed.round != round->round)

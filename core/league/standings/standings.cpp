@@ -7,8 +7,10 @@
 #include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/schedule/lots.h"
+#include "league/standings/tie_values.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <iterator>
 
@@ -53,12 +55,7 @@ public:
 
     std::vector<TableRow> rule()
     {
-        for (const CountedMatch& match : m_inquiry.matches)
-            add(match);
-        for (const UnpairedRound& round : m_inquiry.unpaired)
-            add(round);
-        for (const Sanction& sanction : m_inquiry.sanctions)
-            add(sanction);
+        count();
         Group all = m_inquiry.entrants;
         if (m_listens) {
             for (const int each : all)
@@ -70,7 +67,40 @@ public:
         return std::move(m_table);
     }
 
+    static bool isAmongLevelOnes(Criterion criterion)
+    {
+        return criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter;
+    }
+    /// By entrant.
+    std::vector<std::optional<int>> valuesOf(const TieBreaker& tieBreaker)
+    {
+        count();
+        std::vector<std::optional<int>> values(m_rows.size());
+        Group all = m_inquiry.entrants;
+        const auto left = std::stable_partition(all.begin(), all.end(), [this](int each) { return !hasLeft(each); });
+        const bool isMutual = isAmongLevelOnes(tieBreaker.criterion);
+        for (const Group& these : {Group{all.begin(), left}, Group{left, all.end()}}) {
+            for (const Group& level : split(these, [this](int each) { return rankingValue(row(each)); })) {
+                const Measure found = measure(tieBreaker, level);
+                for (const int each : level) {
+                    if (found.isKnown && (!isMutual || level.size() > 1))
+                        ofEntrant(values, each) = ofEntrant(found.values, each);
+                }
+            }
+        }
+        return values;
+    }
+
 private:
+    void count()
+    {
+        for (const CountedMatch& match : m_inquiry.matches)
+            add(match);
+        for (const UnpairedRound& round : m_inquiry.unpaired)
+            add(round);
+        for (const Sanction& sanction : m_inquiry.sanctions)
+            add(sanction);
+    }
     [[nodiscard]] TableRow& row(int entrant) { return ofEntrant(m_rows, entrant); }
     [[nodiscard]] const TableRow& row(int entrant) const { return ofEntrant(m_rows, entrant); }
     [[nodiscard]] int pointsOf(int entrant) const { return ofEntrant(m_pointsOf, entrant); }
@@ -294,7 +324,7 @@ private:
         found.isFewest =
             criterion == Criterion::ScoreAgainst || criterion == Criterion::Fewest || criterion == Criterion::Lots;
         found.values.resize(m_rows.size());
-        const bool isMutual = criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter;
+        const bool isMutual = isAmongLevelOnes(criterion);
         if (isMutual)
             found.isKnown = haveAllMet(group);
         if (!tieBreaker.stat.empty()) {
@@ -550,6 +580,45 @@ private:
 std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening listening)
 {
     return Standings(inquiry, listening).rule();
+}
+
+std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector<TableRow>& table)
+{
+    // In the order of the enum; without a title: another column has it.
+    static constexpr std::array<Saying, enumWords<Criterion>.size()> titles{Saying::tr("Among them"),
+                                                                            Saying::tr("Among them, diff."),
+                                                                            Saying::tr("Among them, score"),
+                                                                            "",
+                                                                            "",
+                                                                            "",
+                                                                            "",
+                                                                            Saying::tr("Opponents"),
+                                                                            "",
+                                                                            "",
+                                                                            "",
+                                                                            Saying::tr("Buchholz"),
+                                                                            Saying::tr("Buchholz -1"),
+                                                                            Saying::tr("Buchholz -2"),
+                                                                            Saying::tr("Buchholz, median"),
+                                                                            Saying::tr("Sonneborn-Berger"),
+                                                                            Saying::tr("Among them")};
+    std::vector<TieColumn> columns;
+    for (const TieBreaker& tieBreaker : inquiry.tieBreakers) {
+        const Sentence title = titles[static_cast<std::size_t>(tieBreaker.criterion)];
+        if (*title.source == 0)
+            continue;
+        const std::vector<std::optional<int>> values = Standings(inquiry, Reasons::Listening::No).valuesOf(tieBreaker);
+        TieColumn column{wordFor(tieBreaker), !Standings::isAmongLevelOnes(tieBreaker.criterion), title, {}};
+        for (const TableRow& row : table)
+            column.values.push_back(ofEntrant(values, row.entrant));
+        const auto known = std::find_if(column.values.begin(), column.values.end(),
+                                        [](const std::optional<int>& value) { return value.has_value(); });
+        const bool separates = std::any_of(column.values.begin(), column.values.end(),
+                                           [&](const std::optional<int>& value) { return value && value != *known; });
+        if (separates)
+            columns.push_back(std::move(column));
+    }
+    return columns;
 }
 
 int bestOther(const PerSide<int>& scores, std::size_t side)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_file.h"
 
-#include "base/plain_text.h"
+#include "base/contains.h"
+#include "base/first.h"
+#include "base/sheet.h"
 #include "league/model/texts.h"
 #include "league/standings/standings.h"
+#include "league/standings/tie_values.h"
 #include "league/telling/season_json.h"
 
 #include <limits>
@@ -12,34 +15,7 @@ namespace whistle::league {
 
 namespace {
 
-/// A program that opens the table must not take a name for something to work out.
-std::string asWords(const std::string& field)
-{
-    const bool isFormula =
-        field.starts_with("\uFF1D") || // the wide sign of Asian keyboards
-        (!field.empty() && std::string_view("=+-@\t\r\n").find(field.front()) != std::string_view::npos);
-    const bool isNumber = field.size() > 1 && field.find_first_not_of("0123456789", 1) == std::string::npos;
-    return isFormula && !isNumber ? "'" + field : field;
-}
-
-std::string quoted(const std::string& words)
-{
-    const std::string field = readable(QString::fromStdString(asWords(words))).toStdString();
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
-        return field;
-    std::string text = "\"";
-    for (const char each : field)
-        text += each == '"' ? "\"\"" : std::string(1, each);
-    return text + "\"";
-}
-
-std::string line(const std::vector<std::string>& fields)
-{
-    std::string text;
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        text += (i == 0 ? "" : ",") + quoted(fields[i]);
-    return text + "\r\n";
-}
+constexpr const char* byteOrderMark = "\uFEFF";
 
 } // namespace
 
@@ -78,16 +54,31 @@ Checked<std::vector<RecordedLine>> readSeasonFile(const Json& file)
     return std::move(sound.lines);
 }
 
-std::string tableCsv(const Season& season, const LeagueRules& rules)
+std::string tableCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style, TieValues values)
 {
+    // The groups of a season have the same tie-breakers; not each need tell somebody apart by all of them.
+    std::vector<std::vector<TableRow>> tables;
+    std::vector<std::vector<TieColumn>> ties;
+    std::vector<std::string> tieWords;
+    for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
+        const TableInquiry inquiry = groupInquiry(season, rules, static_cast<int>(group));
+        tables.push_back(standings(inquiry));
+        ties.push_back(values == TieValues::With ? tieColumns(inquiry, tables.back()) : std::vector<TieColumn>());
+        for (const TieColumn& column : ties.back()) {
+            if (!contains(tieWords, column.word))
+                tieWords.push_back(column.word);
+        }
+    }
     std::vector<std::string> head{"group", "rank", "entrant", "name",      "coach",         "played",    "won",
                                   "drawn", "lost", "points",  "score_for", "score_against", "difference"};
     for (const StatKind& stat : rules.stats)
         head.push_back(stat.id);
+    head.insert(head.end(), tieWords.begin(), tieWords.end());
     head.emplace_back("why");
-    std::string csv = line(head);
-    for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
-        for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
+    std::string csv = (style.hasMark ? byteOrderMark : "") + sheetLine(head, style);
+    for (std::size_t group = 0; group < tables.size(); ++group) {
+        for (std::size_t place = 0; place < tables[group].size(); ++place) {
+            const TableRow& row = tables[group][place];
             const Entrant& entrant = season.entrant(row.entrant);
             const Person* coach = season.person(entrant.coach);
             std::vector<std::string> fields{std::to_string(group + 1), std::to_string(row.rank), entrant.id,
@@ -99,17 +90,24 @@ std::string tableCsv(const Season& season, const LeagueRules& rules)
                 const std::optional<int> known = row.stat(stat);
                 fields.push_back(known ? std::to_string(*known) : "");
             }
+            for (const std::string& word : tieWords) {
+                const TieColumn* column = firstWith(ties[group], &TieColumn::word, word);
+                const std::optional<int> value = column ? column->values[place] : std::nullopt;
+                fields.push_back(value ? std::to_string(*value) : "");
+            }
             fields.push_back(row.headline ? row.headline->toStdString() : "");
-            csv += line(fields);
+            csv += sheetLine(fields, style);
         }
     }
     return csv;
 }
 
-std::string fixturesCsv(const Season& season, const LeagueRules& rules)
+std::string fixturesCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style)
 {
-    std::string csv = line({"fixture", "part", "round", "date", "time", "venue", "side", "name", "place", "score",
-                            "points", "how", "by", "source"});
+    std::string csv =
+        (style.hasMark ? byteOrderMark : "") + sheetLine({"fixture", "part", "round", "date", "time", "venue", "side",
+                                                          "name", "place", "score", "points", "how", "by", "source"},
+                                                         style);
     for (const Fixture& fixture : season.fixtures) {
         const std::optional<Result> result = countedResult(season, fixture);
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
@@ -132,7 +130,7 @@ std::string fixturesCsv(const Season& season, const LeagueRules& rules)
             } else {
                 fields.resize(14);
             }
-            csv += line(fields);
+            csv += sheetLine(fields, style);
         }
     }
     return csv;

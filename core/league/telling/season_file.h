@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/sheet.h"
 #include "journal/match_file.h"
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,9 +20,12 @@ namespace whistle::league {
 /// The record of a season file, its chain proven; a record that was tampered with is a problem that names the entry.
 [[nodiscard]] Checked<std::vector<RecordedLine>> readSeasonFile(const Json& file);
 
-/// Tables as CSV (RFC 4180, first line: names of the columns).
-[[nodiscard]] std::string tableCsv(const Season& season, const LeagueRules& rules);
-[[nodiscard]] std::string fixturesCsv(const Season& season, const LeagueRules& rules);
+/// Tables as CSV (RFC 4180 where nothing else is said; first line: names of the columns). `Values`: with a column for
+/// each tie-breaker that tells anybody apart.
+enum class TieValues : std::uint8_t { Without, With };
+[[nodiscard]] std::string tableCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style = {},
+                                   TieValues values = TieValues::Without);
+[[nodiscard]] std::string fixturesCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style = {});
 
 /// One HTML page with everything in it, to be put on the web: tables with their reasons, fixtures, playoffs. `names`:
 /// of the game.

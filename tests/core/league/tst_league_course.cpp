@@ -2,6 +2,7 @@
 #include "league/checking/check_course.h"
 #include "league/checking/random_season.h"
 #include "league/schedule/lots.h"
+#include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>
@@ -109,6 +110,38 @@ private Q_SLOTS:
             }
         }
         QVERIFY(left > 10 * seasons() / 5);
+    }
+
+    /// LG-3.11: a ladder was closed with a match still open; once the playoffs have begun it is not played any more.
+    void whatWasOpenWhenThePlayoffsBeganIsNotPlayed()
+    {
+        Playing playing(Playing::definition(
+            4, {{"league", {{"kind", "ladder"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 2}}}}));
+        for (const auto& [home, away] : {std::pair("a", "b"), std::pair("a", "c"), std::pair("b", "d")})
+            QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {home, away}}}));
+        QVERIFY(playing.record("a", 3, 1, "b"));
+        QVERIFY(playing.record("b", 3, 2, "d"));
+        QVERIFY(playing.act({{"command", "close_league"}}));
+        for (auto ties = openTies(playing.season(), playing.rules()); !ties.empty();
+             ties = openTies(playing.season(), playing.rules())) {
+            Json order = Json::array();
+            for (const int entrant : ties.front())
+                order.push_back(playing.idOf(entrant));
+            QVERIFY(playing.act({{"command", "decide"}, {"order", order}, {"how", "a die"}}));
+        }
+        QVERIFY(!isSettled(playing.season(), playing.season().fixtures[1])); // until then it can be played
+        const Fixture final = playing.season().fixtures.back();
+        QVERIFY(playing.record(playing.idOf(final.sides[0]), 3, 1, playing.idOf(final.sides[1])));
+        const std::string before = playing.order();
+        const Json late{{"command", "record"}, {"fixture", "2"}, {"result", {{"scores", {{"a", 0}, {"c", 9}}}}}};
+        QVERIFY(!playing.act(late));
+        QVERIFY(playing.says("not to be played any more"));
+        QCOMPARE(playing.order(), before);
+        QVERIFY(seasonJson(playing.season(), playing.rules())["fixtures"][1]["state"] == Json("needless"));
+        // A result that is taken back can come again: that is the rest of its correction.
+        QVERIFY(playing.act({{"command", "correct"}, {"fixture", "1"}, {"result", nullptr}, {"reason", "misread"}}));
+        QVERIFY(playing.record("a", 4, 1, "b"));
+        QVERIFY(checkCourse(playing.journal()).empty());
     }
 
     void theCheckSeesWhatIsBroken()

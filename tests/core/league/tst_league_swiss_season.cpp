@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check.h"
 #include "league/outlook/simulation.h"
+#include "league/refereeing/offered_acts.h"
 #include "league/refereeing/pairing.h"
+#include "league/standings/tie_values.h"
+#include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
 #include "league_maker.h"
 
@@ -92,6 +95,91 @@ private Q_SLOTS:
         QCOMPARE(playing.idOf(playing.season().champion), std::string("a"));
         QVERIFY(!playing.act({{"command", "pair_round"}, {"round", 4}, {"pairings", Json::array()}}));
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    // A correction came below a round of which nothing is played: pairing it anew is offered, and done by one act.
+    void aRoundIsPairedAnewAfterACorrection()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(pair(playing));
+        const auto offered = [&]() -> std::optional<Json> {
+            for (const OfferedAct& offer : offeredActs(playing.season(), playing.rules())) {
+                if (offer.name == "pair_anew")
+                    return offer.act;
+            }
+            return {};
+        };
+        QVERIFY(!offered()); // it was paired by the points of the table
+        const Fixture first = playing.season().fixtures[0];
+        const std::string home = playing.idOf(first.sides[0]);
+        const std::string away = playing.idOf(first.sides[1]);
+        const bool homeWon = first.result->places[0] == 1;
+        const Json turned{{"scores", {{home, homeWon ? 1 : 9}, {away, homeWon ? 9 : 1}}}};
+        QVERIFY(
+            playing.act({{"command", "correct"}, {"fixture", first.id}, {"result", turned}, {"reason", "misread"}}));
+        QVERIFY2(playing.says("paired anew"), playing.said().c_str());
+        const std::string before = pairings(playing, 2);
+        const std::optional<Json> anew = offered();
+        QVERIFY(anew);
+        QVERIFY2(playing.act(*anew), playing.said().c_str());
+        QVERIFY(pairings(playing, 2) != before);
+        QCOMPARE(playing.season().paired.size(), std::size_t{2});
+        QCOMPARE(playing.season().fixtures.size(), std::size_t{6});
+        QVERIFY(!offered());
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+        // What has begun stays.
+        QVERIFY(
+            playing.act({{"command", "correct"}, {"fixture", first.id}, {"result", nullptr}, {"reason", "misread"}}));
+        QVERIFY(playing.record(home, 3, 0, away));
+        const Fixture next = playing.season().fixtures[3];
+        QVERIFY(playing.record(playing.idOf(next.sides[0]), 3, 0, playing.idOf(next.sides[1])));
+        QVERIFY(!offered());
+        QVERIFY(!playing.act(*anew));
+    }
+
+    // The values of the tie-breakers stand in columns, so that a published table can be compared.
+    void tieBreakersHaveColumns()
+    {
+        Playing playing(swiss(6, 3));
+        for (int round = 1; round <= 2; ++round) {
+            QVERIFY(pair(playing));
+            playRound(playing);
+        }
+        const TableInquiry inquiry = groupInquiry(playing.season(), playing.rules());
+        const std::vector<TableRow> table = playing.table();
+        const std::vector<TieColumn> columns = tieColumns(inquiry, table);
+        const auto buchholz = std::find_if(columns.begin(), columns.end(),
+                                           [](const TieColumn& column) { return column.word == "buchholz"; });
+        QVERIFY(buchholz != columns.end() && buchholz->isOfAll);
+        for (std::size_t place = 0; place < table.size(); ++place) {
+            int sum = 0;
+            for (const Fixture& fixture : playing.season().fixtures) {
+                for (const std::size_t side : {0U, 1U}) {
+                    if (fixture.sides[side] == table[place].entrant)
+                        sum += row(table, fixture.sides[1 - side]).points;
+                }
+            }
+            QCOMPARE(buchholz->values[place], std::optional(sum));
+        }
+        const std::string csv = tableCsv(playing.season(), playing.rules(), {}, TieValues::With);
+        QVERIFY2(csv.find(",buchholz,") != std::string::npos, csv.c_str());
+        QVERIFY(tableCsv(playing.season(), playing.rules()).find("buchholz") == std::string::npos);
+    }
+
+    // Who meets whom is told table by table, with the points, before it is accepted.
+    void aPairingIsToldTableByTable()
+    {
+        Playing playing(swiss(5, 3));
+        const std::vector<OfferedAct> offers = offeredActs(playing.season(), playing.rules());
+        const auto pairing = std::find_if(offers.begin(), offers.end(),
+                                          [](const OfferedAct& offer) { return offer.name == "pair_round"; });
+        QVERIFY(pairing != offers.end());
+        const QStringList lines = pairing->hint.render().split(u'\n');
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[1].startsWith(QStringLiteral("Table 1: ")), qPrintable(lines[1]));
+        QVERIFY2(lines[3].contains(QStringLiteral("(0)")), qPrintable(lines[3])); // the bye
     }
 
     // Eight players, seven rounds: the nearest pairs of round 5 would leave no way through rounds 6 and 7.

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/intake.h"
+#include "league/refereeing/result_fields.h"
+#include "league/telling/season_file.h"
+#include "league_maker.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::findTestGame;
+using whistle::testing::Playing;
+
+namespace {
+
+Intake taken(const Season& season, const std::string& text, const std::vector<std::string>& columns = {})
+{
+    const auto table = readSheet(text, "table.csv");
+    const Checked<Intake> intake =
+        table ? takeIn(*table, season, findTestGame, {}, columns) : Checked<Intake>(table.problems());
+    if (!intake)
+        qWarning("%s", intake.problems().front().message.toStdString().c_str());
+    return intake ? *intake : Intake{};
+}
+
+void enter(Playing& playing, const Intake& intake)
+{
+    for (const Json& act : intake.acts())
+        QVERIFY2(playing.act(act), (act.dump() + playing.said() + playing.problem()).c_str());
+}
+
+std::string whyOf(const Intake& intake, int line)
+{
+    for (const Problem& problem : intake.leftOut) {
+        if (problem.line == line)
+            return problem.message.toStdString();
+    }
+    return {};
+}
+
+} // namespace
+
+/// Somebody's own tables: who takes part, when matches are, how they ended.
+class TestLeagueIntake : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cellsAreReadAsSpreadsheetsWriteThem()
+    {
+        const auto table = readSheet("a;b\n\"x;y\";\"he said \"\"no\"\"\"\n\n;2\n", "t");
+        QVERIFY(table);
+        QCOMPARE(table->size(), std::size_t{3});
+        QCOMPARE((*table)[1].cells, (std::vector<std::string>{"x;y", "he said \"no\""}));
+        QCOMPARE((*table)[2].number, 4);
+        QCOMPARE(readSheet("a\tb,c\n", "t")->front().cells, (std::vector<std::string>{"a", "b,c"}));
+        QVERIFY(!readSheet("a,b\n\"c,d\n", "t"));
+        QCOMPARE(readSheet("a,b\n\"c,d\n", "t").problems().front().line, 2);
+    }
+
+    void linesAreWrittenForTheSpreadsheetsOfALanguage()
+    {
+        QCOMPARE(sheetLine({"a", "b;c", "=1+2", "-3"}), std::string("a,b;c,'=1+2,-3\r\n"));
+        QCOMPARE(sheetLine({"a", "b;c"}, sheetStyleOf("hu")), std::string("a;\"b;c\"\r\n"));
+        QCOMPARE(sheetNumber(2.5, 2, sheetStyleOf("pl")), std::string("2,50"));
+        QCOMPARE(sheetNumber(2.5, 1), std::string("2.5"));
+        QVERIFY(sheetStyleOf("hu_HU").hasMark && !SheetStyle{}.hasMark);
+        const Playing playing(Playing::definition(2, Playing::roundRobin()));
+        QVERIFY(tableCsv(playing.season(), playing.rules(), sheetStyleOf("hu")).starts_with("\uFEFFgroup;rank;"));
+        QVERIFY(fixturesCsv(playing.season(), playing.rules()).starts_with("fixture,part,"));
+    }
+
+    void whoTakesPartIsEntered()
+    {
+        Json definition = Playing::definition(0, Playing::roundRobin());
+        Playing playing(definition, false);
+        const Intake intake =
+            taken(playing.season(), "Név;Szín;Megjegyzés\nŐrült Ödön;#b03030;éjszakás\nŻółć;;\n;;x\n;;\n"
+                                    "Őrült Ödön;;\nRossz;piros;\n");
+        QCOMPARE(intake.columns, (std::vector<std::string>{"name", "colour", "notes"}));
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        QCOMPARE(intake.known, 1);
+        QVERIFY2(whyOf(intake, 4).find("The name is missing") != std::string::npos, whyOf(intake, 4).c_str());
+        QVERIFY2(!whyOf(intake, 7).empty(), "a colour that is none");
+        enter(playing, intake);
+        QCOMPARE(playing.season().entrants.size(), std::size_t{2});
+        QCOMPARE(playing.season().entrants[0].name, std::string("Őrült Ödön"));
+        QCOMPARE(playing.season().entrants[0].notes, std::string("éjszakás"));
+        QCOMPARE(playing.season().person(playing.season().entrants[1].coach)->name, std::string("Żółć"));
+        // Once more: nothing is new.
+        const Intake again = taken(playing.season(), "name\nŐrült Ödön\nŻółć\n");
+        QCOMPARE(again.known, 2);
+        QVERIFY(again.acts().empty());
+    }
+
+    void resultsFindTheirFixtures()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin(2)));
+        const std::string text = "Runda,Gospodarze,Goście,Wynik,kills_home,kills_away,Data\n"
+                                 ",Ants,Bears,3:1,2,0,09.01.2027\n" // 2
+                                 ",Bears,Ants,0-0,,,2027.02.13.\n"  // 3
+                                 ",cats,DOGS,2 – 5,,,\n"            // 4
+                                 ",Ants,Bares,1:1,,,\n"             // 5: not known
+                                 ",Ants,Cats,three,,,\n"            // 6
+                                 ",Ants,Cats,1:1,,,03/04/2027\n"    // 7: two days
+                                 ",Ants,Bears,9:9,,,\n"             // 8: both have been told
+                                 ",Cats,Ants,4:2,150,0,\n";         // 9: more than can be
+        const Intake intake = taken(playing.season(), text);
+        QCOMPARE(intake.columns,
+                 (std::vector<std::string>{"round", "home", "away", "score", "kills_home", "kills_away", "date"}));
+        QCOMPARE(intake.taken.size(), std::size_t{3});
+        QCOMPARE(intake.leftOut.size(), std::size_t{5});
+        QVERIFY(whyOf(intake, 5).find("was \"Bears\" meant") != std::string::npos);
+        QVERIFY(whyOf(intake, 6).find("is no score") != std::string::npos);
+        QVERIFY(whyOf(intake, 7).find("is no day") != std::string::npos);
+        QVERIFY(whyOf(intake, 8).find("has its result already") != std::string::npos);
+        QVERIFY(whyOf(intake, 9).find("0 to 99") != std::string::npos);
+        enter(playing, intake);
+        const Season& season = playing.season();
+        int met = 0;
+        for (const Fixture& fixture : season.fixtures) {
+            if (!fixture.result || season.namesOf(fixture.sides).find("Ants") == std::string::npos)
+                continue;
+            ++met;
+            const bool isAntsHome = season.nameOf(fixture.sides[0]) == "Ants";
+            QCOMPARE(fixture.result->scores[0], isAntsHome ? 3 : 0); // who was at home is found
+            QCOMPARE(fixture.result->date, std::string(isAntsHome ? "2027-01-09" : "2027-02-13"));
+        }
+        QCOMPARE(met, 2);
+        // The same table again says nothing new.
+        const Intake again = taken(season, text);
+        QVERIFY(again.taken.empty());
+        QCOMPARE(again.known, 3);
+    }
+
+    void columnsCanBeChosen()
+    {
+        Playing playing(Playing::definition(2, Playing::roundRobin()));
+        const std::string text = "x,y,z,w\nAnts,Bears,3,1\n";
+        QVERIFY(!takeIn(*readSheet(text, "t"), playing.season(), findTestGame, {}));
+        const Intake intake = taken(playing.season(), text, {"home", "away", "score_home", "score_away"});
+        QCOMPARE(intake.taken.size(), std::size_t{1});
+        enter(playing, intake);
+        QCOMPARE(playing.season().fixtures[0].result->scores.size(), std::size_t{2});
+    }
+
+    void daysAndPlacesAreArranged()
+    {
+        Playing playing(Playing::definition(2, Playing::roundRobin()));
+        enter(playing, taken(playing.season(), "fixture,date,time,venue\n1-1,9.1.2027,18:30,Club\n"));
+        QCOMPARE(playing.season().fixtures[0].date, std::string("2027-01-09"));
+        QCOMPARE(playing.season().fixtures[0].venue, std::string("Club"));
+        enter(playing, taken(playing.season(), "home,away,no_show\nAnts,Bears,Bears\n"));
+        QVERIFY(playing.season().fixtures[0].result->absent[1] || playing.season().fixtures[0].result->absent[0]);
+    }
+
+    void aLadderGetsItsMatches()
+    {
+        Playing playing(Playing::definition(3, {{"league", {{"kind", "ladder"}}}}));
+        enter(playing, taken(playing.season(), "home,away,score\nAnts,Bears,3:1\nBears,Cats,2:2\nAnts,Bears,0:1\n"));
+        QCOMPARE(playing.season().leagueFixtures(), std::size_t{3});
+        QCOMPARE(playing.season().fixtures[2].result->scores[1], 1);
+    }
+
+    /// A season of 380 results comes in from one table.
+    void aBigSeasonFromOneTable()
+    {
+        Json definition = Playing::definition(0, Playing::roundRobin(2));
+        for (int i = 0; i < 20; ++i)
+            definition["entrants"].push_back({{"id", "t" + std::to_string(i)}, {"name", "Team " + std::to_string(i)}});
+        Playing playing(definition);
+        std::string text = "home\taway\tscore\n";
+        for (int home = 0; home < 20; ++home) {
+            for (int away = 0; away < 20; ++away) {
+                if (home != away)
+                    text += "Team " + std::to_string(home) + "\tTeam " + std::to_string(away) + "\t" +
+                            std::to_string(home % 4) + ":" + std::to_string(away % 3) + "\n";
+            }
+        }
+        const Intake intake = taken(playing.season(), text);
+        QCOMPARE(intake.taken.size(), std::size_t{380});
+        QVERIFY(intake.leftOut.empty());
+        enter(playing, intake);
+        QVERIFY(playing.season().isOver || !openTies(playing.season(), playing.rules()).empty());
+    }
+
+    void whatIsStillToBeTold()
+    {
+        const Playing playing(Playing::definition(2, Playing::roundRobin()));
+        const Fixture& fixture = playing.season().fixtures[0];
+        const std::vector<SideField> fields = sideFields(playing.season(), playing.rules(), 2);
+        QCOMPARE(fields.size(), std::size_t{3});
+        QCOMPARE(fields[1].name(), std::string("kills"));
+        QCOMPARE(sideFields(playing.season(), playing.rules(), 3)[3].name(), std::string("place"));
+        const auto missing = [&](const Json& result) {
+            return toldSoFar(result, playing.season(), playing.rules(), fixture.sides).missing.toStdString();
+        };
+        Json result = Json::object();
+        QVERIFY(!missing(result).empty());
+        tell(result, fields[0], "a", 3);
+        QVERIFY(missing(result).find("Bears") != std::string::npos);
+        tell(result, fields[0], "b", 1);
+        tell(result, fields[1], "a", 4);
+        QVERIFY((result == Json{{"scores", {{"a", 3}, {"b", 1}}}, {"stats", {{"kills", {{"a", 4}}}}}}));
+        QVERIFY(told(result, fields[1], "a") == Json(4));
+        QVERIFY(told(result, fields[1], "b").is_null());
+        QVERIFY(missing(result).empty());
+        result["by"] = "blowout"; // the scores do not say who has won
+        QVERIFY(missing(result).find("winner") != std::string::npos);
+        tellWinner(result, {"a", "b"}, 1);
+        QVERIFY(missing(result).empty());
+        QVERIFY(result["places"]["a"] == Json(2));
+        QVERIFY(toldSoFar({{"forfeited_by", {"a"}}}, playing.season(), playing.rules(), fixture.sides).isWalkover);
+        // A new key of results that is said by hand needs no field of its own.
+        QCOMPARE(circumstances().parts().keys.size(), std::size_t{3});
+        QVERIFY(!readTyped(fields[0], QStringLiteral("x"), {}));
+        QVERIFY(*readTyped(fields[0], QStringLiteral(" −3 "), {}) == Json(-3));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueIntake)
+#include "tst_league_intake.moc"
