@@ -548,6 +548,28 @@ private Q_SLOTS:
         QCOMPARE(place("Hardy").left(), place("Relay Training").left());
     }
 
+    /// As many as wanted where their words have room, else fewer; all of a line as high as its highest.
+    void tilesShareTheWidth()
+    {
+        ButtonRow row;
+        row.setColumns(5);
+        std::vector<ButtonSpec> specs;
+        for (const char* title : {"One", "Two from the court and many more words", "Three", "Four", "Five"})
+            specs.push_back({QString::fromLatin1(title), QString::fromLatin1(title), [] {}});
+        row.setButtons(std::move(specs));
+        row.show();
+        const auto place = [&row](const char* name) {
+            return row.findChild<QWidget*>(QString::fromLatin1(name))->geometry();
+        };
+        row.resize(1000, row.heightForWidth(1000));
+        QCOMPARE(place("Five").top(), place("One").top());
+        QCOMPARE(place("Five").size(), place("Two from the court and many more words").size());
+        QVERIFY(place("Five").right() <= 1000 && place("Five").right() > 1000 - 8);
+        row.resize(300, row.heightForWidth(300));
+        QVERIFY(place("Five").top() > place("One").top());
+        QCOMPARE(place("Five").width(), place("One").width());
+    }
+
     void manyReasonsOfARulingScroll()
     {
         constexpr int wide = 352;
