@@ -34,6 +34,7 @@
 #include <QTest>
 #include <QTextDocument>
 #include <QToolTip>
+#include <cmath>
 
 using namespace whistle;
 using kaosball::Card;
@@ -74,6 +75,20 @@ void shoot(QWidget& widget, const QString& name)
 QApplication& application()
 {
     return *static_cast<QApplication*>(QCoreApplication::instance());
+}
+
+/// WCAG's, from 1 to 21.
+double contrast(const QColor& one, const QColor& other)
+{
+    const auto light = [](const QColor& colour) {
+        const auto part = [](double value) {
+            return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    };
+    const double a = light(one);
+    const double b = light(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
 } // namespace
@@ -118,6 +133,23 @@ private Q_SLOTS:
         const Theme swapped({.seatColours = {2, 1, 3, 4, 5}});
         QCOMPARE(swapped.seat(1), Theme().seat(2));
         QCOMPARE(swapped.seatGround(2), Theme().seatGround(1));
+    }
+
+    /// Who sits behind red cubes is red, in his own shape; what is written on it can be read.
+    void aSeatWearsTheColourOfItsBox()
+    {
+        for (const Shade shade : {Shade::Dark, Shade::Light}) {
+            for (std::size_t colour = 1; colour < boxColourCount; ++colour) {
+                const auto box = static_cast<BoxColour>(colour);
+                const Theme theme({.shade = shade, .box = {BoxColour::None, box}});
+                QCOMPARE(theme.seat(1), Theme({.shade = shade}).seat(1));
+                QCOMPARE(theme.seat(2), theme.box(box));
+                QVERIFY(theme.seatGround(2) != Theme({.shade = shade}).seatGround(2));
+                QVERIFY(contrast(theme.seat(2), theme.seatInk(2)) >= 4.5);
+                QVERIFY(contrast(theme.colour(Colour::Text), theme.seatGround(2)) >= 7);
+                QVERIFY(contrast(theme.seat(2), theme.seatGround(2)) >= 3);
+            }
+        }
     }
 
     void thePathLanguageIsRead()
