@@ -18731,6 +18731,42 @@
         <source>Player %1, if there is one</source>
         <translation>%1. játékos, ha van</translation>
     </message>
+    <message>
+        <source>Red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Narancssárga</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Sárga</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Barna</translation>
+    </message>
+    <message>
+        <source>As the seat</source>
+        <translation>A hely színe</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <translation>%1. játékos színe: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::QuestionList</name>

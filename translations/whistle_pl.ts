@@ -18947,6 +18947,42 @@
         <source>Player %1, if there is one</source>
         <translation>Gracz %1, jeśli jest</translation>
     </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowy</translation>
+    </message>
+    <message>
+        <source>As the seat</source>
+        <translation>Kolor miejsca</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <translation>Kolor gracza %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::QuestionList</name>

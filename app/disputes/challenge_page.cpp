@@ -39,6 +39,7 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
              m_entry,
              m_note,
              flowOf(px(Length::SpaceS), {m_tabs, m_before, m_after, m_correct, m_leave}),
+             m_partRow,
              {m_treeArea, 1},
              {m_place, 1}});
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int tab) { turnTo(static_cast<Tab>(tab)); });
@@ -84,8 +85,44 @@ void ChallengePage::open(int number)
 void ChallengePage::showRuling(int number)
 {
     m_number = number;
+    const auto& parts = m_game.game->questionsBehind;
+    m_parts = parts ? parts(*m_frozen, m_number) : std::vector<AskedQuestion>{};
+    m_part = 0;
     layPanel();
     retranslate();
+}
+
+std::optional<AskedQuestion> ChallengePage::asked() const
+{
+    return m_parts.empty() ? m_game.game->questionBehind(*m_frozen, m_number) : std::optional(m_parts[m_part]);
+}
+
+/// Each by the first fact that tells it from the others.
+void ChallengePage::showParts()
+{
+    const Question* question = m_parts.empty() ? nullptr : m_game.game->question(m_parts.front().question);
+    std::vector<ButtonSpec> buttons;
+    const FormWords words({&m_game.game->guide.labels, m_game.names, m_game.given});
+    for (std::size_t i = 0; question && i < m_parts.size(); ++i) {
+        QString title;
+        for (const auto& [key, value] : m_parts[i].input.items()) {
+            const std::string at = pointerTo({}, key);
+            const std::optional<Shape> part = shapeAt(question->input, m_parts[i].input, at);
+            const auto isSame = [&, &fact = key, &said = value](const AskedQuestion& other) {
+                return other.input.value(fact, Json()) == said;
+            };
+            const bool isOwn = value.is_string() && std::count_if(m_parts.begin(), m_parts.end(), isSame) == 1;
+            if (isOwn && part && title.isEmpty())
+                title = words.summary(*part, value, at);
+        }
+        const auto press = [this, i] {
+            m_part = i;
+            layPanel();
+            retranslate();
+        };
+        buttons.push_back(ButtonSpec{QStringLiteral("part_%1").arg(i), title, press}.among(i == m_part));
+    }
+    m_partRow->setButtons(std::move(buttons));
 }
 
 void ChallengePage::step(int by)
@@ -105,10 +142,10 @@ void ChallengePage::showTree()
         return;
     CaseBranches branches;
     const FormWords words({&m_game.game->guide.labels, m_game.names, m_game.given});
-    const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
-    const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
+    const auto behind = asked();
+    const Question* question = behind ? m_game.game->question(behind->question) : nullptr;
     const Shape& shape = question ? question->input : m_game.game->command();
-    const Json& facts = question ? asked->input : entry->entry;
+    const Json& facts = question ? behind->input : entry->entry;
     const auto& inWords = m_game.game->guide.facts;
     if (question && inWords) {
         for (const Text& fact : inWords(question->id, facts))
@@ -144,6 +181,12 @@ void ChallengePage::showTree()
         branches.reasons << why.render(m_game.names);
     branches.rules = idsOf(entry->ruling.rules);
     const Checked<JsonRuling> ruling = question ? askQuestion(*question, facts) : Checked<JsonRuling>(Problem{});
+    if (ruling && !m_parts.empty()) { // of the whole it would be a wall of words
+        branches.reasons.clear();
+        for (const Text& why : ruling->why)
+            branches.reasons << why.render(m_game.names);
+        branches.rules = idsOf(ruling->rules);
+    }
     if (ruling)
         branches.effects << rulingWords(m_game, *question, facts, *ruling).verdict;
     const std::vector<int> numbers = standing();
@@ -164,12 +207,12 @@ void ChallengePage::layPanel()
     const auto entry = m_frozen->entryAt(m_number);
     if (entry && !entry->sealedFor.empty())
         return; // there is nothing to be asked before it is opened
-    const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
-    const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
+    const auto behind = asked();
+    const Question* question = behind ? m_game.game->question(behind->question) : nullptr;
     if (question) {
         m_questionPanel = new QuestionPanel(m_game, *question, &m_store, m_place);
         m_questionPanel->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));
-        m_questionPanel->setInput(asked->input);
+        m_questionPanel->setInput(behind->input);
         connect(m_questionPanel, &QuestionPanel::ruleAsked, this, &ChallengePage::ruleAsked);
         connect(m_questionPanel, &QuestionPanel::saved, this, &ChallengePage::saved);
         connect(m_questionPanel, &QuestionPanel::notKept, this, &ChallengePage::notKept);
@@ -226,6 +269,7 @@ void ChallengePage::retranslate()
     m_tabs->setAccessibleName(tr("Challenge view"));
     if (!m_frozen)
         return;
+    showParts();
     showTree();
     for (const LogEntry& entry : m_frozen->entries()) {
         if (entry.number == m_number)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/layout/named.h"
+#include "controls/press/button_row.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "disputes/case_tree.h"
@@ -16,7 +17,9 @@ class QuestionPanel;
 
 /// A ruling of a match that somebody challenges. The match is frozen on a side copy; the ruling is shown as facts,
 /// rules and effects; either side changes a fact and sees what would be ruled. What is decided is kept in the store
-/// beside the match.
+/// beside the match. Where a ruling is on several things (nine regions), each is challenged by itself.
+///
+/// objectNames: part_<n>.
 class ChallengePage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -43,6 +46,9 @@ private:
     enum Tab { Ruling, Facts };
     void showRuling(int number);
     void step(int by);
+    /// What was asked of the judge: the whole ruling, or the part of it that is looked at.
+    [[nodiscard]] std::optional<AskedQuestion> asked() const;
+    void showParts();
     void showTree();
     void layPanel();
     void turnTo(Tab tab);
@@ -57,6 +63,9 @@ private:
     ChangeTeller m_changes;
     std::unique_ptr<Match> m_frozen;
     int m_number = 0;
+    std::vector<AskedQuestion> m_parts; ///< of a ruling on several things
+    std::size_t m_part = 0;
+    ButtonRow* m_partRow = new ButtonRow(this);
     TextLabel* m_title = new TextLabel({}, TypeStep::Heading, Colour::Text, this);
     TextLabel* m_entry = named("challengedEntry", new Paragraph);
     TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);

@@ -115,6 +115,9 @@ const Tokens& tokens()
     return read;
 }
 
+/// The share of a box's colour in the ground of its seat.
+constexpr double boxTint = 0.16;
+
 Theme& worn()
 {
     static Theme theme;
@@ -198,19 +201,41 @@ QColor Theme::seatColour(int seat, Colour first, Colour ofNone) const
     return colour(worn > 0 ? static_cast<Colour>(static_cast<int>(first) + worn - 1) : ofNone);
 }
 
+BoxColour Theme::boxOf(int seat) const
+{
+    return seat >= 1 && seat <= 5 ? m_choice.box[static_cast<std::size_t>(seat - 1)] : BoxColour::None;
+}
+
+QColor Theme::box(BoxColour name) const
+{
+    static constexpr std::array colours{Colour::Chalk,      Colour::TroopRed,  Colour::TroopOrange, Colour::TroopYellow,
+                                        Colour::TroopGreen, Colour::TroopBlue, Colour::TroopPurple, Colour::BoxBrown};
+    static_assert(colours.size() == boxColourCount);
+    return colour(colours[at(name)]);
+}
+
 QColor Theme::seat(int seat) const
 {
+    if (const BoxColour own = boxOf(seat); own != BoxColour::None)
+        return box(own);
     return seatColour(seat, Colour::Seat1, Colour::Chalk);
 }
 
 QColor Theme::seatGround(int seat) const
 {
+    if (const BoxColour own = boxOf(seat); own != BoxColour::None) {
+        const QColor ground = colour(Colour::Window);
+        const QColor tint = box(own);
+        const auto mixed = [](int under, int over) { return qRound(under + (over - under) * boxTint); };
+        return {mixed(ground.red(), tint.red()), mixed(ground.green(), tint.green()),
+                mixed(ground.blue(), tint.blue())};
+    }
     return seatColour(seat, Colour::Seat1Ground, Colour::Raised);
 }
 
 QColor Theme::seatInk(int seat) const
 {
-    return colour(wornBy(seat) > 0 ? Colour::SeatInk : Colour::Window);
+    return colour(wornBy(seat) > 0 || boxOf(seat) != BoxColour::None ? Colour::SeatInk : Colour::Window);
 }
 
 int Theme::px(Length name) const

@@ -64,6 +64,7 @@ enum class Colour {
     TroopGreen,
     TroopBlue,
     TroopPurple,
+    BoxBrown,
 };
 
 /// The lengths of tokens.json, by their group (none: the controls) and the name they have there. Controls, cards and
@@ -108,12 +109,17 @@ enum class TypeStep { Caption, Body, Label, Title, Heading, Number, Score, Term,
 /// The durations of tokens.json; all of them are 0 when motion is reduced.
 enum class Duration { Move };
 
+/// A colour of the pieces in a box, for players who sit behind them.
+enum class BoxColour : std::uint8_t { None, Red, Orange, Yellow, Green, Blue, Purple, Brown };
+inline constexpr std::size_t boxColourCount = 8;
+
 /// What the user can choose about the looks.
 struct ThemeChoice {
     Shade shade = Shade::Dark;
     double textScale = 1.0; ///< 1.0 to 2.0
     Motion motion = Motion::Full;
     std::array<int, 5> seatColours{1, 2, 3, 4, 5}; ///< the colour each seat wears; shapes are never swapped
+    std::array<BoxColour, 5> box{};                ///< of the match on screen, by seat; none: the seat's own
     double growth = 1.0; ///< of type and panels with a large window, beside the text size that was chosen
     friend bool operator==(const ThemeChoice&, const ThemeChoice&) = default;
 };
@@ -141,6 +147,8 @@ public:
     [[nodiscard]] QColor seatGround(int seat) const;
     /// What is readable on the colour of a seat.
     [[nodiscard]] QColor seatInk(int seat) const;
+    /// A colour of the box; chalk for none.
+    [[nodiscard]] QColor box(BoxColour colour) const;
 
     /// A length in device-independent pixels at the present text size.
     [[nodiscard]] int px(Length name) const;
@@ -160,6 +168,7 @@ public:
 private:
     /// Which of the four seat colours a seat wears, 1 to 4; 0: chalk.
     [[nodiscard]] int wornBy(int seat) const;
+    [[nodiscard]] BoxColour boxOf(int seat) const;
     [[nodiscard]] QColor seatColour(int seat, Colour first, Colour ofNone) const;
 
     ThemeChoice m_choice;

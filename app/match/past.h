@@ -37,6 +37,10 @@ struct SeatPoints {
 struct Told {
     std::vector<Text> result = {}; ///< what came of it, behind its sentence
     bool isRoutine = false; ///< the line of its turn leaves its sentence out: a card is drawn, the result says all
+    /// In place of its sentence, in the reader's language; none: its own says it well.
+    std::function<QString()> sentence = {};
+    /// The same beside others in the line of its turn, where its player has been named; none: the whole sentence.
+    std::function<QString()> clause = {};
 };
 
 /// What the log and the scrubber show of an entry beside its sentence.

@@ -67,7 +67,7 @@ public:
         for (const SeatPoints& one : marks.points)
             add(one);
         if (!marks.told.isRoutine) {
-            m_sentences << bare(entry.sentence); // with its result
+            m_sentences << bare(marks.told.clause ? marks.told.clause() : entry.sentence); // with its result
             return;
         }
         for (const Text& result : marks.told.result)
@@ -106,7 +106,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     LogLine line;
     line.number = entry.number;
     line.seat = marks.seat;
-    line.sentence = entry.headline.render(names);
+    line.sentence = marks.told.sentence && counts(entry) ? marks.told.sentence() : entry.headline.render(names);
     for (const Text& result : counts(entry) ? marks.told.result : std::vector<Text>())
         line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
                             .arg(bare(line.sentence), bare(result.render(names)));

@@ -77,6 +77,8 @@ protected:
     };
     /// What the game knows of a line that was refused: what is due instead.
     [[nodiscard]] virtual WaysOn waysOn(const Refusal& /*refusal*/) const { return {}; }
+    /// The ruling on this entry as it stands on the page: what was open only for a moment is left out afterwards.
+    virtual void tellRuling(RulingState& /*shown*/, int /*entry*/) const {}
     /// Chances are to be shown, or no longer.
     virtual void showOdds() {}
 
@@ -114,7 +116,10 @@ protected:
     void showMoment(RulingMomentState state);
     [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
+    /// A refusal lies over the foot of this part from now on: nothing moves under the finger.
+    void layRefusalOver(QWidget& part);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -129,6 +134,7 @@ private:
     void showAnew();
     void showWords();
     void showRefusal();
+    void placeRefusal();
     void arrangeAll();
     void nameStanding();
     EntrySheet& entrySheet();
@@ -137,9 +143,10 @@ private:
     LogBook m_book;
     std::optional<Refusal> m_refusal;
     WaysOn m_waysOn;
-    std::string m_asked;       ///< the command whose form was opened last
-    std::vector<Json> m_ahead; ///< what goes in together with it, before it
-    int m_ruledOn = 0;         ///< the entry whose ruling stands at the side; 0: none
+    QWidget* m_underRefusal = nullptr; ///< null: it stands below the body
+    std::string m_asked;               ///< the command whose form was opened last
+    std::vector<Json> m_ahead;         ///< what goes in together with it, before it
+    int m_ruledOn = 0;                 ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
     bool m_goesByMoves = false;

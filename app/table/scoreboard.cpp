@@ -60,6 +60,8 @@ void tellLast(ScoreboardState& board, const Match& match, const EntryTeller& mar
         return;
     const EntryMarks& mark = told[news - from];
     board.newsSeat = mark.seat;
+    if (mark.told.sentence)
+        board.news = mark.told.sentence();
     QStringList results;
     for (const Text& result : mark.told.result)
         results << result.render(match.names());

@@ -179,6 +179,8 @@ void MainWindow::wear()
     ThemeChoice choice = settings().theme();
     if (settings().growsWithWindow())
         choice.growth = m_growth;
+    if (session() && m_match->game()->colours && currentPage() == m_match->face())
+        choice.box = m_match->game()->colours(session()->match());
     if (qApp->style()->objectName() == QStringLiteral("whistle") && Theme::current().choice() == choice)
         return;
     Theme::apply(*qApp, choice);
@@ -242,6 +244,7 @@ void MainWindow::showPage(QWidget* page, Rail::Place place)
     fitSheet();
     m_match->guardScreen(page);
     m_rail->setPlace(place);
+    wear(); // a match wears its players' colours
     if (page != m_newMatchPage)
         dropNewMatchPage();
 }

@@ -97,7 +97,7 @@ const Catalog& Catalog::standard()
         catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
-                                   {elgrande::questionFrom, elgrande::questionBehind}),
+                                   {elgrande::questionFrom, elgrande::questionBehind, elgrande::questionsBehind}),
         catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide(),
                                  {nullptr, heroes::questionBehind}),
         // The next game stands here.

@@ -36,6 +36,8 @@ struct CatalogGame {
     /// The question that the referee answered when it judged entry `number`. None: there is none behind it, or
     /// the entry is sealed.
     std::function<std::optional<AskedQuestion>(const Match&, int number)> questionBehind;
+    /// The same question asked several times, of a region each; empty: there is just that one, or none. May be null.
+    std::function<std::vector<AskedQuestion>(const Match&, int number)> questionsBehind = {};
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };

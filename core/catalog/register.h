@@ -13,6 +13,7 @@ struct QuestionsFrom {
     std::function<std::optional<Json>(std::string_view question, const State&)> table;
     std::function<std::optional<AskedQuestion>(const State& before, const typename G::Command&, const State& after)>
         entry;
+    std::function<std::vector<AskedQuestion>(const State& before, const typename G::Command&)> parts = {};
 };
 
 /// The catalog's entry for a game (see GameMatch for what a game must be).
@@ -66,6 +67,20 @@ template <class G>
         });
         return asked;
     };
+    if (from.parts) {
+        game.questionsBehind = [parts = std::move(from.parts), typed](const Match& match, int number) {
+            const auto& journal = typed(match);
+            const std::size_t index = journal.indexOf(number);
+            std::vector<AskedQuestion> asked;
+            if (journal.isClosed(index))
+                return asked;
+            journal.walk(index, Reasons::Listening::No, [&](const auto& one, const auto& before, const auto&) {
+                asked = parts(before, one.command);
+                return false;
+            });
+            return asked;
+        };
+    }
     return game;
 }
 

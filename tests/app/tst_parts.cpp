@@ -34,6 +34,7 @@
 #include <QTest>
 #include <QTextDocument>
 #include <QToolTip>
+#include <cmath>
 
 using namespace whistle;
 using kaosball::Card;
@@ -74,6 +75,20 @@ void shoot(QWidget& widget, const QString& name)
 QApplication& application()
 {
     return *static_cast<QApplication*>(QCoreApplication::instance());
+}
+
+/// WCAG's, from 1 to 21.
+double contrast(const QColor& one, const QColor& other)
+{
+    const auto light = [](const QColor& colour) {
+        const auto part = [](double value) {
+            return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    };
+    const double a = light(one);
+    const double b = light(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
 } // namespace
@@ -118,6 +133,23 @@ private Q_SLOTS:
         const Theme swapped({.seatColours = {2, 1, 3, 4, 5}});
         QCOMPARE(swapped.seat(1), Theme().seat(2));
         QCOMPARE(swapped.seatGround(2), Theme().seatGround(1));
+    }
+
+    /// Who sits behind red cubes is red, in his own shape; what is written on it can be read.
+    void aSeatWearsTheColourOfItsBox()
+    {
+        for (const Shade shade : {Shade::Dark, Shade::Light}) {
+            for (std::size_t colour = 1; colour < boxColourCount; ++colour) {
+                const auto box = static_cast<BoxColour>(colour);
+                const Theme theme({.shade = shade, .box = {BoxColour::None, box}});
+                QCOMPARE(theme.seat(1), Theme({.shade = shade}).seat(1));
+                QCOMPARE(theme.seat(2), theme.box(box));
+                QVERIFY(theme.seatGround(2) != Theme({.shade = shade}).seatGround(2));
+                QVERIFY(contrast(theme.seat(2), theme.seatInk(2)) >= 4.5);
+                QVERIFY(contrast(theme.colour(Colour::Text), theme.seatGround(2)) >= 7);
+                QVERIFY(contrast(theme.seat(2), theme.seatGround(2)) >= 3);
+            }
+        }
     }
 
     void thePathLanguageIsRead()
@@ -546,6 +578,28 @@ private Q_SLOTS:
         QCOMPARE(place("Brick").width(), place("Relay Training").width());
         QCOMPARE(place("Speed Training").left(), place("Brick").left());
         QCOMPARE(place("Hardy").left(), place("Relay Training").left());
+    }
+
+    /// As many as wanted where their words have room, else fewer; all of a line as high as its highest.
+    void tilesShareTheWidth()
+    {
+        ButtonRow row;
+        row.setColumns(5);
+        std::vector<ButtonSpec> specs;
+        for (const char* title : {"One", "Two from the court and many more words", "Three", "Four", "Five"})
+            specs.push_back({QString::fromLatin1(title), QString::fromLatin1(title), [] {}});
+        row.setButtons(std::move(specs));
+        row.show();
+        const auto place = [&row](const char* name) {
+            return row.findChild<QWidget*>(QString::fromLatin1(name))->geometry();
+        };
+        row.resize(1000, row.heightForWidth(1000));
+        QCOMPARE(place("Five").top(), place("One").top());
+        QCOMPARE(place("Five").size(), place("Two from the court and many more words").size());
+        QVERIFY(place("Five").right() <= 1000 && place("Five").right() > 1000 - 8);
+        row.resize(300, row.heightForWidth(300));
+        QVERIFY(place("Five").top() > place("One").top());
+        QCOMPARE(place("Five").width(), place("One").width());
     }
 
     void manyReasonsOfARulingScroll()

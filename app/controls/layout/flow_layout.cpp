@@ -34,6 +34,12 @@ void FlowLayout::setEven(bool even)
     invalidate();
 }
 
+void FlowLayout::setColumns(int most)
+{
+    m_columns = most;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);
@@ -117,16 +123,30 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, Pass::Place);
 }
 
+int FlowLayout::columnWidth(int room) const
+{
+    if (m_columns == 0)
+        return 0;
+    int least = 1;
+    for (const QLayoutItem* item : m_items)
+        least = std::max(least, item->isEmpty() ? 0 : leastOf(*item).width());
+    const int columns = std::clamp((room + spacing()) / (least + spacing()), 1, m_columns);
+    return (room - (columns - 1) * spacing()) / columns;
+}
+
 int FlowLayout::arrange(const QRect& rect, Pass pass) const
 {
     const QRect room = rect.marginsRemoved(contentsMargins());
     const bool mirrored = parentWidget() != nullptr && parentWidget()->isRightToLeft();
     std::vector<std::pair<QLayoutItem*, QRect>> line;
+    const int column = columnWidth(room.width());
     int x = 0;
     int y = 0;
     int high = 0;
     const auto endLine = [&] {
         for (auto& [item, place] : line) { // what is lower stands in the middle of its line
+            if (column > 0)
+                place.setHeight(high); // tiles of a line are of one size
             place.moveTop(room.top() + y + (high - place.height()) / 2);
             if (mirrored)
                 place.moveLeft(room.left() + room.right() + 1 - place.right());
@@ -146,7 +166,8 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint().expandedTo({widest, 0});
-        if (const int wide = std::max(room.width(), leastOf(*item).width()); wide < size.width()) {
+        const int wide = std::max(column > 0 ? column : room.width(), leastOf(*item).width());
+        if (column > 0 || wide < size.width()) {
             size.setWidth(wide);
             if (const QWidget* widget = item->widget(); widget != nullptr && widget->heightForWidth(wide) > 0)
                 size.setHeight(widget->heightForWidth(wide)); // words that need a second line

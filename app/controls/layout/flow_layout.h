@@ -20,6 +20,9 @@ public:
     void setLineSpacing(int spacing);
     /// All as wide as the widest of them, so that they stand in columns.
     void setEven(bool even);
+    /// So many columns that share the whole width, fewer where their words could not be broken so far; 0: as wide as
+    /// each likes.
+    void setColumns(int most);
 
     void addItem(QLayoutItem* item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
@@ -36,9 +39,12 @@ public:
 private:
     enum class Pass { Measure, Place };
     int arrange(const QRect& rect, Pass pass) const;
+    /// The width of a column, of so much room; 0: there are none.
+    [[nodiscard]] int columnWidth(int room) const;
 
     std::vector<QLayoutItem*> m_items;
     bool m_isEven = false;
+    int m_columns = 0;
     int m_lineSpacing = -1;            ///< negative: as between items
     mutable QHash<int, int> m_heights; ///< by width, until something changes: boxes in boxes ask again and again
 };

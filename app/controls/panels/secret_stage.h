@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/press/button_row.h"
+#include "controls/press/settling.h"
 #include "controls/words/text_label.h"
 
 namespace whistle {
@@ -38,14 +39,26 @@ public:
     [[nodiscard]] bool isOpen() const;
     void openCurtain();
     void closeCurtain();
+    /// The answers as tiles in so many columns.
+    void setColumns(int columns) { m_answers->setColumns(columns); }
+    /// The button of the page that opens the curtain: pressed, it is open, and where the finger lets go is the choice.
+    /// Let go anywhere else, it is closed again and nothing is chosen; let go on the button itself, it stays open.
+    void setOpener(QAbstractButton& button);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// The curtain was opened or closed, or it is somebody else's choice.
+    /// The curtain was opened or closed, or it is somebody else's choice; not while the opener is held.
     void turned();
 
 private:
     void choose(int seat);
     void showAnswers();
+    [[nodiscard]] ChoiceButton* answerAt(QPoint globalPosition) const;
+
+    QAbstractButton* m_opener = nullptr;
+    bool m_isHeld = false;
+    Settling m_settling; ///< of whose turn it is: the next one is not opened by a second tap of the one before
 
     SecretState m_state;
     int m_seat = 0;

@@ -43,6 +43,8 @@ public:
     void setHighest(int height);
     /// Enter belongs to something else now (a refusal, a sheet), or to the main button again.
     void setEnter(bool isMine);
+    /// For what is done by holding it.
+    [[nodiscard]] QAbstractButton* mainButton() const { return m_main; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -59,6 +59,11 @@ bool ButtonRow::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void ButtonRow::setColumns(int most)
+{
+    static_cast<FlowLayout*>(layout())->setColumns(most);
+}
+
 QSize ButtonRow::sizeHint() const
 {
     // A pixel in hand: in exactly its width a line would already be broken.

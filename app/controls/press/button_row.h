@@ -88,6 +88,8 @@ public:
     void setButtons(std::vector<ButtonSpec> specs);
     /// All as wide as the widest, in columns.
     void setEven(bool even);
+    /// Tiles in so many columns that share the width.
+    void setColumns(int most);
     [[nodiscard]] bool isEmpty() const { return m_specs.empty(); }
     /// All in one line.
     [[nodiscard]] QSize sizeHint() const override;

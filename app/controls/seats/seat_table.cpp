@@ -37,9 +37,16 @@ SeatTable::SeatTable(QWidget* parent) : Painted(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
 }
 
-int SeatTable::rowHeight() const
+SeatTable::SeatTable(Rows rows, QWidget* parent) : SeatTable(parent)
 {
-    return px(Length::ListRow);
+    m_height = rows;
+}
+
+// The words of a column that has become a row may need two lines.
+int SeatTable::rowHeight(Turned turned) const
+{
+    return m_height == Rows::Dense && turned == Turned::No ? lineHeight(TypeStep::Label) + px(Length::SpaceS)
+                                                           : px(Length::ListRow);
 }
 
 void SeatTable::setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last)
@@ -103,7 +110,7 @@ QSize SeatTable::sizeHint() const
 int SeatTable::heightForWidth(int width) const
 {
     if (isTurned(width))
-        return rowHeight() * (static_cast<int>(m_heads.size()) + 1);
+        return rowHeight(Turned::Yes) * (static_cast<int>(m_heads.size()) + 1);
     return lineHeight(TypeStep::Label) + px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
 }
 
@@ -149,6 +156,7 @@ void SeatTable::paintAcross(QPainter& painter) const
 
 void SeatTable::paintTurned(QPainter& painter) const
 {
+    const int high = rowHeight(Turned::Yes);
     double names = textWidth(m_title, TypeStep::Caption);
     double longestWord = 0;
     for (const QString& head : m_heads) {
@@ -164,14 +172,13 @@ void SeatTable::paintTurned(QPainter& painter) const
     names = fits ? std::min(names + columnGap(), width() - forNames) : std::min(names, width() / 2.0) + columnGap();
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
     double x = names;
-    paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, colourOf(Colour::TextMuted));
+    paintText(painter, QRectF(0, 0, names, high), m_title, TypeStep::Caption, colourOf(Colour::TextMuted));
     for (const SeatRow& row : m_rows) {
         const double named = nameWidth(row);
         const double wide =
             fits ? named + columnGap() + (width() - names - forNames) / count : (width() - names) / count;
         // Where not even the name fits, its shape says whose column it is.
-        const QRectF room(x + wide - (fits ? named : scoreEmblemSide()), 0, fits ? named : scoreEmblemSide(),
-                          rowHeight());
+        const QRectF room(x + wide - (fits ? named : scoreEmblemSide()), 0, fits ? named : scoreEmblemSide(), high);
         if (fits)
             paintName(painter, room, row);
         else
@@ -179,19 +186,19 @@ void SeatTable::paintTurned(QPainter& painter) const
                 painter,
                 QRectF(room.left(), room.center().y() - scoreEmblemSide() / 2, scoreEmblemSide(), scoreEmblemSide()),
                 row.seat);
-        double top = rowHeight();
-        for (qsizetype i = 0; i < m_heads.size(); ++i, top += rowHeight())
-            paintText(painter, QRectF(x, top, wide, rowHeight()), row.numbers.value(i),
+        double top = high;
+        for (qsizetype i = 0; i < m_heads.size(); ++i, top += high)
+            paintText(painter, QRectF(x, top, wide, high), row.numbers.value(i),
                       isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
                       Qt::AlignRight | Qt::AlignVCenter);
         x += wide;
     }
-    double top = rowHeight();
+    double top = high;
     for (const QString& head : m_heads) {
         painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
-        paintWrapped(painter, QRectF(0, top, names - columnGap(), rowHeight()), head, TypeStep::Caption,
+        paintWrapped(painter, QRectF(0, top, names - columnGap(), high), head, TypeStep::Caption,
                      colourOf(Colour::TextMuted));
-        top += rowHeight();
+        top += high;
     }
 }
 

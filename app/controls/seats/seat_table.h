@@ -23,7 +23,10 @@ class SeatTable : public Painted<QWidget> {
 public:
     /// Whether the last number of a row is what the others come to.
     enum class Last { Plain, Sum };
+    /// Dense: rows of little more than a line, where much else stands beside them.
+    enum class Rows { Usual, Dense };
     explicit SeatTable(QWidget* parent = nullptr);
+    explicit SeatTable(Rows rows, QWidget* parent = nullptr);
     /// `heads`: a word over each number, as many as each row has.
     void setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last = Last::Sum);
     [[nodiscard]] QSize sizeHint() const override;
@@ -39,7 +42,8 @@ private:
         double names = 0;
         std::vector<double> wide; ///< of each number
     };
-    [[nodiscard]] int rowHeight() const;
+    enum class Turned { No, Yes };
+    [[nodiscard]] int rowHeight(Turned turned = Turned::No) const;
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] bool isTurned(int width) const;
     [[nodiscard]] bool isSum(qsizetype head) const { return m_last == Last::Sum && head + 1 == m_heads.size(); }
@@ -51,6 +55,7 @@ private:
     QStringList m_heads;
     std::vector<SeatRow> m_rows;
     Last m_last = Last::Sum;
+    Rows m_height = Rows::Usual;
 };
 
 } // namespace whistle

@@ -73,4 +73,12 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
     return {};
 }
 
+std::vector<AskedQuestion> questionsBehind(const State& before, const Command& command)
+{
+    std::vector<AskedQuestion> asked;
+    (void)referee(before, command, *factsInUse(), Reasons::Listening::No, &asked);
+    std::erase_if(asked, [](const AskedQuestion& one) { return one.question != "score_region"; });
+    return asked.size() > 1 ? asked : std::vector<AskedQuestion>{};
+}
+
 } // namespace whistle::elgrande

@@ -19,5 +19,7 @@ namespace whistle::elgrande {
 /// The question that the referee asked a judge when it judged `command`; none where there is no question behind it.
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
                                                           const State& after);
+/// Of several areas that were scored together each has its own; empty: it was one question, or none.
+[[nodiscard]] std::vector<AskedQuestion> questionsBehind(const State& before, const Command& command);
 
 } // namespace whistle::elgrande
