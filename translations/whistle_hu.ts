@@ -15296,6 +15296,10 @@
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
     </message>
+    <message>
+        <source>This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as another one of the list.</source>
+        <translation>Ez a szezon a kukában van, ide már semmi sem kerül be. Ha két másolatot egyesítettek, a listában egy másik szezonként folytatódik.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ActForm</name>

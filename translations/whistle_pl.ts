@@ -15458,6 +15458,10 @@
         <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
         <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
     </message>
+    <message>
+        <source>This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as another one of the list.</source>
+        <translation>Ten sezon leży w koszu i nic już do niego nie trafia. Jeśli połączono dwie kopie, toczy się dalej jako inny sezon z listy.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ActForm</name>
