@@ -15297,8 +15297,8 @@
         <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
     </message>
     <message>
-        <source>This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as another one of the list.</source>
-        <translation>Ez a szezon a kukában van, ide már semmi sem kerül be. Ha két másolatot egyesítettek, a listában egy másik szezonként folytatódik.</translation>
+        <source>This season is deleted, and nothing more is entered in it. If two copies were merged, it goes on as another one of the list.</source>
+        <translation>Ez a szezon törölve van, ebbe már semmi sem kerül be. Ha két másolatot egyesítettek, a listában egy másik szezonként folytatódik.</translation>
     </message>
 </context>
 <context>

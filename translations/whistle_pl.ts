@@ -15459,8 +15459,8 @@
         <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
     </message>
     <message>
-        <source>This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as another one of the list.</source>
-        <translation>Ten sezon leży w koszu i nic już do niego nie trafia. Jeśli połączono dwie kopie, toczy się dalej jako inny sezon z listy.</translation>
+        <source>This season is deleted, and nothing more is entered in it. If two copies were merged, it goes on as another one of the list.</source>
+        <translation>Ten sezon jest usunięty i nic już do niego nie trafia. Jeśli połączono dwie kopie, toczy się dalej jako inny sezon z listy.</translation>
     </message>
 </context>
 <context>

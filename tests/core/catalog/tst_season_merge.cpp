@@ -234,10 +234,9 @@ private Q_SLOTS:
         QCOMPARE(store.shelfOf(id), Shelf::Bin);
         QVERIFY(plays(later, 30, 3));
         const Problems tooLate = store.append(id, {later.lines().back()}, Instant::now());
-        QCOMPARE(
-            tooLate.front().message.toStdString(),
-            std::string("This season lies in the bin, and nothing more is entered there. If two copies were merged, "
-                        "it goes on as another one of the list."));
+        QCOMPARE(tooLate.front().message.toStdString(),
+                 std::string("This season is deleted, and nothing more is entered in it. If two copies were merged, "
+                             "it goes on as another one of the list."));
     }
 };
 
