@@ -16,7 +16,9 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <filesystem>
 #include <iostream>
+#include <utility>
 
 namespace whistle::cli {
 
@@ -108,24 +110,35 @@ int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const Le
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
-    ExitCode code = Answered;
-    while (const std::optional<std::string> text = input.nextLine()) {
+    bool isTold = true;
+    const auto updated = [&] { return std::exchange(isTold, true) ? Answered : session.updateSummary(); };
+    // Somebody who types all evening wants the list of seasons to tell it meanwhile.
+    const auto nextLine = [&] {
+        if (input.mustWait())
+            (void)updated();
+        return input.nextLine();
+    };
+    while (const std::optional<std::string> text = nextLine()) {
         const Checked<Json> act = parseJson(*text);
         if (!act) {
             print(input.errorOfLine(act.problems()));
         } else {
             const Checked<PlayResult> result = play(session, *act, options.whatIf);
             // What cannot be written is no fault of the line, and the next one cannot be written either.
-            if (!result && session.hasTrouble())
+            if (!result && session.hasTrouble()) {
+                (void)updated();
                 return failed(result.problems(), FileTrouble);
+            }
+            isTold = isTold && (options.whatIf || !result || !result->accepted);
             print(result ? answer(*result) : input.errorOfLine(result.problems()));
         }
         std::cout.flush();
-        if (!std::cout)
+        if (!std::cout) {
+            (void)updated();
             return FileTrouble;
+        }
     }
-    if (!options.whatIf)
-        code = session.updateSummary();
+    const ExitCode code = updated();
     return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(code);
 }
 
@@ -196,8 +209,16 @@ Import importFile(SeasonSession& session, const LeagueOptions& options, const So
 int importFolder(SeasonSession& session, const LeagueOptions& options)
 {
     ExitCode code = Answered;
+    // A folder that cannot be read is not an empty one.
+    std::error_code error;
+    const std::filesystem::directory_iterator look(std::filesystem::path(options.file), error);
+    if (error)
+        return failed(
+            {{options.file, Text{Saying::tr("%1 cannot be read: %2."), options.file, files::reasonOf(error)}}},
+            FileTrouble);
     const QDir folder(QString::fromStdString(options.file));
-    for (const QString& name : folder.entryList({QStringLiteral("*.whistle")}, QDir::Files, QDir::Name)) {
+    const auto kinds = QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot; // a link to nowhere is told, too
+    for (const QString& name : folder.entryList({QStringLiteral("*.whistle")}, kinds, QDir::Name)) {
         SoundLines lines;
         Import done;
         const Checked<std::string> text = readWholeFile(folder.filePath(name));

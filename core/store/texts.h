@@ -37,8 +37,8 @@ inline constexpr auto noSuchMatch = Saying::tr("There is no match %1 in the data
 inline constexpr auto continuedElsewhere = Saying::tr(
     "It was continued in another window or program. Close it here and open it again to see what was entered there.");
 inline constexpr auto inTheBin = Saying::tr(
-    "This season lies in the bin, and nothing more is entered there. If two copies were merged, it goes on as "
-    "another one of the list.");
+    "This season is deleted, and nothing more is entered in it. If two copies were merged, it goes on as another one "
+    "of the list.");
 
 inline constexpr auto backupExists = Saying::tr("%1 exists already and is not overwritten. Give another name.");
 inline constexpr auto nothingToBackUp = Saying::tr("There is no database in %1 that could be backed up.");

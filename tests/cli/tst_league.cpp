@@ -809,6 +809,23 @@ private Q_SLOTS:
         QCOMPARE(folder.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 602);
     }
 
+    void theListIsUpToDateWhileSomebodyRecords()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        QProcess evening;
+        evening.start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                                QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+        const Json act{{"command", "record"},
+                       {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                       {"result", {{"scores", {{"fangs", 9}, {"ogres", 4}}}}}};
+        evening.write(QByteArray::fromStdString(act.dump()) + '\n');
+        QVERIFY(evening.waitForReadyRead(60'000));
+        QTRY_VERIFY_WITH_TIMEOUT(folder.call({QStringLiteral("list")}).out.contains("\"played\":1"), 30'000);
+        evening.closeWriteChannel();
+        QVERIFY(evening.waitForFinished(60'000));
+    }
+
     void ofTwoWhoRecordTheSameMatchTheSecondIsRefused()
     {
         const Folder folder;
@@ -933,6 +950,9 @@ private Q_SLOTS:
                  done.out.constData());
         QVERIFY(toJson(done.lines()[1]).contains("error"));
         QVERIFY2(done.lines()[2].contains("in the season already"), done.lines()[2].constData());
+        // What leads nowhere is told, too.
+        QVERIFY(QFile::link(folder.path("gone"), folder.path("evening/d.whistle")));
+        QVERIFY2(folder.call(import).lines().value(3).contains("cannot be read"), "d.whistle");
     }
 };
 

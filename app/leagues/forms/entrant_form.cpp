@@ -106,7 +106,8 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
 void EntrantForm::setEntrant(const Entrant* entrant)
 {
     const QSignalBlocker quiet(this);
-    const Entrant shown = entrant ? *entrant : Entrant{};
+    m_shown = entrant ? *entrant : Entrant{};
+    const Entrant& shown = m_shown;
     const Person* coach = m_league.season().person(shown.coach);
     m_name->setText(QString::fromStdString(shown.name));
     m_coach->setText(coach ? QString::fromStdString(coach->name) : QString());
@@ -189,6 +190,17 @@ ActDraft EntrantForm::draft(league::Deed deed) const
         newcomer->entrant = {idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
     } else if (auto* member = std::get_if<league::EditEntrant>(&deed)) {
         change(*member);
+        // What is as it was shown is left to whoever has changed it meanwhile.
+        const auto leaveOut = [](std::optional<std::string>& value, const std::string& shown) {
+            if (value == shown)
+                value.reset();
+        };
+        leaveOut(member->coach, m_shown.coach);
+        leaveOut(member->identity, m_shown.identity);
+        leaveOut(member->colour, m_shown.colour);
+        leaveOut(member->notes, m_shown.notes);
+        if (member->coach || member->identity || member->colour || member->notes)
+            leaveOut(member->name, m_shown.name);
     } else if (auto* successor = std::get_if<league::ReplaceEntrant>(&deed)) {
         change(*successor);
     }

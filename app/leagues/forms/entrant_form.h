@@ -37,6 +37,7 @@ private:
     std::vector<ChoiceButton*> m_colours;
     QLineEdit* m_notes;
     std::string m_player;      ///< of the entrant that is changed, where players take part: goes on under another name
+    league::Entrant m_shown;   ///< as it was when the form was filled in
     std::string m_otherColour; ///< one that is not among the choices
 };
 

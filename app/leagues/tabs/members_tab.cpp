@@ -58,7 +58,7 @@ MembersTab::MembersTab(const LeagueSession& session, QWidget* parent) : LeagueTa
 
 void MembersTab::refresh()
 {
-    if (league().season().entrantNamed(m_edited.toStdString()) < 0)
+    if (!m_edited.isEmpty() && league().season().entrantNamed(m_edited.toStdString()) < 0)
         beginNew();
     showMembers();
     showDraw();
