@@ -6,6 +6,7 @@
 #include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "games.h"
+#include "hand.h"
 #include "journal/game_match.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
@@ -19,6 +20,7 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -286,6 +288,43 @@ private Q_SLOTS:
         value->setCurrentValue(5);
         QCOMPARE(opened.machine()->number(), 5);
         QVERIFY(spoken->text(QAccessible::Value).startsWith(QStringLiteral("Entry 5: ")));
+    }
+
+    /// A figure that is dragged is activated and moves: two entries by one gesture.
+    void whatOneGestureEntersIsCorrectedAsOne()
+    {
+        Opened opened(0);
+        const auto commandOf = [&](int number) -> std::string {
+            return opened.match().entryAt(number)->entry.at("command");
+        };
+        // A sprint, done anew by dragging the figure along the way that it took.
+        const std::vector<LogEntry> log = opened.match().entries();
+        const auto sprint = std::find_if(log.begin(), log.end() - 1, [&](const LogEntry& entry) {
+            return commandOf(entry.number) == "activate" &&
+                   opened.match().entryAt(entry.number)->entry.at("action") == "sprint" &&
+                   commandOf((&entry + 1)->number) == "move";
+        });
+        QVERIFY(sprint != log.end() - 1);
+        const Json way = opened.match().entryAt((sprint + 1)->number)->entry.at("path");
+        const std::string figure = opened.match().entryAt(sprint->number)->entry.at("figure");
+        opened.window().openPast(PastAct::Correct, sprint->number);
+        QVERIFY(opened.sideSession() != nullptr);
+        CrossfieldView* field = nullptr;
+        for (auto* one : opened.machine()->findChildren<CrossfieldView*>()) {
+            if (one->isVisible() && one->objectName() != QStringLiteral("momentField"))
+                field = one;
+        }
+        QVERIFY(field != nullptr);
+        QSignalSpy entered(opened.machine()->findChild<SideTable*>(), &SideTable::entered);
+        Hand hand(opened.window());
+        QCOMPARE(
+            hand.drag(*field, QString::fromStdString(figure), {QString::fromStdString(way.front().get<std::string>())}),
+            QString());
+        QTRY_COMPARE(entered.count(), 1);
+        const auto entries = entered.front().front().value<std::vector<EnteredEntry>>();
+        QVERIFY(entries.size() > 1);
+        QVERIFY(entries.at(0).entry.at("command") == "activate" && entries.at(0).entry.at("figure") == figure);
+        QVERIFY(entries.at(1).entry.at("command") == "move");
     }
 
     void anEntryIsCorrectedByDoingItAnew()
