@@ -290,6 +290,73 @@ private Q_SLOTS:
         QVERIFY(spoken->text(QAccessible::Value).startsWith(QStringLiteral("Entry 5: ")));
     }
 
+    /// What came in behind the first of them belongs to it.
+    void whatOneTapEnteredIsCorrectedAnewAsOne()
+    {
+        const std::unique_ptr<Match> match = (*Catalog::standard().game("battle-line"))->newMatch();
+        const std::unique_ptr<RandomGame> player = randomGame("battle-line", 3);
+        for (int entry = 0; entry < 40; ++entry)
+            QVERIFY(match->play(*player->next(*match), {})->accepted);
+        const std::vector<LogEntry>& log = match->entries();
+        const auto draw = std::find_if(log.begin(), log.end(), [&](const LogEntry& entry) {
+            return match->entered(entry.number)->entry.at("command") == "draw";
+        });
+        QVERIFY(draw != log.end() && draw + 1 != log.end());
+        const int number = draw->number;
+        const int next = (draw + 1)->number;
+        const int last = log.back().number;
+        const EnteredEntry first{{{"command", "draw"}, {"deck", "troop"}}, {}};
+        const EnteredEntry card = *match->entered(next);
+        const EnteredEntry other{{{"command", "draw"}, {"deck", "tactics"}}, {}};
+        const auto replaced = [](int at, const EnteredEntry& entry) {
+            return Json{{"edit", "replace"}, {"number", at}, {"entry", entry.entry}};
+        };
+        const auto inserted = [](int before, const EnteredEntry& entry) {
+            return Json{{"edit", "insert"}, {"before", before}, {"entry", entry.entry}};
+        };
+        const auto withdrawn = [](int at) { return Json{{"edit", "withdraw"}, {"number", at}}; };
+        using Lines = std::vector<Json>;
+
+        PastDraft draft(*match);
+        QVERIFY(draft.insert(next, {other}).empty());
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        // Right behind the first, whatever else is inserted there.
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, card), inserted(next, other)}));
+        QVERIFY(draft.override(number, "agreed").empty());
+        QCOMPARE(draft.lines().size(), std::size_t{3});
+        QVERIFY(draft.lines().front().at("override") == "agreed");
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, card), inserted(next, other)}));
+        QVERIFY(draft.replace(number, {first}).empty());
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, other)}));
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        QVERIFY(draft.withdraw(number).empty());
+        QVERIFY((draft.lines() == Lines{withdrawn(number), inserted(next, other)}));
+
+        // The same of entries that the draft inserts.
+        PastDraft forgotten(*match);
+        QVERIFY(forgotten.insert(number, {first, card}).empty());
+        const int own = static_cast<int>(match->recordedLines().size());
+        QVERIFY(forgotten.replace(own, {first, card, other}).empty());
+        QVERIFY((forgotten.lines() == Lines{inserted(number, first), inserted(number, card), inserted(number, other)}));
+        QVERIFY(forgotten.replace(own + 1, {card, card}).empty()); // the first of them stays
+        QCOMPARE(forgotten.lines().size(), std::size_t{4});
+        QVERIFY(forgotten.replace(own, {other}).empty());
+        QVERIFY((forgotten.lines() == Lines{inserted(number, other)}));
+        QVERIFY(forgotten.withdraw(own).empty());
+        QVERIFY(forgotten.isEmpty());
+
+        // And where the last of them takes the place of the last entry.
+        PastDraft atTheEnd(*match);
+        QVERIFY(atTheEnd.replace(last, {first, card}).empty());
+        QVERIFY(atTheEnd.replace(own, {other, card}).empty());
+        QVERIFY((atTheEnd.lines() == Lines{inserted(last, other), replaced(last, card)}));
+        QVERIFY(atTheEnd.replace(last, {first}).empty());
+        QVERIFY((atTheEnd.lines() == Lines{inserted(last, other), replaced(last, first)}));
+        QVERIFY(atTheEnd.withdraw(own).empty());
+        QVERIFY((atTheEnd.lines() == Lines{withdrawn(last)}));
+    }
+
     /// A figure that is dragged is activated and moves: two entries by one gesture.
     void whatOneGestureEntersIsCorrectedAsOne()
     {
