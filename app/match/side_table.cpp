@@ -4,6 +4,8 @@
 #include "controls/layout/columns.h"
 #include "controls/words/icon_label.h"
 
+#include <utility>
+
 namespace whistle {
 
 SideBand::SideBand(QWidget* parent) : Composed(Colour::Raised, parent)
@@ -41,24 +43,26 @@ SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWi
     connect(m_page, &GamePage::ruleAsked, this, &SideTable::ruleAsked);
     connect(m_page, &GamePage::cueAsked, this, &SideTable::cueAsked);
     connect(m_page, &GamePage::left, this, &SideTable::left);
-    connect(
-        m_session.get(), &MatchSession::changed, this,
-        [this] {
-            std::vector<EnteredEntry> entries;
-            for (const PlayResult& result : m_session->lastEntered()) {
-                if (std::optional<EnteredEntry> entry = m_session->match().entered(result.number))
-                    entries.push_back(std::move(*entry));
-            }
-            if (!entries.empty())
-                Q_EMIT entered(entries);
-        },
-        Qt::QueuedConnection);
+    connect(m_session.get(), &MatchSession::changed, this, &SideTable::collect);
     setFocusProxy(m_page);
 }
 
 SideTable::~SideTable()
 {
     delete m_page; // it holds on to the session
+}
+
+void SideTable::collect()
+{
+    const bool isTold = !m_entered.empty();
+    for (const PlayResult& result : m_session->lastEntered()) {
+        if (std::optional<EnteredEntry> entry = m_session->match().entered(result.number))
+            m_entered.push_back(std::move(*entry));
+    }
+    if (isTold || m_entered.empty())
+        return;
+    const auto tell = [this] { Q_EMIT entered(std::exchange(m_entered, {})); };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 void SideTable::setPurpose(const QString& purpose)

@@ -48,15 +48,18 @@ public:
     void stepBack();
 
 Q_SIGNALS:
-    /// What a player entered was accepted (or recorded with a reason): one tap may stand for several commands. Sent
-    /// after the page has come to rest, so that the side table may be deleted.
+    /// What a player entered was accepted (or recorded with a reason): one gesture may stand for several commands, and
+    /// be several entries. Sent after the page has come to rest, so that the side table may be deleted.
     void entered(const std::vector<whistle::EnteredEntry>& entries);
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
     void left();
 
 private:
+    void collect();
+
     std::unique_ptr<MatchSession> m_session;
+    std::vector<EnteredEntry> m_entered; ///< since the page last came to rest
     SideBand* m_band = new SideBand;
     GamePage* m_page;
 };

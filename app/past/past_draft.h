@@ -21,8 +21,8 @@ public:
     void clear();
 
     /// Entry `number`, which may also be one that this draft inserts, was meant to be these, of which the others come
-    /// right behind the first. Problems of these: the edit is not possible (see Match::copyWith); the draft stays as it
-    /// was.
+    /// right behind the first and belong to it: they go when it is replaced or withdrawn. Problems of these: the edit
+    /// is not possible (see Match::copyWith); the draft stays as it was.
     Problems replace(int number, const std::vector<EnteredEntry>& entries);
     Problems insert(int before, const std::vector<EnteredEntry>& entries);
     /// Takes the entry out; one that this draft inserts is inserted no more.
@@ -50,19 +50,30 @@ private:
         int number = 0; ///< the entry it is about; Insert: the one it comes before
         Json command;
         std::optional<std::string> reason;
+        int id = 0;            ///< of the edit
+        int of = 0;            ///< the edit that it came with, behind it; 0: with none
         std::size_t place = 0; ///< of the entry in the match
     };
     using Edits = std::vector<Edit>;
+    enum class AtItsPlace { First, Last };
 
     [[nodiscard]] std::size_t placeOf(int number) const;
     /// The edit that inserts entry `number`; null: the match has it.
     [[nodiscard]] Edit* inserting(Edits& edits, int number) const;
-    /// Puts the edit in its place, instead of one about the same entry.
-    void put(Edits& edits, Edit edit) const;
+    /// The edit by which entry `number` is what it is; null: it is as the match has it.
+    [[nodiscard]] Edit* behind(Edits& edits, int number) const;
+    /// Takes out what came with an edit. The entry of the match that one of these, or the edit itself, takes the place
+    /// of; 0: of none.
+    static int dropFollowers(Edits& edits, const Edit& first);
+    [[nodiscard]] Edit made(Edit::Kind kind, int number, const EnteredEntry& entry, int of);
+    /// Puts the edit in its place, instead of one about the same entry; what is inserted before an entry, as the first
+    /// or the last of all that is inserted there.
+    void put(Edits& edits, Edit edit, AtItsPlace at = AtItsPlace::Last) const;
     Problems adopt(Edits edits);
 
     const Match& m_match;
     Edits m_edits; ///< in the order of the match
+    int m_lastId = 0;
     std::optional<Rewrite> m_rewrite;
 };
 

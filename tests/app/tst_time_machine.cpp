@@ -6,6 +6,7 @@
 #include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "games.h"
+#include "hand.h"
 #include "journal/game_match.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
@@ -19,6 +20,7 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -286,6 +288,110 @@ private Q_SLOTS:
         value->setCurrentValue(5);
         QCOMPARE(opened.machine()->number(), 5);
         QVERIFY(spoken->text(QAccessible::Value).startsWith(QStringLiteral("Entry 5: ")));
+    }
+
+    /// What came in behind the first of them belongs to it.
+    void whatOneTapEnteredIsCorrectedAnewAsOne()
+    {
+        const std::unique_ptr<Match> match = (*Catalog::standard().game("battle-line"))->newMatch();
+        const std::unique_ptr<RandomGame> player = randomGame("battle-line", 3);
+        for (int entry = 0; entry < 40; ++entry)
+            QVERIFY(match->play(*player->next(*match), {})->accepted);
+        const std::vector<LogEntry>& log = match->entries();
+        const auto draw = std::find_if(log.begin(), log.end(), [&](const LogEntry& entry) {
+            return match->entered(entry.number)->entry.at("command") == "draw";
+        });
+        QVERIFY(draw != log.end() && draw + 1 != log.end());
+        const int number = draw->number;
+        const int next = (draw + 1)->number;
+        const int last = log.back().number;
+        const EnteredEntry first{{{"command", "draw"}, {"deck", "troop"}}, {}};
+        const EnteredEntry card = *match->entered(next);
+        const EnteredEntry other{{{"command", "draw"}, {"deck", "tactics"}}, {}};
+        const auto replaced = [](int at, const EnteredEntry& entry) {
+            return Json{{"edit", "replace"}, {"number", at}, {"entry", entry.entry}};
+        };
+        const auto inserted = [](int before, const EnteredEntry& entry) {
+            return Json{{"edit", "insert"}, {"before", before}, {"entry", entry.entry}};
+        };
+        const auto withdrawn = [](int at) { return Json{{"edit", "withdraw"}, {"number", at}}; };
+        using Lines = std::vector<Json>;
+
+        PastDraft draft(*match);
+        QVERIFY(draft.insert(next, {other}).empty());
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        // Right behind the first, whatever else is inserted there.
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, card), inserted(next, other)}));
+        QVERIFY(draft.override(number, "agreed").empty());
+        QCOMPARE(draft.lines().size(), std::size_t{3});
+        QVERIFY(draft.lines().front().at("override") == "agreed");
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, card), inserted(next, other)}));
+        QVERIFY(draft.replace(number, {first}).empty());
+        QVERIFY((draft.lines() == Lines{replaced(number, first), inserted(next, other)}));
+        QVERIFY(draft.replace(number, {first, card}).empty());
+        QVERIFY(draft.withdraw(number).empty());
+        QVERIFY((draft.lines() == Lines{withdrawn(number), inserted(next, other)}));
+
+        // The same of entries that the draft inserts.
+        PastDraft forgotten(*match);
+        QVERIFY(forgotten.insert(number, {first, card}).empty());
+        const int own = static_cast<int>(match->recordedLines().size());
+        QVERIFY(forgotten.replace(own, {first, card, other}).empty());
+        QVERIFY((forgotten.lines() == Lines{inserted(number, first), inserted(number, card), inserted(number, other)}));
+        QVERIFY(forgotten.replace(own + 1, {card, card}).empty()); // the first of them stays
+        QCOMPARE(forgotten.lines().size(), std::size_t{4});
+        QVERIFY(forgotten.replace(own, {other}).empty());
+        QVERIFY((forgotten.lines() == Lines{inserted(number, other)}));
+        QVERIFY(forgotten.withdraw(own).empty());
+        QVERIFY(forgotten.isEmpty());
+
+        // And where the last of them takes the place of the last entry.
+        PastDraft atTheEnd(*match);
+        QVERIFY(atTheEnd.replace(last, {first, card}).empty());
+        QVERIFY(atTheEnd.replace(own, {other, card}).empty());
+        QVERIFY((atTheEnd.lines() == Lines{inserted(last, other), replaced(last, card)}));
+        QVERIFY(atTheEnd.replace(last, {first}).empty());
+        QVERIFY((atTheEnd.lines() == Lines{inserted(last, other), replaced(last, first)}));
+        QVERIFY(atTheEnd.withdraw(own).empty());
+        QVERIFY((atTheEnd.lines() == Lines{withdrawn(last)}));
+    }
+
+    /// A figure that is dragged is activated and moves: two entries by one gesture.
+    void whatOneGestureEntersIsCorrectedAsOne()
+    {
+        Opened opened(0);
+        const auto commandOf = [&](int number) -> std::string {
+            return opened.match().entryAt(number)->entry.at("command");
+        };
+        // A sprint, done anew by dragging the figure along the way that it took.
+        const std::vector<LogEntry> log = opened.match().entries();
+        const auto sprint = std::find_if(log.begin(), log.end() - 1, [&](const LogEntry& entry) {
+            return commandOf(entry.number) == "activate" &&
+                   opened.match().entryAt(entry.number)->entry.at("action") == "sprint" &&
+                   commandOf((&entry + 1)->number) == "move";
+        });
+        QVERIFY(sprint != log.end() - 1);
+        const Json way = opened.match().entryAt((sprint + 1)->number)->entry.at("path");
+        const std::string figure = opened.match().entryAt(sprint->number)->entry.at("figure");
+        opened.window().openPast(PastAct::Correct, sprint->number);
+        QVERIFY(opened.sideSession() != nullptr);
+        CrossfieldView* field = nullptr;
+        for (auto* one : opened.machine()->findChildren<CrossfieldView*>()) {
+            if (one->isVisible() && one->objectName() != QStringLiteral("momentField"))
+                field = one;
+        }
+        QVERIFY(field != nullptr);
+        QSignalSpy entered(opened.machine()->findChild<SideTable*>(), &SideTable::entered);
+        Hand hand(opened.window());
+        QCOMPARE(
+            hand.drag(*field, QString::fromStdString(figure), {QString::fromStdString(way.front().get<std::string>())}),
+            QString());
+        QTRY_COMPARE(entered.count(), 1);
+        const auto entries = entered.front().front().value<std::vector<EnteredEntry>>();
+        QVERIFY(entries.size() > 1);
+        QVERIFY(entries.at(0).entry.at("command") == "activate" && entries.at(0).entry.at("figure") == figure);
+        QVERIFY(entries.at(1).entry.at("command") == "move");
     }
 
     void anEntryIsCorrectedByDoingItAnew()

@@ -646,11 +646,20 @@ private Q_SLOTS:
         QCOMPARE(refused.code, 0);
         QVERIFY(toJson(refused.out)["error"]["at"] == "/north");
         QVERIFY(refused.out.contains("There is a control character (U+001B) in this text"));
-        // A file that has it already is read, and shown without.
+        // A file that has it already is read, and told without: only what was entered has it, as it was entered.
         const Finished hostile =
-            run(words({"replay"}) << QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/hostile_names.whistle"));
+            run(words({"replay", "--trace"}) << QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/hostile_names.whistle"));
         QCOMPARE(hostile.code, 0);
-        QVERIFY(!hostile.out.contains('\x1b'));
+        QVERIFY(hostile.out.contains("\\u001b"));
+        int told = 0;
+        for (const QByteArray& line : hostile.out.split('\n')) {
+            if (!line.contains("\"why\""))
+                continue;
+            const std::string why = toJson(line)["why"].dump();
+            QVERIFY2(why.find("\\u001b") == std::string::npos, why.c_str());
+            told += why.find("<b>bold</b>\xef\xbf\xbd[31m") == std::string::npos ? 0 : 1;
+        }
+        QVERIFY(told > 0);
     }
 
     /// Whatever a name has in it, a terminal is told nothing.

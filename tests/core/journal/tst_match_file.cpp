@@ -333,10 +333,12 @@ private Q_SLOTS:
         QVERIFY(!MatchFileWriter::create(folder.filePath(QStringLiteral("no/where")), someMatch()->header()));
     }
 
-    void aFullDiskIsTold()
+    void aDeviceIsNotWrittenTo()
     {
-        Checked<MatchFileWriter> writer = MatchFileWriter::goOn(QStringLiteral("/dev/full"), SoundLines{});
+        const Checked<MatchFileWriter> writer = MatchFileWriter::goOn(QStringLiteral("/dev/full"), SoundLines{});
         QVERIFY(!writer);
+        const std::string message = messageOf(writer.problems());
+        QVERIFY2(message.find("a device") != std::string::npos, message.c_str());
     }
 };
 
