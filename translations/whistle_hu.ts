@@ -19178,14 +19178,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
         <source>Not set</source>
         <translation>Nincs megadva</translation>
     </message>
@@ -19198,10 +19190,6 @@
         <translation>Ki győzött</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
-    </message>
-    <message>
         <source>No-show</source>
         <translation>Nem jött el</translation>
     </message>
@@ -19210,28 +19198,12 @@
         <translation>%1 nem jött el</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31, optional)</source>
-        <translation>Lejátszva (2027-01-31), elhagyható</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the game.</source>
-        <translation>„%1” nincs a játékban.</translation>
-    </message>
-    <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
-    </message>
-    <message>
-        <source>Choose the winner.</source>
-        <translation>Add meg, ki győzött.</translation>
-    </message>
-    <message>
         <source>Ended: not set</source>
         <translation>Vége: nincs megadva</translation>
+    </message>
+    <message>
+        <source>No-show: %1</source>
+        <translation>Nem jött el: %1</translation>
     </message>
 </context>
 <context>
@@ -19295,6 +19267,18 @@
     <message>
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
+    <message>
+        <source>Scores of one digit</source>
+        <translation>Egyjegyű eredmények</translation>
+    </message>
+    <message>
+        <source>After a digit it goes on to the next field by itself.</source>
+        <translation>Egy számjegy után magától a következő mezőre lép.</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>További teendők: %1</translation>
     </message>
 </context>
 <context>

@@ -19400,14 +19400,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
         <source>Not set</source>
         <translation>Nie podano</translation>
     </message>
@@ -19420,10 +19412,6 @@
         <translation>Kto wygrał</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
-    </message>
-    <message>
         <source>No-show</source>
         <translation>Nieobecność</translation>
     </message>
@@ -19432,28 +19420,12 @@
         <translation>Nieobecność: %1</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31, optional)</source>
-        <translation>Data gry (2027-01-31), można pominąć</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>Uwaga, można pominąć</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the game.</source>
-        <translation>„%1” nie należy do tej gry.</translation>
-    </message>
-    <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Podaj wynik: %1, albo nieobecność.</translation>
-    </message>
-    <message>
-        <source>Choose the winner.</source>
-        <translation>Podaj, kto wygrał.</translation>
-    </message>
-    <message>
         <source>Ended: not set</source>
         <translation>Koniec: nie podano</translation>
+    </message>
+    <message>
+        <source>No-show: %1</source>
+        <translation>Nie stawił się: %1</translation>
     </message>
 </context>
 <context>
@@ -19519,6 +19491,18 @@
     <message>
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
+    <message>
+        <source>Scores of one digit</source>
+        <translation>Wyniki jednocyfrowe</translation>
+    </message>
+    <message>
+        <source>After a digit it goes on to the next field by itself.</source>
+        <translation>Po jednej cyfrze samo przechodzi do następnego pola.</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Więcej: %1</translation>
     </message>
 </context>
 <context>

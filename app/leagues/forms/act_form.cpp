@@ -242,6 +242,11 @@ void ActForm::begin()
 {
     if (m_entrant && !m_form)
         return m_entrant->begin();
+    const auto lines = m_result ? m_result->findChildren<QLineEdit*>() : QList<QLineEdit*>();
+    for (QLineEdit* line : lines) { // the first number, before a no-show
+        if (line->isVisibleTo(this) && line->isEnabled())
+            return line->setFocus(Qt::OtherFocusReason);
+    }
     const auto fields = findChildren<QWidget*>();
     const auto first = std::find_if(fields.begin(), fields.end(), [this](const QWidget* each) {
         return each->isVisibleTo(this) && (each->focusPolicy() & Qt::TabFocus) != 0 && each->isEnabled();
