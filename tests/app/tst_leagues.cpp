@@ -18,6 +18,7 @@
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
+#include "leagues/pages/table_page.h"
 #include "leagues/season/season_export.h"
 #include "leagues/tabs/league_tab.h"
 #include "look/paper.h"
@@ -32,6 +33,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCalendarWidget>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QElapsedTimer>
@@ -1531,6 +1533,78 @@ private Q_SLOTS:
         QCOMPARE(box->currentIndex(), 1);
     }
 
+    // Somebody's own table: seen before it comes in, and taken back with one press.
+    void aTableOfResultsIsTakenIn()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("takeTable"));
+        auto* page = organiser.pages().openTable();
+        QVERIFY(page != nullptr && page->isVisible());
+        QGuiApplication::clipboard()->setText(s("who\tGuest\tResult\nAnts\tBears\t5:2\nCats\tDogs\t4:1\n"
+                                                "Ants\tZebras\t1:0\n"));
+        organiser.press(s("pasteTable"));
+        QVERIFY(organiser.visible<ChoiceButton>(s("takeTableIn"))->isUnavailable()); // who is at home is not known
+        auto* column = organiser.visible<QComboBox>(s("column_0"));
+        QVERIFY(column != nullptr && column->currentData().toString().isEmpty());
+        column->setCurrentIndex(column->findData(s("home")));
+        Q_EMIT column->activated(column->currentIndex());
+        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines come in")),
+                 qPrintable(organiser.words(s("tableFollows"))));
+        QVERIFY(organiser.words(s("tableLeftOut")).contains(s("Line 4")));
+        organiser.shoot(s("table"));
+        const std::size_t before = organiser.session().match().entries().size();
+        organiser.press(s("takeTableIn"));
+        QCOMPARE(organiser.session().match().entries().size(), before + 2);
+        QVERIFY(fixtureOf(organiser.season(), "Ants", "Bears")->result.has_value());
+        organiser.shoot(s("table-in"));
+        organiser.press(s("takeTableBack"));
+        QVERIFY(!fixtureOf(organiser.season(), "Ants", "Bears")->result.has_value());
+        QVERIFY(!fixtureOf(organiser.season(), "Cats", "Dogs")->result.has_value());
+        organiser.press(s("takeTableIn"));
+        organiser.press(s("leaveTable"));
+        QVERIFY(organiser.pages().openTable() == nullptr);
+        QVERIFY(fixtureOf(organiser.season(), "Cats", "Dogs")->result.has_value());
+    }
+
+    // A copy went on elsewhere: what would come of both is seen, and one press makes one of them.
+    void twoCopiesThatPartedBecomeOne()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        const auto resultOf = [&](const league::Fixture& fixture, int home, int away) {
+            const Json scores{{organiser.season().entrant(fixture.sides[0]).id, home},
+                              {organiser.season().entrant(fixture.sides[1]).id, away}};
+            return Json{{"command", "record"}, {"fixture", fixture.id}, {"result", {{"scores", scores}}}};
+        };
+        const league::Fixture first = organiser.season().fixtures[0];
+        const league::Fixture second = organiser.season().fixtures[1];
+        const auto store = Store::open(organiser.folder());
+        const auto other = openSeason(soundLines(*(*store)->load(organiser.session().id())).lines);
+        QVERIFY(other);
+        QVERIFY((*other)->play(resultOf(second, 4, 1), Instant::now()));
+        QFile file(organiser.file("other.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::string text =
+            league::seasonFile((*other)->recordedLines(), (*other)->state(), *rulesOf(**other)).dump();
+        QVERIFY(file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+        file.close();
+        QVERIFY(organiser.session().play(resultOf(first, 5, 2)) == Played::Accepted);
+        organiser.pages().importSeason(organiser.file("other.json"));
+        QVERIFY(organiser.visible<QWidget>(s("mergePage")) != nullptr);
+        QVERIFY(organiser.words(s("mergeFollows")).contains(s("Nothing is left out")));
+        organiser.shoot(s("merge"));
+        organiser.press(s("mergeAccept"));
+        QVERIFY(organiser.pages().openLeague() != nullptr);
+        QCOMPARE(organiser.season().fixtures[0].result->scores[0], 5);
+        QCOMPARE(organiser.season().fixtures[1].result->scores[0], 4);
+    }
+
     void aWholeSeasonOfEachFormat_data()
     {
         QTest::addColumn<QString>("game");
@@ -2220,6 +2294,14 @@ private Q_SLOTS:
             look(s(act));
             organiser.press(s("actLeave"));
         }
+        organiser.press(s("takeTable"));
+        look(s("take-table"));
+        QGuiApplication::clipboard()->setText(
+            s("home\taway\tscore\tkills_home\tsomething else\nogres\tamazons\t5:2\t1\t"
+              "\nogres\tnobody\t1:1\t\t\nogres\tfangs\tx\t\t\n"));
+        organiser.press(s("pasteTable"));
+        look(s("take-table-pasted"));
+        organiser.press(s("leaveTable"));
         open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
                                 {"Ants", "Bears", "Cats", "Dogs", "Elks", "The Foxes of the Northern Woods"}),
                          {{"command", "start"}}});

@@ -2,6 +2,7 @@
 #include "leagues/forms/act_form.h"
 
 #include "controls/layout/columns.h"
+#include "league/refereeing/intake.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/forms/result_form.h"
@@ -48,7 +49,7 @@ public:
             std::vector<std::string> taken;
             for (const auto& [known, unused] : m_league.people())
                 taken.push_back(known);
-            id = idFor(m_name->text(), taken);
+            id = league::idFor(m_name->text(), taken);
         }
         return ActDraft(league::PutPerson{{id, textIn(*m_name), textIn(*m_notes), m_retired->isChecked()}});
     }
