@@ -774,6 +774,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchLinks</name>
+    <message numerus="yes">
+        <source>%n match files are in.</source>
+        <translation>
+            <numerusform>%n match file is in.</numerusform>
+            <numerusform>%n match files are in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MergePage</name>
+    <message numerus="yes">
+        <source>%n acts of the file are new here.</source>
+        <translation>
+            <numerusform>%n act of the file is new here.</numerusform>
+            <numerusform>%n acts of the file are new here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts do not fit any more; they stand below.</source>
+        <translation>
+            <numerusform>%n act does not fit any more; it stands below.</numerusform>
+            <numerusform>%n acts do not fit any more; they stand below.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -854,6 +881,44 @@
         <translation>
             <numerusform>All %n season</numerusform>
             <numerusform>All %n seasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablePage</name>
+    <message numerus="yes">
+        <source>%n lines are in.</source>
+        <translation>
+            <numerusform>%n line is in.</numerusform>
+            <numerusform>%n lines are in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines come in.</source>
+        <translation>
+            <numerusform>%n line comes in.</numerusform>
+            <numerusform>%n lines come in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines say what the season has already.</source>
+        <translation>
+            <numerusform>%n line says what the season has already.</numerusform>
+            <numerusform>%n lines say what the season has already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are left out; they stand below.</source>
+        <translation>
+            <numerusform>%n line is left out; it stands below.</numerusform>
+            <numerusform>%n lines are left out; they stand below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n lines</source>
+        <translation>
+            <numerusform>Take in %n line</numerusform>
+            <numerusform>Take in %n lines</numerusform>
         </translation>
     </message>
 </context>

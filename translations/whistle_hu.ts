@@ -17558,6 +17558,14 @@
         <source>Example season</source>
         <translation>Példaszezon</translation>
     </message>
+    <message>
+        <source>The folder with the match files</source>
+        <translation>A mérkőzésfájlok mappája</translation>
+    </message>
+    <message>
+        <source>The two copies stay as they are.</source>
+        <translation>A két példány változatlan marad.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -17967,6 +17975,22 @@
         <source>Not by league rules: %1</source>
         <translation>Nem a liga szabályai szerint: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it is not taken</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no match file in this folder.</source>
+        <translation>Ebben a mappában nincs mérkőzésfájl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match files are in.</source>
+        <translation>
+            <numerusform>%n mérkőzésfájl bekerült.</numerusform>
+            <numerusform>%n mérkőzésfájl bekerült.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchRows</name>
@@ -18125,6 +18149,51 @@
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
         <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MergePage</name>
+    <message>
+        <source>%1 went on in two places</source>
+        <translation>Két helyen folytatódott: %1</translation>
+    </message>
+    <message>
+        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept in the bin.</source>
+        <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a kukában megmarad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts of the file are new here.</source>
+        <translation>
+            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
+            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>Semmi sem marad ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts do not fit any more; they stand below.</source>
+        <translation>
+            <numerusform>%n bejegyzés már nem illik bele; lent látható.</numerusform>
+            <numerusform>%n bejegyzés már nem illik bele; lent láthatók.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of this copy: %1. %2</source>
+        <translation>Ebből a példányból: %1. %2</translation>
+    </message>
+    <message>
+        <source>Of the file: %1. %2</source>
+        <translation>A fájlból: %1. %2</translation>
+    </message>
+    <message>
+        <source>Bring both together</source>
+        <translation>A kettő egyesítése</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -18451,6 +18520,14 @@
     <message>
         <source>Act %1</source>
         <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>From a table (CSV)</source>
+        <translation>Táblázatból (CSV)</translation>
+    </message>
+    <message>
+        <source>From a folder of match files</source>
+        <translation>Mérkőzésfájlok mappájából</translation>
     </message>
 </context>
 <context>
@@ -19218,14 +19295,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
         <source>Not set</source>
         <translation>Nincs megadva</translation>
     </message>
@@ -19238,10 +19307,6 @@
         <translation>Ki győzött</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
-    </message>
-    <message>
         <source>No-show</source>
         <translation>Nem jött el</translation>
     </message>
@@ -19250,28 +19315,12 @@
         <translation>%1 nem jött el</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31, optional)</source>
-        <translation>Lejátszva (2027-01-31), elhagyható</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the game.</source>
-        <translation>„%1” nincs a játékban.</translation>
-    </message>
-    <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
-    </message>
-    <message>
-        <source>Choose the winner.</source>
-        <translation>Add meg, ki győzött.</translation>
-    </message>
-    <message>
         <source>Ended: not set</source>
         <translation>Vége: nincs megadva</translation>
+    </message>
+    <message>
+        <source>No-show: %1</source>
+        <translation>Nem jött el: %1</translation>
     </message>
 </context>
 <context>
@@ -19335,6 +19384,18 @@
     <message>
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
+    <message>
+        <source>Scores of one digit</source>
+        <translation>Egyjegyű eredmények</translation>
+    </message>
+    <message>
+        <source>After a digit it goes on to the next field by itself.</source>
+        <translation>Egy számjegy után magától a következő mezőre lép.</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>További teendők: %1</translation>
     </message>
 </context>
 <context>
@@ -20135,6 +20196,116 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; összesen %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablePage</name>
+    <message>
+        <source>The table of the season</source>
+        <translation>A szezon táblázata</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Táblázatok (*.csv *.tsv *.txt);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>A vágólap</translation>
+    </message>
+    <message>
+        <source>%1, written in %2</source>
+        <comment>file, encoding</comment>
+        <translation>%1, kódolása %2</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <comment>a column of a table</comment>
+        <translation>nem kell</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>%1. oszlop</translation>
+    </message>
+    <message>
+        <source>From a table</source>
+        <translation>Táblázatból</translation>
+    </message>
+    <message>
+        <source>Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from a spreadsheet. The first line says what the columns are.</source>
+        <translation>Résztvevők, időpontok vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor mondja meg, mi melyik oszlop.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Fájl kiválasztása</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Beillesztés a vágólapról</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <translation>Az egész visszavonása</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are in.</source>
+        <translation>
+            <numerusform>%n sor bekerült.</numerusform>
+            <numerusform>%n sor bekerült.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines come in.</source>
+        <translation>
+            <numerusform>%n sor kerül be.</numerusform>
+            <numerusform>%n sor kerül be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines say what the season has already.</source>
+        <translation>
+            <numerusform>%n sor már szerepel a szezonban.</numerusform>
+            <numerusform>%n sor már szerepel a szezonban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are left out; they stand below.</source>
+        <translation>
+            <numerusform>%n sor kimarad; lent látható.</numerusform>
+            <numerusform>%n sor kimarad; lent láthatók.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <comment>one of a list</comment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>• and so on</source>
+        <comment>one of a list</comment>
+        <translation>• és így tovább</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1. sor: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n lines</source>
+        <translation>
+            <numerusform>%n sor átvétele</numerusform>
+            <numerusform>%n sor átvétele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of it can come in.</source>
+        <translation>Egyetlen sora sem vehető át.</translation>
     </message>
 </context>
 <context>

@@ -17760,6 +17760,14 @@
         <source>Example season</source>
         <translation>Przykładowy sezon</translation>
     </message>
+    <message>
+        <source>The folder with the match files</source>
+        <translation>Folder z plikami meczów</translation>
+    </message>
+    <message>
+        <source>The two copies stay as they are.</source>
+        <translation>Obie kopie zostają bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -18175,6 +18183,23 @@
         <source>Not by league rules: %1</source>
         <translation>Niezgodnie z zasadami ligi: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it is not taken</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no match file in this folder.</source>
+        <translation>W tym folderze nie ma pliku meczu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match files are in.</source>
+        <translation>
+            <numerusform>Wczytano %n plik meczu.</numerusform>
+            <numerusform>Wczytano %n pliki meczów.</numerusform>
+            <numerusform>Wczytano %n plików meczów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchRows</name>
@@ -18333,6 +18358,53 @@
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
         <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MergePage</name>
+    <message>
+        <source>%1 went on in two places</source>
+        <translation>%1: sezon prowadzono w dwóch miejscach</translation>
+    </message>
+    <message>
+        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept in the bin.</source>
+        <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje w koszu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts of the file are new here.</source>
+        <translation>
+            <numerusform>%n wpis z pliku jest tu nowy.</numerusform>
+            <numerusform>%n wpisy z pliku są tu nowe.</numerusform>
+            <numerusform>%n wpisów z pliku jest tu nowych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>Nic nie zostaje pominięte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts do not fit any more; they stand below.</source>
+        <translation>
+            <numerusform>%n wpis już nie pasuje; widać go niżej.</numerusform>
+            <numerusform>%n wpisy już nie pasują; widać je niżej.</numerusform>
+            <numerusform>%n wpisów już nie pasuje; widać je niżej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of this copy: %1. %2</source>
+        <translation>Z tej kopii: %1. %2</translation>
+    </message>
+    <message>
+        <source>Of the file: %1. %2</source>
+        <translation>Z pliku: %1. %2</translation>
+    </message>
+    <message>
+        <source>Bring both together</source>
+        <translation>Połącz obie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -18665,6 +18737,14 @@
     <message>
         <source>Act %1</source>
         <translation>Czynność %1</translation>
+    </message>
+    <message>
+        <source>From a table (CSV)</source>
+        <translation>Z tabeli (CSV)</translation>
+    </message>
+    <message>
+        <source>From a folder of match files</source>
+        <translation>Z folderu z plikami meczów</translation>
     </message>
 </context>
 <context>
@@ -19440,14 +19520,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
         <source>Not set</source>
         <translation>Nie podano</translation>
     </message>
@@ -19460,10 +19532,6 @@
         <translation>Kto wygrał</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
-    </message>
-    <message>
         <source>No-show</source>
         <translation>Nieobecność</translation>
     </message>
@@ -19472,28 +19540,12 @@
         <translation>Nieobecność: %1</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31, optional)</source>
-        <translation>Data gry (2027-01-31), można pominąć</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>Uwaga, można pominąć</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not in the game.</source>
-        <translation>„%1” nie należy do tej gry.</translation>
-    </message>
-    <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Podaj wynik: %1, albo nieobecność.</translation>
-    </message>
-    <message>
-        <source>Choose the winner.</source>
-        <translation>Podaj, kto wygrał.</translation>
-    </message>
-    <message>
         <source>Ended: not set</source>
         <translation>Koniec: nie podano</translation>
+    </message>
+    <message>
+        <source>No-show: %1</source>
+        <translation>Nie stawił się: %1</translation>
     </message>
 </context>
 <context>
@@ -19559,6 +19611,18 @@
     <message>
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
+    <message>
+        <source>Scores of one digit</source>
+        <translation>Wyniki jednocyfrowe</translation>
+    </message>
+    <message>
+        <source>After a digit it goes on to the next field by itself.</source>
+        <translation>Po jednej cyfrze samo przechodzi do następnego pola.</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Więcej: %1</translation>
     </message>
 </context>
 <context>
@@ -20361,6 +20425,121 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; razem %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablePage</name>
+    <message>
+        <source>The table of the season</source>
+        <translation>Tabela sezonu</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabele (*.csv *.tsv *.txt);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Schowek</translation>
+    </message>
+    <message>
+        <source>%1, written in %2</source>
+        <comment>file, encoding</comment>
+        <translation>%1, kodowanie %2</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <comment>a column of a table</comment>
+        <translation>pomijana</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Kolumna %1</translation>
+    </message>
+    <message>
+        <source>From a table</source>
+        <translation>Z tabeli</translation>
+    </message>
+    <message>
+        <source>Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from a spreadsheet. The first line says what the columns are.</source>
+        <translation>Uczestnicy, terminy albo wyniki: z pliku CSV lub z wierszy skopiowanych z arkusza. Pierwszy wiersz mówi, co jest w kolumnach.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Wklej ze schowka</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <translation>Cofnij całość</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are in.</source>
+        <translation>
+            <numerusform>Wczytano %n wiersz.</numerusform>
+            <numerusform>Wczytano %n wiersze.</numerusform>
+            <numerusform>Wczytano %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines come in.</source>
+        <translation>
+            <numerusform>Zostanie wczytany %n wiersz.</numerusform>
+            <numerusform>Zostaną wczytane %n wiersze.</numerusform>
+            <numerusform>Zostanie wczytanych %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines say what the season has already.</source>
+        <translation>
+            <numerusform>%n wiersz jest już w sezonie.</numerusform>
+            <numerusform>%n wiersze są już w sezonie.</numerusform>
+            <numerusform>%n wierszy jest już w sezonie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are left out; they stand below.</source>
+        <translation>
+            <numerusform>%n wiersz zostaje pominięty; widać go niżej.</numerusform>
+            <numerusform>%n wiersze zostają pominięte; widać je niżej.</numerusform>
+            <numerusform>%n wierszy zostaje pominiętych; widać je niżej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <comment>one of a list</comment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>• and so on</source>
+        <comment>one of a list</comment>
+        <translation>• i tak dalej</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n lines</source>
+        <translation>
+            <numerusform>Wczytaj %n wiersz</numerusform>
+            <numerusform>Wczytaj %n wiersze</numerusform>
+            <numerusform>Wczytaj %n wierszy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No line of it can come in.</source>
+        <translation>Nie da się wczytać żadnego wiersza.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/focus_guide.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
 #include <QFocusFrame>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr const char* ownFocusProperty = "whistleOwnFocus";
 QPointer<FocusGuide> theGuide;
+bool isAskingList = false; ///< what a key means to it
 
 bool wantsRing(const QWidget* widget)
 {
@@ -47,8 +49,15 @@ bool FocusGuide::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        // An open list or menu takes its own keys: Enter in it is not the main button of the page below.
-        if (QApplication::activePopupWidget() != nullptr) {
+        // An open list or menu takes its own keys: Enter in it is not the main button of the page below. A list gets
+        // them in this very event.
+        if (const QWidget* popup = QApplication::activePopupWidget()) {
+            if (isAskingList)
+                return false;
+            isAskingList = true;
+            if (auto* list = popup->findChild<QAbstractItemView*>())
+                QCoreApplication::sendEvent(list, event);
+            isAskingList = false;
             event->accept();
             return true;
         }

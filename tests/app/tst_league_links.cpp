@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -474,6 +475,25 @@ private Q_SLOTS:
         league.window().openSeason(league.season().uuid);
         pages->importResult(s("1-1"), referenceFile); // once is enough
         QVERIFY2(league.notice().contains(s("is not taken as a result")), qPrintable(league.notice()));
+        QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});
+    }
+
+    // Each file for its fixture; one that is refused is named and keeps no other out.
+    void aFolderOfMatchFilesIsTakenInAtOnce()
+    {
+        League league;
+        league.window().openSeason(league.season().uuid);
+        auto* pages = league.window().findChild<LeaguesPage*>();
+        QVERIFY(QDir().mkpath(league.file("evening")));
+        QByteArray tampered = contentOf(referenceFile);
+        tampered.replace("\"bid\":3", "\"bid\":2");
+        write(league.file("evening/a.whistle"), tampered);
+        write(league.file("evening/b.whistle"), contentOf(referenceFile));
+        pages->importMatches(league.file("evening"));
+        QCOMPARE(score(league.first(), 0), 26);
+        QVERIFY2(league.notice().contains(s("1 match file is in")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("a.whistle: ")), qPrintable(league.notice()));
+        pages->importMatches(league.file("evening")); // once is enough
         QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});
     }
 

@@ -18,6 +18,7 @@
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
+#include "leagues/pages/table_page.h"
 #include "leagues/season/season_export.h"
 #include "leagues/tabs/league_tab.h"
 #include "look/paper.h"
@@ -27,10 +28,12 @@
 #include "reference_match.h"
 #include "window/main_window.h"
 
+#include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
 #include <QCalendarWidget>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QElapsedTimer>
@@ -563,6 +566,18 @@ private:
     {
         return {
             {"command", "record"}, {"fixture", fixture}, {"result", {{"scores", {{winner, 10 + by}, {loser, 10}}}}}};
+    }
+
+    /// The next match, with scores of one digit.
+    static void playSmall(Organiser& organiser)
+    {
+        const league::Season& season = organiser.season();
+        const auto next = std::find_if(season.fixtures.begin(), season.fixtures.end(),
+                                       [&](const league::Fixture& each) { return !isSettled(season, each); });
+        const Json scores{{season.entrant(next->sides[0]).id, 4}, {season.entrant(next->sides[1]).id, 2}};
+        QVERIFY(organiser.session().play(
+                    {{"command", "record"}, {"fixture", next->id}, {"result", {{"scores", scores}}}}) ==
+                Played::Accepted);
     }
 
     /// Out of the list of seasons, by its menu: archiveMatch, deleteMatch ...
@@ -1121,7 +1136,7 @@ private Q_SLOTS:
         organiser.press(s("act_record"));
         organiser.type(s("score_Ants"), s("9"));
         organiser.type(s("score_Bears"), s("0"));
-        organiser.type(s("awarded"), s("an ineligible player"));
+        organiser.type(s("form.awarded:line"), s("an ineligible player"));
         organiser.shoot(s("awarded"));
         organiser.press(s("actAccept"));
         const league::Season& season = organiser.season();
@@ -1306,15 +1321,22 @@ private Q_SLOTS:
         field(fixtures[0].sides[0])->setFocus();
         const auto focused = [&] { return qobject_cast<QLineEdit*>(organiser.window().focusWidget()); };
         QTest::keyClicks(focused(), s("9"));
-        QTest::keyClick(focused(), Qt::Key_Down);
+        QTest::keyClick(focused(), Qt::Key_Right);
         QCOMPARE(focused(), field(fixtures[0].sides[1]));
         QTest::keyClicks(focused(), s("3"));
         QTest::keyClick(focused(), Qt::Key_Down);
+        QCOMPARE(focused(), field(fixtures[1].sides[1]));
+        QTest::keyClick(focused(), Qt::Key_Up);
+        QCOMPARE(focused(), field(fixtures[0].sides[1]));
+        QTest::keyClick(focused(), Qt::Key_Down);
+        QTest::keyClick(focused(), Qt::Key_Left);
         QCOMPARE(focused(), field(fixtures[1].sides[0]));
         QTest::keyClicks(focused(), s("5")); // half of a result
         // Its date is arranged beside it; what is typed stays.
         auto* box = organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(fixtures[1].id));
         QVERIFY(box != nullptr);
+        box->findChild<QAbstractButton*>(s("more"))->click();
+        QCoreApplication::processEvents();
         QTest::mouseClick(box->findChild<QAbstractButton*>(s("act_arrange")), Qt::LeftButton);
         QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) != nullptr);
         organiser.shoot(s("round-grid-date"));
@@ -1370,6 +1392,217 @@ private Q_SLOTS:
             QCOMPARE(fixture.result->scores[0], 2 * match + 1);
             QCOMPARE(fixture.result->scores[1], 2 * match + 2);
         }
+    }
+
+    // Six results of Battle Line: twelve digits and one press, and the whole round in sight.
+    void aRoundOfSixIsTypedInThirteenKeys()
+    {
+        Organiser organiser;
+        std::vector<std::string> names;
+        for (int i = 1; i <= 12; ++i)
+            names.push_back("Player " + std::to_string(i));
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, names), {{"command", "start"}}});
+        // Where all scores had one digit so far, it goes on by itself.
+        const league::Fixture first = organiser.season().fixtures[0];
+        QVERIFY(organiser.session().play({{"command", "record"},
+                                          {"fixture", first.id},
+                                          {"result",
+                                           {{"scores",
+                                             {{organiser.season().entrant(first.sides[0]).id, 5},
+                                              {organiser.season().entrant(first.sides[1]).id, 3}}}}}}) ==
+                Played::Accepted);
+        for (int i = 1; i < 6; ++i)
+            playSmall(organiser);
+        organiser.tab(s("Round"));
+        QCoreApplication::processEvents();
+        QVERIFY(organiser.visible<ChoiceButton>(s("oneDigit"))->isChecked());
+        for (std::size_t i = 6; i < 12; ++i) {
+            const auto* box =
+                organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(organiser.season().fixtures[i].id));
+            QVERIFY(box != nullptr);
+            QVERIFY(box->visibleRegion().boundingRect() == box->rect()); // none is below the edge
+        }
+        organiser.shoot(s("round-of-six"));
+        organiser
+            .visible<QLineEdit>(s("score_" + organiser.season().entrant(organiser.season().fixtures[6].sides[0]).id))
+            ->setFocus();
+        int keys = 0;
+        const auto press = [&](int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+            QTest::keyClick(organiser.window().focusWidget(), static_cast<Qt::Key>(key), modifiers);
+            QCoreApplication::processEvents();
+            ++keys;
+        };
+        for (int match = 0; match < 6; ++match) {
+            press(Qt::Key_1 + match);
+            press(Qt::Key_0);
+        }
+        press(Qt::Key_Return);
+        QCOMPARE(keys, 13);
+        for (std::size_t i = 0; i < 6; ++i) {
+            const league::Fixture& fixture = organiser.season().fixtures[6 + i];
+            QVERIFY2(fixture.result.has_value(), qPrintable(QString::number(i)));
+            QCOMPARE(fixture.result->scores[0], static_cast<int>(i) + 1);
+            QCOMPARE(fixture.result->scores[1], 0);
+        }
+        // Whose scores have more digits says so; then Enter goes on.
+        organiser.press(s("oneDigit"));
+        organiser
+            .visible<QLineEdit>(s("score_" + organiser.season().entrant(organiser.season().fixtures[12].sides[0]).id))
+            ->setFocus();
+        auto* field = organiser.window().focusWidget();
+        press(Qt::Key_1);
+        press(Qt::Key_2);
+        QCOMPARE(organiser.window().focusWidget(), field);
+        QCOMPARE(qobject_cast<QLineEdit*>(field)->text(), s("12"));
+    }
+
+    // What is seldom wanted of a match folds out, and stays so while others are recorded.
+    void theRestOfALineFoldsOut()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Round"));
+        const league::Fixture second = organiser.season().fixtures[1];
+        const std::string home = organiser.season().entrant(second.sides[0]).id;
+        const auto box = [&] { return organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(second.id)); };
+        QVERIFY(organiser.visible<QWidget>(s("absent_" + home)) == nullptr);
+        box()->findChild<QAbstractButton*>(s("more"))->click();
+        organiser.press(s("absent_" + home));
+        organiser.shoot(s("round-line-more"));
+        const league::Fixture first = organiser.season().fixtures[0];
+        enterElsewhere(organiser, {{"command", "record"},
+                                   {"fixture", first.id},
+                                   {"result",
+                                    {{"scores",
+                                      {{organiser.season().entrant(first.sides[0]).id, 2},
+                                       {organiser.season().entrant(first.sides[1]).id, 5}}}}}});
+        QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[0].result.has_value(), 20'000);
+        QCoreApplication::processEvents();
+        QVERIFY(organiser.visible<QAbstractButton>(s("absent_" + home))->isChecked());
+        organiser.press(s("recordRound"));
+        const std::optional<league::Result> result = countedResult(organiser.season(), organiser.season().fixtures[1]);
+        QVERIFY(result && result->absent[0]);
+    }
+
+    // A day that is being typed stays, with the keyboard in it, when another program enters something.
+    void aDateBeingTypedStaysWhenOthersEnter()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Round"));
+        const league::Fixture second = organiser.season().fixtures[1];
+        auto* box = organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(second.id));
+        box->findChild<QAbstractButton*>(s("more"))->click();
+        QCoreApplication::processEvents();
+        QTest::mouseClick(box->findChild<QAbstractButton*>(s("act_arrange")), Qt::LeftButton);
+        organiser.type(s("form.date:line"), s("2027-03"));
+        enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
+        QTRY_VERIFY_WITH_TIMEOUT(organiser.season().person("eva") != nullptr, 20'000);
+        QCoreApplication::processEvents();
+        auto* line = organiser.visible<QLineEdit>(s("form.date:line"));
+        QVERIFY(line != nullptr);
+        QCOMPARE(line->text(), s("2027-03"));
+        QTest::keyClicks(organiser.window().focusWidget(), s("-05"));
+        QTest::keyClick(organiser.window().focusWidget(), Qt::Key_Return);
+        QCOMPARE(organiser.season().fixtures[1].date, "2027-03-05");
+        QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) == nullptr);
+    }
+
+    // Enter in an open list takes what is marked there.
+    void enterTakesFromAnOpenList()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "amazons", "ogres", "daemons"})});
+        auto* box = organiser.visible<QComboBox>(s("entrantIdentity"));
+        QVERIFY(box != nullptr);
+        box->setFocus();
+        box->setCurrentIndex(0);
+        box->showPopup();
+        QCoreApplication::processEvents();
+        QVERIFY(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return})
+            QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), key);
+        QCoreApplication::processEvents();
+        QVERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), 1);
+    }
+
+    // Somebody's own table: seen before it comes in, and taken back with one press.
+    void aTableOfResultsIsTakenIn()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("takeTable"));
+        auto* page = organiser.pages().openTable();
+        QVERIFY(page != nullptr && page->isVisible());
+        QGuiApplication::clipboard()->setText(s("who\tGuest\tResult\nAnts\tBears\t5:2\nCats\tDogs\t4:1\n"
+                                                "Ants\tZebras\t1:0\n"));
+        organiser.press(s("pasteTable"));
+        QVERIFY(organiser.visible<ChoiceButton>(s("takeTableIn"))->isUnavailable()); // who is at home is not known
+        auto* column = organiser.visible<QComboBox>(s("column_0"));
+        QVERIFY(column != nullptr && column->currentData().toString().isEmpty());
+        column->setCurrentIndex(column->findData(s("home")));
+        Q_EMIT column->activated(column->currentIndex());
+        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines come in")),
+                 qPrintable(organiser.words(s("tableFollows"))));
+        QVERIFY(organiser.words(s("tableLeftOut")).contains(s("Line 4")));
+        organiser.shoot(s("table"));
+        const std::size_t before = organiser.session().match().entries().size();
+        organiser.press(s("takeTableIn"));
+        QCOMPARE(organiser.session().match().entries().size(), before + 2);
+        QVERIFY(fixtureOf(organiser.season(), "Ants", "Bears")->result.has_value());
+        organiser.shoot(s("table-in"));
+        organiser.press(s("takeTableBack"));
+        QVERIFY(!fixtureOf(organiser.season(), "Ants", "Bears")->result.has_value());
+        QVERIFY(!fixtureOf(organiser.season(), "Cats", "Dogs")->result.has_value());
+        organiser.press(s("takeTableIn"));
+        organiser.press(s("leaveTable"));
+        QVERIFY(organiser.pages().openTable() == nullptr);
+        QVERIFY(fixtureOf(organiser.season(), "Cats", "Dogs")->result.has_value());
+    }
+
+    // A copy went on elsewhere: what would come of both is seen, and one press makes one of them.
+    void twoCopiesThatPartedBecomeOne()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        const auto resultOf = [&](const league::Fixture& fixture, int home, int away) {
+            const Json scores{{organiser.season().entrant(fixture.sides[0]).id, home},
+                              {organiser.season().entrant(fixture.sides[1]).id, away}};
+            return Json{{"command", "record"}, {"fixture", fixture.id}, {"result", {{"scores", scores}}}};
+        };
+        const league::Fixture first = organiser.season().fixtures[0];
+        const league::Fixture second = organiser.season().fixtures[1];
+        const auto store = Store::open(organiser.folder());
+        const auto other = openSeason(soundLines(*(*store)->load(organiser.session().id())).lines);
+        QVERIFY(other);
+        QVERIFY((*other)->play(resultOf(second, 4, 1), Instant::now()));
+        QFile file(organiser.file("other.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::string text =
+            league::seasonFile((*other)->recordedLines(), (*other)->state(), *rulesOf(**other)).dump();
+        QVERIFY(file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+        file.close();
+        QVERIFY(organiser.session().play(resultOf(first, 5, 2)) == Played::Accepted);
+        organiser.pages().importSeason(organiser.file("other.json"));
+        QVERIFY(organiser.visible<QWidget>(s("mergePage")) != nullptr);
+        QVERIFY(organiser.words(s("mergeFollows")).contains(s("Nothing is left out")));
+        organiser.shoot(s("merge"));
+        organiser.press(s("mergeAccept"));
+        QVERIFY(organiser.pages().openLeague() != nullptr);
+        QCOMPARE(organiser.season().fixtures[0].result->scores[0], 5);
+        QCOMPARE(organiser.season().fixtures[1].result->scores[0], 4);
     }
 
     void aWholeSeasonOfEachFormat_data()
@@ -1533,6 +1766,7 @@ private Q_SLOTS:
         const std::string id = fixtureOf(organiser.season(), "fangs", "ogres")->id;
         organiser.openFixture(s(id));
         organiser.press(s("act_record"));
+        QVERIFY(qobject_cast<QLineEdit*>(organiser.window().focusWidget()) != nullptr); // a number is typed first
         organiser.typeResult("fangs", "ogres", 20, 10);
         organiser.type(s("carried_cash_fangs"), s("7"));
         organiser.type(s("carried_killed_ogres"), s("r1, r2, r3, r4, r5, b1, b2, b3, b4"));
@@ -2060,6 +2294,22 @@ private Q_SLOTS:
             look(s(act));
             organiser.press(s("actLeave"));
         }
+        organiser.press(s("takeTable"));
+        look(s("take-table"));
+        QGuiApplication::clipboard()->setText(
+            s("home\taway\tscore\tkills_home\tsomething else\nogres\tamazons\t5:2\t1\t"
+              "\nogres\tnobody\t1:1\t\t\nogres\tfangs\tx\t\t\n"));
+        organiser.press(s("pasteTable"));
+        look(s("take-table-pasted"));
+        organiser.press(s("leaveTable"));
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "The Foxes of the Northern Woods"}),
+                         {{"command", "start"}}});
+        playSmall(organiser);
+        tab(2);
+        look(s("round-lines"));
+        organiser.press(s("more"));
+        look(s("round-line-more"));
         organiser.pages().showList();
         look(s("list"));
         for (const QString& fault : faults)

@@ -2,6 +2,7 @@
 #include "leagues/forms/act_form.h"
 
 #include "controls/layout/columns.h"
+#include "league/refereeing/intake.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/forms/result_form.h"
@@ -48,7 +49,7 @@ public:
             std::vector<std::string> taken;
             for (const auto& [known, unused] : m_league.people())
                 taken.push_back(known);
-            id = idFor(m_name->text(), taken);
+            id = league::idFor(m_name->text(), taken);
         }
         return ActDraft(league::PutPerson{{id, textIn(*m_name), textIn(*m_notes), m_retired->isChecked()}});
     }
@@ -242,6 +243,11 @@ void ActForm::begin()
 {
     if (m_entrant && !m_form)
         return m_entrant->begin();
+    const auto lines = m_result ? m_result->findChildren<QLineEdit*>() : QList<QLineEdit*>();
+    for (QLineEdit* line : lines) { // the first number, before a no-show
+        if (line->isVisibleTo(this) && line->isEnabled())
+            return line->setFocus(Qt::OtherFocusReason);
+    }
     const auto fields = findChildren<QWidget*>();
     const auto first = std::find_if(fields.begin(), fields.end(), [this](const QWidget* each) {
         return each->isVisibleTo(this) && (each->focusPolicy() & Qt::TabFocus) != 0 && each->isEnabled();

@@ -2,6 +2,7 @@
 #include "leagues/forms/entrant_form.h"
 
 #include "controls/layout/columns.h"
+#include "league/refereeing/intake.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"
 #include "match/form_field.h"
@@ -154,7 +155,7 @@ std::string EntrantForm::coachId(bool& isNew) const
             return id; // of an earlier season: their career goes on
         taken.push_back(id);
     }
-    return idFor(name, taken);
+    return league::idFor(name, taken);
 }
 
 ActDraft EntrantForm::draft(league::Deed deed) const
@@ -187,7 +188,8 @@ ActDraft EntrantForm::draft(league::Deed deed) const
         std::vector<std::string> taken;
         for (const Entrant& entrant : m_league.season().entrants)
             taken.push_back(entrant.id);
-        newcomer->entrant = {idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
+        newcomer->entrant = {
+            league::idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
     } else if (auto* member = std::get_if<league::EditEntrant>(&deed)) {
         change(*member);
         // What is as it was shown is left to whoever has changed it meanwhile.

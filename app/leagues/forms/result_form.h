@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "league/refereeing/result_fields.h"
 #include "leagues/season/league_session.h"
 
 #include <QWidget>
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLineEdit;
 class QVBoxLayout;
@@ -14,27 +16,33 @@ class QVBoxLayout;
 namespace whistle {
 
 class ChoiceButton;
-class SegmentedChoice;
+class Form;
 class FormField;
+class SegmentedChoice;
 class TextLabel;
 
-/// A result as it is typed in: for each side its score and what the game counts, or that it did not come; how the
-/// match ended, when it was played, a note.
+/// A result as it is typed in: a field for each thing that is told of each side (`league::sideFields`), or that it did
+/// not come; how the match ended; when it was played and a note.
 ///
-/// What the season carries on from match to match (cash, upgrades ...) can be told too, where its settings do.
-///
-/// objectNames: carried_<key>_<entrant>, score_<entrant>, <statistic>_<entrant>, absent_<entrant>, place_<entrant>,
-/// endedBy (in rows endedByBox), wonBy, playedOn, resultNote, awarded.
+/// objectNames: <field>_<entrant> (score_..., place_..., kills_..., carried_cash_...), absent_<entrant>, endedBy (in
+/// rows and lines endedByBox), wonBy, and those of the Form: form.date:line, form.note:line, form.awarded:line.
 class ResultForm : public QWidget {
     Q_OBJECT
 public:
     enum class Shape {
         Whole, ///< side by side below each other, with date, note and award
         Sides, ///< without these
-        Rows   ///< a row for each side, for a grid of many; see wayBox() and setHeads()
+        Rows,  ///< a row for each side, for a grid of many; see more() and setHeads()
+        Line   ///< both sides of a match of two that has only scores in one line; see more()
     };
     ResultForm(const LeagueSession& league, const league::Fixture& fixture, Shape shape = Shape::Whole,
                QWidget* parent = nullptr);
+    /// Whether a line has room for all that is told of the fixture.
+    [[nodiscard]] static bool fitsInLine(const LeagueSession& league, const league::Fixture& fixture);
+    /// Two sides with what stands between their names, as lines have them.
+    [[nodiscard]] static QWidget* lineOf(const QString& home, QWidget* one, QWidget* other, const QString& away);
+    /// As wide as a field for a number.
+    [[nodiscard]] static int numberWidth(const QWidget& like);
 
     /// Fills it in from a result that is to be corrected.
     void setResult(const league::Result& result);
@@ -42,8 +50,11 @@ public:
     void takeOver(const ResultForm& other);
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
-    /// How the match ended, in rows: for whoever shows the form to put beside its title. Null: there is nothing to say.
-    [[nodiscard]] QComboBox* wayBox() const { return m_wayBox; }
+    /// In rows and lines what is seldom said, for whoever shows the form to put in its place: how the match ended; in
+    /// lines who did not come. Null: there is nothing to say.
+    [[nodiscard]] QWidget* more() const { return m_more; }
+    /// Something of it is said.
+    [[nodiscard]] bool saysMore() const;
     /// Whether what the columns are stands above the rows; of several grids below each other the first one's are
     /// enough.
     void setHeads(bool shown);
@@ -59,44 +70,43 @@ private:
     struct Side {
         std::string id;
         QString name;
-        QLineEdit* score = nullptr;
-        QLineEdit* place = nullptr; ///< matches of three and more
-        std::vector<QLineEdit*> stats;
-        std::vector<QLineEdit*> carried; ///< by m_carried
+        std::vector<QLineEdit*> lines; ///< by m_fields
         ChoiceButton* absent = nullptr;
     };
     void build();
     /// The fields of a side in their order, made; `add` puts each one in its place.
     void addFields(Side& side, const std::function<void(QLineEdit*, const QString&)>& add);
-    [[nodiscard]] static std::vector<QLineEdit*> linesOf(const Side& side);
+    [[nodiscard]] QLineEdit* lineFor(const league::SideField& field) const;
     [[nodiscard]] static QWidget* nameOf(const Side& side);
     void addSidesBelowEachOther(QVBoxLayout& column);
     void addSidesAsRows(QVBoxLayout& column);
-    /// What the field says, as its shape has it; a word that is none of the game's is in `unknown`.
-    [[nodiscard]] Json told(const ShapeKey& key, const QLineEdit& line, QString* unknown = nullptr) const;
-    void tellCarried(Json& result) const;
-    void follow();
+    void addSidesInLine(QVBoxLayout& column);
+    void addMore(QWidget* part);
     void addWays(QVBoxLayout& column);
-    [[nodiscard]] const league::WayToEnd* way() const;
+    void addCircumstances(QVBoxLayout& column);
+    void follow();
+    [[nodiscard]] bool isSmall() const { return m_shape == Shape::Rows || m_shape == Shape::Line; }
+    [[nodiscard]] league::ToldSoFar soFar() const;
+    [[nodiscard]] Checked<Json> typed(const Side& side, std::size_t field) const;
+    [[nodiscard]] NameReader names() const;
+    [[nodiscard]] std::vector<std::string> ids() const;
     /// Among the ways to end; -1: not said.
     [[nodiscard]] int wayIndex() const;
     void setWay(int index);
-    [[nodiscard]] int absentCount() const;
-    [[nodiscard]] bool isWalkover() const;
 
     LeagueSession m_league;
+    league::Sides m_entrants;
     Shape m_shape;
+    std::vector<league::SideField> m_fields;
     std::vector<Side> m_sides;
-    std::vector<ShapeKey> m_carried;  ///< LeagueRules::details, those that matter
     std::vector<TextLabel*> m_heads;  ///< of the columns
+    QWidget* m_more = nullptr;        ///< in rows and lines
     SegmentedChoice* m_way = nullptr; ///< null: there is nothing to say, or it is said in m_wayBox
     FormField* m_wayField = nullptr;  ///< of m_way
-    QComboBox* m_wayBox = nullptr;    ///< in rows
+    QComboBox* m_wayBox = nullptr;    ///< in rows and lines
     SegmentedChoice* m_winner = nullptr;
     FormField* m_winnerField = nullptr;
-    QLineEdit* m_date = nullptr;
-    QLineEdit* m_note = nullptr;
-    QLineEdit* m_awarded = nullptr; ///< why; empty: it was played
+    Form* m_once = nullptr; ///< what is said once of a match; only in the whole form
 };
 
 } // namespace whistle

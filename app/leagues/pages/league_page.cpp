@@ -133,6 +133,8 @@ void LeaguePage::openTab(Tab tab)
         connect(page, &LeagueTab::told, this, &LeaguePage::told);
         connect(page, &LeagueTab::actAsked, this, [this](const QString& act) { openItem(Tab::Organiser, act); });
         connect(page, &LeagueTab::changeAsked, this, &LeaguePage::changeAsked);
+        connect(page, &LeagueTab::tableAsked, this, &LeaguePage::tableAsked);
+        connect(page, &LeagueTab::matchesAsked, this, &LeaguePage::matchesAsked);
         connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
         connect(page, &LeagueTab::teamAsked, this, [this](const QString& id) { openItem(Tab::Teams, id); });
         connect(page, &LeagueTab::coachAsked, this, [this](const QString& id) { openItem(Tab::Coaches, id); });

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void importAsked(const QString& fixture);
     void matchAsked(const QString& uuid);
     void told(const QString& title, const QStringList& details);
+    void tableAsked();
+    void matchesAsked();
     /// Back to the list of seasons.
     void changeAsked();
     void left();

@@ -4,9 +4,11 @@
 #include "controls/layout/columns.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
+#include "leagues/pages/merge_page.h"
 #include "leagues/pages/new_league_page.h"
 #include "leagues/pages/result_change_page.h"
 #include "leagues/pages/seasons_page.h"
+#include "leagues/pages/table_page.h"
 #include "match/match_library.h"
 
 #include <QAbstractSpinBox>
@@ -15,6 +17,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -94,6 +97,8 @@ void LeaguesPage::showLatest()
 
 void LeaguesPage::showList()
 {
+    closeMerge();
+    closeTable();
     closeChange();
     if (m_session)
         m_session->keepSummary();
@@ -202,6 +207,7 @@ void LeaguesPage::start(const Json& definition)
 
 void LeaguesPage::openSeason(const QString& uuid)
 {
+    closeTable();
     closeChange();
     if (m_session && m_session->id().uuid == uuid && !m_library.isBehind(m_session->id(), m_session->match())) {
         m_stack->setCurrentWidget(m_league);
@@ -233,12 +239,37 @@ void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
     connect(m_league, &LeaguePage::importAsked, this, &LeaguesPage::chooseResult);
     connect(m_league, &LeaguePage::told, this, &LeaguePages::told);
     connect(m_league, &LeaguePage::changeAsked, this, &LeaguesPage::changeSeason);
+    connect(m_league, &LeaguePage::tableAsked, this, &LeaguesPage::showTable);
+    connect(m_league, &LeaguePage::matchesAsked, this, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("The folder with the match files"));
+        if (!folder.isEmpty())
+            importMatches(folder);
+    });
     connect(m_league, &LeaguePage::left, this, &LeaguesPage::showList);
     open(*m_league);
 }
 
+void LeaguesPage::showTable()
+{
+    closeTable();
+    m_table = new TablePage(m_league->league());
+    connect(m_table, &TablePage::left, this, &LeaguesPage::closeTable);
+    open(*m_table);
+    m_table->findChild<QWidget*>(QStringLiteral("chooseTable"))->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguesPage::closeTable()
+{
+    if (!m_table)
+        return;
+    m_stack->setCurrentWidget(m_league);
+    m_stack->removeWidget(m_table);
+    std::exchange(m_table, nullptr)->deleteLater(); // it may be in the middle of a press
+}
+
 void LeaguesPage::closeSeason()
 {
+    closeTable();
     closeChange();
     delete m_league;
     m_league = nullptr;
@@ -263,6 +294,12 @@ void LeaguesPage::importResult(const QString& fixture, const QString& path)
 {
     if (m_session)
         m_links.importResult(m_session->id(), fixture.toStdString(), path);
+}
+
+void LeaguesPage::importMatches(const QString& folder)
+{
+    if (m_session)
+        m_links.importFolder(m_session->id(), folder);
 }
 
 void LeaguesPage::chooseResult(const QString& fixture)
@@ -297,6 +334,14 @@ void LeaguesPage::closeChange()
 
 bool LeaguesPage::stepBack()
 {
+    if (m_merge) {
+        closeMerge();
+        return true;
+    }
+    if (m_table) {
+        closeTable();
+        return true;
+    }
     if (m_change) {
         closeChange();
         return true;
@@ -343,8 +388,37 @@ LeagueGlance LeaguesPage::glance()
     return {QString::fromStdString(latest.title), standing, latest.id.uuid};
 }
 
+void LeaguesPage::showMerge(PartedSeason parted)
+{
+    closeMerge();
+    m_merge = new MergePage(std::move(parted));
+    connect(m_merge, &MergePage::left, this, &LeaguesPage::closeMerge);
+    connect(m_merge, &MergePage::accepted, this, [this] {
+        const Checked<MatchId> id = m_library.bringTogether(m_merge->parted());
+        closeMerge();
+        if (!id)
+            Q_EMIT told(tr("The two copies stay as they are."), words(id.problems()));
+        else
+            openSeason(id->uuid);
+    });
+    open(*m_merge);
+    m_merge->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguesPage::closeMerge()
+{
+    if (!m_merge)
+        return;
+    m_stack->setCurrentWidget(m_seasons);
+    m_stack->removeWidget(m_merge);
+    std::exchange(m_merge, nullptr)->deleteLater(); // it may be in the middle of a press
+}
+
 void LeaguesPage::importSeason(const QString& path)
 {
+    // Where the one that is here went on differently, both can become one.
+    if (std::optional<PartedSeason> parted = m_library.parted(path))
+        return showMerge(std::move(*parted));
     const Checked<MatchId> id = m_library.import(path);
     if (!id)
         Q_EMIT told(tr("This season could not be imported."), words(id.problems()));

@@ -11,9 +11,11 @@ class QStackedWidget;
 namespace whistle {
 
 class LeaguePage;
+class MergePage;
 class NewLeaguePage;
 class ResultChangePage;
 class SeasonsPage;
+class TablePage;
 
 /// Everything about seasons: their list, a new league, and the one that is open; see LeaguePages.
 class LeaguesPage : public LeaguePages {
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] LeagueGlance glance() override;
     void follow(const MatchSession& match, bool isFinished) override { m_links.follow(match, isFinished); }
 
+    /// Null: none is taken in.
+    [[nodiscard]] TablePage* openTable() const { return m_table; }
     /// Null: none is open.
     [[nodiscard]] LeaguePage* openLeague() const { return m_league; }
     [[nodiscard]] SeasonLibrary& shelf() { return m_library; }
@@ -42,6 +46,8 @@ public Q_SLOTS:
     void newLeague(const whistle::MatchId& like = {});
     /// Takes in a season file and opens it.
     void importSeason(const QString& path);
+    /// Takes in all match files of a folder, each for its fixture.
+    void importMatches(const QString& folder);
     /// Takes in a match file as the result of a fixture of the season that is open.
     void importResult(const QString& fixture, const QString& path);
 
@@ -55,6 +61,10 @@ private:
     void chooseImport();
     void start(const Json& definition);
     void changeSeason();
+    void showTable();
+    void showMerge(PartedSeason parted);
+    void closeMerge();
+    void closeTable();
     void open(QWidget& page);
     void dropNewLeague();
     void chooseResult(const QString& fixture);
@@ -71,6 +81,8 @@ private:
     SeasonsPage* m_seasons;
     LeaguePage* m_league = nullptr;
     NewLeaguePage* m_newLeague = nullptr; ///< while one is asked for
+    MergePage* m_merge = nullptr;         ///< while two copies are looked at that parted
+    TablePage* m_table = nullptr;         ///< while somebody's own table is taken in
     ResultChangePage* m_change = nullptr; ///< while a result is looked at that is another one now
 };
 

@@ -8,6 +8,7 @@
 #include "controls/press/number_field.h"
 #include "controls/words/text_label.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/intake.h"
 #include "league/telling/season_fields.h"
 #include "league/telling/season_json.h"
 #include "leagues/forms/form_controls.h"
@@ -214,8 +215,9 @@ Json NewLeaguePage::definition() const
             taken.push_back(valueIn(season.summary, "id", std::string()));
     }
     const QString name = m_name->text().trimmed();
-    Json definition{
-        {"id", m_season.empty() ? idFor(name, taken) : m_season}, {"name", name.toStdString()}, {"game", rules().game}};
+    Json definition{{"id", m_season.empty() ? league::idFor(name, taken) : m_season},
+                    {"name", name.toStdString()},
+                    {"game", rules().game}};
     definition.update(league::definitionOf(m_form->value()));
     const std::string seed = QString::fromStdString(definition["seed"]).trimmed().toStdString();
     definition["seed"] = seed.empty() ? name.toStdString() : seed;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/layout.h"
 
-#include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/named.h"
@@ -168,25 +167,6 @@ QStringList reasonsOf(const std::vector<Objection>& objections)
     for (const Objection& objection : objections)
         reasons << objection.why.render();
     return reasons;
-}
-
-std::string idFor(const QString& name, const std::vector<std::string>& taken)
-{
-    QString plain;
-    const QString split = name.toCaseFolded().normalized(QString::NormalizationForm_D);
-    for (const QChar letter : split) {
-        if (letter.unicode() < 128 && letter.isLetterOrNumber())
-            plain += letter;
-        else if ((letter.isSpace() || letter.isPunct()) && !plain.isEmpty() && !plain.endsWith(u'-'))
-            plain += u'-';
-    }
-    while (plain.endsWith(u'-'))
-        plain.chop(1);
-    const std::string first = plain.isEmpty() ? "one" : plain.toStdString();
-    std::string id = first;
-    for (int number = 2; contains(taken, id); ++number)
-        id = first + "-" + std::to_string(number);
-    return id;
 }
 
 } // namespace whistle::league_layout

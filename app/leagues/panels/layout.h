@@ -68,7 +68,4 @@ void refill(QComboBox& box, const std::vector<std::pair<std::string, QString>>& 
 /// What is against something, in the reader's language.
 [[nodiscard]] QStringList reasonsOf(const std::vector<Objection>& objections);
 
-/// "spring-2027" for "Spring 2027", different from all of `taken`.
-[[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);
-
 } // namespace whistle::league_layout

@@ -8,6 +8,7 @@
 #include "leagues/fixtures/fixture_words.h"
 #include "match/match_library.h"
 
+#include <QDir>
 #include <algorithm>
 #include <utility>
 
@@ -324,38 +325,60 @@ void MatchLinks::offerToCount(const MatchSession& match)
 
 void MatchLinks::importResult(const MatchId& season, const std::string& fixture, const QString& path)
 {
-    const auto tell = [&](const QStringList& why) {
+    if (const QStringList why = takeFile(season, fixture, path); !why.isEmpty())
         Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), why, {}});
-    };
-    const auto refuse = [&](const Problems& problems) { tell(words(problems)); };
+}
+
+void MatchLinks::importFolder(const MatchId& season, const QString& folder)
+{
+    const QDir all(folder);
+    int taken = 0;
+    QStringList refused;
+    const QStringList names = all.entryList({QStringLiteral("*.whistle")}, QDir::Files, QDir::Name);
+    for (const QString& name : names) {
+        const QStringList why = takeFile(season, {}, all.filePath(name));
+        taken += why.isEmpty() ? 1 : 0;
+        if (!why.isEmpty())
+            refused << tr("%1: %2", "file, why it is not taken").arg(name, why.join(u' '));
+    }
+    Q_EMIT offered(
+        {names.isEmpty() ? tr("There is no match file in this folder.") : tr("%n match files are in.", "", taken),
+         refused,
+         {}});
+}
+
+QStringList MatchLinks::takeFile(const MatchId& season, const std::string& fixture, const QString& path)
+{
     const Checked<std::string> text = readWholeFile(path);
     if (!text)
-        return refuse(text.problems());
+        return words(text.problems());
     const SoundLines sound = soundLines(*text);
     if (sound.fault) // a torn last line is no part of a finished match either
-        return refuse({*sound.fault});
+        return words(Problems{*sound.fault});
     const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(sound);
     if (!match)
-        return refuse(match.problems());
+        return words(match.problems());
     if (const GameEntry* game = entryOf(**match))
         (*match)->setNames(game->names);
     Checked<AtHand> hand = atHand(season);
     if (!hand)
-        return refuse(hand.problems());
+        return words(hand.problems());
     Checked<Json> act = resultOf(**match, hand->season(), {league::Source::Imported, {}, dateOf(**match)}, fixture);
     if (!act)
-        return refuse(act.problems());
+        return words(act.problems());
     const Checked<Preview> ahead = hand->session->match().whatIf(*act);
     if (!ahead || !ahead->result.accepted)
-        return tell(ahead ? hand->session->words(ahead->result.why) : words(ahead.problems()));
+        return ahead ? hand->session->words(ahead->result.why) : words(ahead.problems());
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
     if (!kept)
-        return refuse(kept.problems());
+        return words(kept.problems());
     (*act)["result"]["match"] = kept->uuid.toStdString();
-    const MatchFixture tie{*kept, season, fixture, termsOf(hand->season(), fixture)};
+    const auto found = (*act)["fixture"].get<std::string>();
+    const MatchFixture tie{*kept, season, found, termsOf(hand->season(), found)};
     if (const Problems problems = MatchFixtures(m_library.store()).tie(tie); !problems.empty())
-        return refuse(problems);
+        return words(problems);
     record(tie, *act);
+    return {};
 }
 
 } // namespace whistle

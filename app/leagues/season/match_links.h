@@ -39,6 +39,8 @@ public:
     /// Takes in a match file as the result of a fixture. It is replayed first: one that was tampered with, or that has
     /// an entry that the rules refuse, is refused with that entry, and nothing is kept.
     void importResult(const MatchId& season, const std::string& fixture, const QString& path);
+    /// The same with each match file of a folder, for the fixture of its teams; one that is refused keeps no other out.
+    void importFolder(const MatchId& season, const QString& folder);
 
 Q_SIGNALS:
     void offered(const whistle::LeagueOffer& offer);
@@ -52,6 +54,8 @@ private:
     [[nodiscard]] QString begunFor(const MatchId& season, const std::string& fixture);
 
     void settle(const MatchFixture& tie, const MatchSession& match, bool isFinished);
+    /// Why the file is not taken; empty: it is.
+    [[nodiscard]] QStringList takeFile(const MatchId& season, const std::string& fixture, const QString& path);
     void record(const MatchFixture& tie, const Json& act);
     void takeBack(const MatchFixture& tie, int number);
     void offerCorrection(AtHand& season, const MatchFixture& tie, const Json& act);

@@ -64,9 +64,9 @@ std::string contentOf(SeasonFile kind, const LeagueSession& league, const std::o
     case SeasonFile::Pdf:
         return htmlOf(league, paper);
     case SeasonFile::Table:
-        return tableCsv(league.season(), league.rules());
+        return tableCsv(league.season(), league.rules(), sheetStyleOf(language()), league::TieValues::With);
     case SeasonFile::Fixtures:
-        return fixturesCsv(league.season(), league.rules());
+        return fixturesCsv(league.season(), league.rules(), sheetStyleOf(language()));
     case SeasonFile::Calendar:
         return calendarFile(league.season(), league.record().recordedLines()[1].chain, Instant::now());
     case SeasonFile::Season:

@@ -7,6 +7,7 @@
 #include "league/refereeing/acts.h"
 #include "league/refereeing/next_season.h"
 #include "match/example.h"
+#include "store/merged_season.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -281,6 +282,40 @@ Checked<MatchId> SeasonLibrary::import(const QString& path)
     const Checked<MatchId> id = takeIn(**record);
     if (!id)
         return id.problems();
+    if (const Checked<Opened> opened = open(*id))
+        opened->session->keepSummary();
+    return id;
+}
+
+std::optional<PartedSeason> SeasonLibrary::parted(const QString& path)
+{
+    const Checked<std::string> text = readWholeFile(path);
+    const Checked<Json> file = text ? parseJson(*text) : Checked<Json>(text.problems());
+    const Checked<std::unique_ptr<SeasonRecord>> other =
+        file ? openSeasonFile(*file) : Checked<std::unique_ptr<SeasonRecord>>(file.problems());
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!other || !listed)
+        return {};
+    for (const MatchSummary& each : *listed) {
+        if (valueIn(each.summary, "id", std::string()) != (*other)->state().id || each.shelf == Shelf::Bin)
+            continue;
+        const Checked<std::vector<std::string>> here = m_store.load(each.id);
+        if (!here || kinshipOf((*other)->recordedLines(), *here) != Kinship::Other)
+            return {};
+        Checked<MergedSeason> both = merged(soundLines(*here).lines, (*other)->recordedLines());
+        if (!both)
+            return {};
+        return PartedSeason{each.id, QString::fromStdString(each.title),
+                            std::make_shared<const MergedSeason>(std::move(*both))};
+    }
+    return {};
+}
+
+Checked<MatchId> SeasonLibrary::bringTogether(const PartedSeason& parted)
+{
+    const Checked<MatchId> id = keepMerged(m_store, parted.here, parted.both->season->recordedLines());
+    if (!id)
+        return id;
     if (const Checked<Opened> opened = open(*id))
         opened->session->keepSummary();
     return id;

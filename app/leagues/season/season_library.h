@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalog/season_merge.h"
 #include "catalog/seasons.h"
 #include "match/match_session.h"
 #include "match/pages.h"
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
 namespace whistle {
+
+/// A season that went on in two places, and what would come of both.
+struct PartedSeason {
+    MatchId here;
+    QString title;
+    std::shared_ptr<const MergedSeason> both;
+};
 
 /// Starts, opens and takes in the seasons of a store, each behind a MatchSession: every act is on disk before it
 /// counts, can be undone, and is refused with its reasons.
@@ -63,6 +72,10 @@ public:
     /// it is here already that one goes on with what is newer. Its file is a problem where that one went on
     /// differently.
     Checked<MatchId> import(const QString& path);
+    /// The season of the file where the one that is here went on differently; none: it did not, or the file is none.
+    [[nodiscard]] std::optional<PartedSeason> parted(const QString& path);
+    /// Both become one, and it is there.
+    Checked<MatchId> bringTogether(const PartedSeason& parted);
     /// The example season, under this name; the one that is here already, unless it is in the bin. It lies in the
     /// archive: whoever has looked at it has none in the way.
     [[nodiscard]] Checked<MatchId> takeExample(const QString& name);

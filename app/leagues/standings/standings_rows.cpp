@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/standings_rows.h"
 
+#include "base/first.h"
 #include "controls/words/counter_label.h"
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
+#include "league/standings/tie_values.h"
 #include "leagues/standings/tally_words.h"
 
 #include <QCoreApplication>
@@ -41,6 +43,20 @@ QString pointsOf(const league::Season& season, const TableRow& row)
         return CounterLabel::words(row.points);
     const double average = row.played == 0 ? 0.0 : static_cast<double>(row.points) / row.played;
     return QLocale().toString(average, 'f', 2).replace(u'-', QStringLiteral("−"));
+}
+
+/// Of any group: they have the same columns.
+std::vector<league::TieColumn> tieColumnsOf(const LeagueSession& league)
+{
+    std::vector<league::TieColumn> all;
+    for (std::size_t group = 0; group < league.season().groups.size() && league.season().format.league; ++group) {
+        const league::TableInquiry inquiry = groupInquiry(league.season(), league.rules(), static_cast<int>(group));
+        for (league::TieColumn& column : tieColumns(inquiry, standings(inquiry, Reasons::Listening::No))) {
+            if (column.isOfAll && !firstWith(all, &league::TieColumn::word, column.word))
+                all.push_back(std::move(column));
+        }
+    }
+    return all;
 }
 
 LeagueRow placeOf(const LeagueSession& league, const TableRow& row)
@@ -97,6 +113,8 @@ std::vector<LeagueColumn> columns(const LeagueSession& league)
     int goes = FirstStat;
     for (const league::StatKind& stat : league.rules().stats)
         found.push_back({tally_words::nameOf(stat), goes++});
+    for (const league::TieColumn& column : tieColumnsOf(league))
+        found.push_back({Text{column.title}.render(), goes++});
     found.push_back({pointsTitle(league.season()), Stays, true});
     return found;
 }
@@ -109,8 +127,17 @@ std::vector<LeagueRow> rows(const LeagueSession& league, int group)
     const bool isOver = isLeagueOver(season);
     const std::vector<TableRow> table = standings(groupInquiry(season, league.rules(), group));
     const bool isOn = hasBegun(table);
+    const std::vector<league::TieColumn> ties = tieColumns(groupInquiry(season, league.rules(), group), table);
+    const std::vector<league::TieColumn> shownTies = tieColumnsOf(league);
     for (std::size_t i = 0; i < table.size(); ++i) {
         LeagueRow row = placeOf(league, table[i]);
+        const QString points = row.cells.takeLast();
+        for (const league::TieColumn& column : shownTies) {
+            const league::TieColumn* here = firstWith(ties, &league::TieColumn::word, column.word);
+            const std::optional<int> value = here ? here->values[i] : std::nullopt;
+            row.cells << (value ? CounterLabel::words(*value) : QString());
+        }
+        row.cells << points;
         const auto prospect =
             std::find_if(outlook.prospects.begin(), outlook.prospects.end(),
                          [&](const league::Prospect& each) { return each.entrant == table[i].entrant; });

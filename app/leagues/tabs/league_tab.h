@@ -39,6 +39,10 @@ Q_SIGNALS:
     void matchAsked(const QString& uuid);
     /// The form of an act of the organiser's, by its name: pair_round ...
     void actAsked(const QString& act);
+    /// To the page that takes in somebody's own table.
+    void tableAsked();
+    /// Take in a folder of match files.
+    void matchesAsked();
     /// To the page on which format, dates and rules are changed before the start.
     void changeAsked();
     void told(const QString& title, const QStringList& details);

@@ -72,6 +72,14 @@ void OrganiserTab::showActs()
             QStringLiteral("act_") + QString::fromStdString(offer.name), offer.title.render(), [this, offer] {
                 offer.name == "change_season" ? changeAsked() : begin(offer);
             }}.as(offer.isDue ? ButtonLook::Main : ButtonLook::Outline));
+    specs.push_back(
+        ButtonSpec{QStringLiteral("takeTable"), tr("From a table (CSV)"), [this] { Q_EMIT tableAsked(); }}.as(
+            ButtonLook::Outline));
+    if (season.started && league().rules().report)
+        specs.push_back(ButtonSpec{
+            QStringLiteral("takeMatches"), tr("From a folder of match files"), [this] {
+                Q_EMIT matchesAsked();
+            }}.as(ButtonLook::Outline));
     m_acts->setButtons(std::move(specs));
 }
 
