@@ -17988,7 +17988,6 @@
         <source>%n match files are in.</source>
         <translation>
             <numerusform>%n mérkőzésfájl bekerült.</numerusform>
-            <numerusform>%n mérkőzésfájl bekerült.</numerusform>
         </translation>
     </message>
 </context>
@@ -18165,7 +18164,6 @@
         <source>%n acts of the file are new here.</source>
         <translation>
             <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
-            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
         </translation>
     </message>
     <message>
@@ -18176,7 +18174,6 @@
         <source>%n acts do not fit any more; they stand below.</source>
         <translation>
             <numerusform>%n bejegyzés már nem illik bele; lent látható.</numerusform>
-            <numerusform>%n bejegyzés már nem illik bele; lent láthatók.</numerusform>
         </translation>
     </message>
     <message>
@@ -20258,13 +20255,11 @@
         <source>%n lines are in.</source>
         <translation>
             <numerusform>%n sor bekerült.</numerusform>
-            <numerusform>%n sor bekerült.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines come in.</source>
         <translation>
-            <numerusform>%n sor kerül be.</numerusform>
             <numerusform>%n sor kerül be.</numerusform>
         </translation>
     </message>
@@ -20272,14 +20267,12 @@
         <source>%n lines say what the season has already.</source>
         <translation>
             <numerusform>%n sor már szerepel a szezonban.</numerusform>
-            <numerusform>%n sor már szerepel a szezonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines are left out; they stand below.</source>
         <translation>
             <numerusform>%n sor kimarad; lent látható.</numerusform>
-            <numerusform>%n sor kimarad; lent láthatók.</numerusform>
         </translation>
     </message>
     <message>
@@ -20299,7 +20292,6 @@
     <message numerus="yes">
         <source>Take in %n lines</source>
         <translation>
-            <numerusform>%n sor átvétele</numerusform>
             <numerusform>%n sor átvétele</numerusform>
         </translation>
     </message>
@@ -23160,10 +23152,6 @@
         <translation>Névvel…</translation>
     </message>
     <message>
-        <source>Take a Skill Card…</source>
-        <translation>Jártasság kártya…</translation>
-    </message>
-    <message>
         <source>without elite dice</source>
         <translation>elit kockák nélkül</translation>
     </message>
@@ -23239,10 +23227,6 @@
         <translation>Építés: %1</translation>
     </message>
     <message>
-        <source>for 3 %1</source>
-        <translation>ár: 3 %1</translation>
-    </message>
-    <message>
         <source>Fight an encounter…</source>
         <translation>Harc találkozással…</translation>
     </message>
@@ -23279,10 +23263,6 @@
         <translation>kincs kártyát vesz el</translation>
     </message>
     <message>
-        <source>price as printed</source>
-        <translation>nyomtatott ár</translation>
-    </message>
-    <message>
         <source>Raise the capital…</source>
         <translation>A főváros fejlesztése…</translation>
     </message>
@@ -23295,16 +23275,8 @@
         <translation>ára %1 tapasztalat</translation>
     </message>
     <message>
-        <source>Might card %1</source>
-        <translation>A kardpakli %1. kártyája</translation>
-    </message>
-    <message>
         <source>A card of the Might deck</source>
         <translation>A kardpakli egy kártyája</translation>
-    </message>
-    <message>
-        <source>Magic card %1</source>
-        <translation>A mágiapakli %1. kártyája</translation>
     </message>
     <message>
         <source>A card of the Magic deck</source>
@@ -23320,20 +23292,57 @@
         <translation>%1 sebzés: %2 (%3)</translation>
     </message>
     <message>
-        <source>Enter the rewards…</source>
-        <translation>A jutalmak…</translation>
-    </message>
-    <message>
         <source>Point by point…</source>
         <translation>Pontonként…</translation>
+    </message>
+    <message>
+        <source>Recruit another hero…</source>
+        <translation>Másik hős toborzása…</translation>
+    </message>
+    <message>
+        <source>%1 begins with another hero…</source>
+        <translation>%1 másik hőssel kezd…</translation>
+    </message>
+    <message>
+        <source>Recruit %1, %2</source>
+        <comment>unit, side</comment>
+        <translation>Toborzás: %1, %2</translation>
+    </message>
+    <message>
+        <source>for 3 of one kind</source>
+        <translation>3 egyféléért</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>ismeretlen ár</translation>
+    </message>
+    <message>
+        <source>Reward: a card of the Might deck</source>
+        <translation>Jutalom: egy lap a kardpakliból</translation>
+    </message>
+    <message>
+        <source>Reward: a card of the Magic deck</source>
+        <translation>Jutalom: egy lap a mágiapakliból</translation>
+    </message>
+    <message>
+        <source>price unknown, for %1</source>
+        <translation>ismeretlen ár, hős: %1</translation>
+    </message>
+    <message>
+        <source>Might card %1</source>
+        <translation>A kardpakli %1. kártyája</translation>
+    </message>
+    <message>
+        <source>Magic card %1</source>
+        <translation>A mágiapakli %1. kártyája</translation>
+    </message>
+    <message>
+        <source>Choose the rewards…</source>
+        <translation>A jutalmak kiválasztása…</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
-    <message>
-        <source>in order of initiative</source>
-        <translation>kezdeményezési sorrendben</translation>
-    </message>
     <message>
         <source>destroyed</source>
         <translation>megsemmisült</translation>
@@ -23393,10 +23402,6 @@
     <message>
         <source>%1: the attack is over</source>
         <translation>%1: a támadás véget ért</translation>
-    </message>
-    <message>
-        <source>as it lies</source>
-        <translation>ahogy áll</translation>
     </message>
     <message>
         <source>Nobody has attacked yet</source>
@@ -23484,8 +23489,24 @@
         <translation>%1 – %2, %3. összecsapás</translation>
     </message>
     <message>
-        <source>up next</source>
-        <translation>még jön</translation>
+        <source>Show the odds</source>
+        <translation>Esélyek mutatása</translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation>Esélyek elrejtése</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>leadva</translation>
+    </message>
+    <message>
+        <source>to throw</source>
+        <translation>dobásra vár</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 megnyeri a csatát</translation>
     </message>
 </context>
 <context>
@@ -23550,10 +23571,6 @@
         <translation>Ami a játékelemekre van nyomtatva</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. What stands here is a stand-in until you put it right; it is remembered for the next match.</source>
-        <translation>A jelzőkön és táblákon álló számokat a Whistle nem ismeri. Ami itt áll, helykitöltő, amíg ki nem javítják; a következő meccsre megjegyzi.</translation>
-    </message>
-    <message>
         <source>Whose components</source>
         <translation>Kinek a játékelemei</translation>
     </message>
@@ -23593,6 +23610,10 @@
         <source>Encounters</source>
         <translation>Találkozások</translation>
     </message>
+    <message>
+        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match. What stands here is a stand-in until then; you can put it right now.</source>
+        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megjegyzi. Ami itt áll, addig csak helyettesíti; most is kijavíthatjátok.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
@@ -23616,10 +23637,6 @@
     <message>
         <source>Step back</source>
         <translation>Egy lépés vissza</translation>
-    </message>
-    <message>
-        <source>%1 attack</source>
-        <translation>%1: támadás</translation>
     </message>
     <message>
         <source>Thrown by Whistle; the log will say so.</source>
@@ -23648,6 +23665,206 @@
     <message>
         <source>Put back</source>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>points %1, a gather: %2</source>
+        <comment>number, money</comment>
+        <translation>pont: %1, gyűjtéskor: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 megnyeri a csatát</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 vesztett</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 megszerzi: %2</translation>
+    </message>
+    <message>
+        <source>It was held by %1</source>
+        <translation>Eddig az övé volt: %1</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>Mennyibe kerül?</translation>
+    </message>
+    <message>
+        <source>It is kept for every match.</source>
+        <translation>Minden meccsre megjegyezzük.</translation>
+    </message>
+    <message>
+        <source>A line has no number yet.</source>
+        <translation>Az egyik sorban még nincs szám.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Most nem</translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <translation>Támadás: %1</translation>
+    </message>
+    <message>
+        <source>No damage</source>
+        <translation>Nincs sebzés</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>Ez áll rajta</translation>
+    </message>
+    <message>
+        <source>What do their tokens say?</source>
+        <translation>Mi áll a jelzőiken?</translation>
+    </message>
+    <message>
+        <source>The battle rests on it, and nobody has said it yet.</source>
+        <translation>A csata ezen múlik, és még senki sem mondta meg.</translation>
+    </message>
+    <message>
+        <source>Which hero is it?</source>
+        <translation>Melyik hős az?</translation>
+    </message>
+    <message>
+        <source>The Hero Sheet of %1</source>
+        <translation>%1 hős táblája</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>a neve</translation>
+    </message>
+    <message>
+        <source>%1 begins with this hero</source>
+        <translation>%1 ezzel a hőssel kezd</translation>
+    </message>
+    <message>
+        <source>%1 recruits this hero</source>
+        <translation>%1 ezt a hőst toborozza</translation>
+    </message>
+    <message>
+        <source>Which encounter does %1 meet?</source>
+        <translation>Melyik találkozásra bukkan %1?</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Becsület</translation>
+    </message>
+    <message>
+        <source>no elite dice</source>
+        <translation>nincs elit kocka</translation>
+    </message>
+    <message>
+        <source>%1 encounter</source>
+        <comment>group</comment>
+        <translation>%1 találkozás</translation>
+    </message>
+    <message>
+        <source>Fight it</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>Scare it off</source>
+        <translation>Elijesztés</translation>
+    </message>
+    <message>
+        <source>What is printed on its token?</source>
+        <translation>Mi áll a jelzőjén?</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Felépítés</translation>
+    </message>
+    <message>
+        <source>Build it for %1</source>
+        <translation>Felépítés, ára: %1</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>A főváros %1. szintje</translation>
+    </message>
+    <message>
+        <source>What is printed on the Capital Sheet?</source>
+        <translation>Mi áll a város táblán?</translation>
+    </message>
+    <message>
+        <source>Raise it for %1</source>
+        <translation>Fejlesztés, ára: %1</translation>
+    </message>
+    <message>
+        <source>Raise it</source>
+        <translation>Fejlesztés</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>gold or resources, player, number</comment>
+        <translation>%2, %1: %3</translation>
+    </message>
+    <message>
+        <source>By how much is it wrong?</source>
+        <translation>Mennyivel tér el?</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>gold or resources, numbers</comment>
+        <translation>%1: %2, nem %3</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Helyreigazítás</translation>
+    </message>
+    <message>
+        <source>put right on the board</source>
+        <translation>a táblán helyreigazítva</translation>
+    </message>
+    <message>
+        <source>First the tiles, then the capitals, then a hero for every player.</source>
+        <translation>Előbb a lapok, aztán a fővárosok, végül mindenkinek egy hős.</translation>
+    </message>
+    <message>
+        <source>Which hero has each player drawn?</source>
+        <translation>Ki melyik hőst húzta?</translation>
+    </message>
+    <message>
+        <source>The rewards of %1</source>
+        <translation>%1 jutalmai</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>%1. jutalom</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>tapasztalat</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szerencse</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>varázstárgy</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>varázslat</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>how much of reward %1</source>
+        <translation>mennyiség, %1. jutalom</translation>
+    </message>
+    <message>
+        <source>Take the rewards</source>
+        <translation>A jutalmak felvétele</translation>
     </message>
 </context>
 <context>
@@ -23695,6 +23912,18 @@
     <message>
         <source>battle</source>
         <translation>csata</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::NumberSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>több</translation>
     </message>
 </context>
 <context>
@@ -23786,6 +24015,14 @@
     <message>
         <source>the start of clash %1</source>
         <translation>%1. összecsapás eleje</translation>
+    </message>
+    <message>
+        <source>Odds on stand-ins, from %1</source>
+        <translation>Esélyek helyettesítő számokkal, ettől: %1</translation>
+    </message>
+    <message>
+        <source>Not exact: nobody has said what is printed on %1.</source>
+        <translation>Nem pontos: még senki sem mondta meg, mi áll ezeken: %1.</translation>
     </message>
 </context>
 <context>
@@ -23886,10 +24123,6 @@
     <message>
         <source>12 of both, Tear</source>
         <translation>12-12, a Könny</translation>
-    </message>
-    <message>
-        <source>price as printed</source>
-        <translation>nyomtatott ár</translation>
     </message>
     <message>
         <source>heroes for 5 gold</source>
@@ -24055,10 +24288,6 @@
         <translation>Varázstárgyak, darabja 1 hatalompont</translation>
     </message>
     <message>
-        <source>Artefacts</source>
-        <translation>Varázstárgyak</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>üres</translation>
     </message>
@@ -24073,6 +24302,111 @@
     <message>
         <source>strength %1, initiative %2</source>
         <translation>erő %1, kezdeményezés %2</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>ismeretlen ár</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Readings</name>
+    <message>
+        <source>%1, twice</source>
+        <comment>ability</comment>
+        <translation>%1, kétszer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>unit, side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>mágia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>kezdeményezés</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>vezetés</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>%1: gold</source>
+        <comment>unit, side</comment>
+        <translation>%1: arany</translation>
+    </message>
+    <message>
+        <source>%1: initiative</source>
+        <comment>unit, side</comment>
+        <translation>%1: kezdeményezés</translation>
+    </message>
+    <message>
+        <source>%1: signs</source>
+        <comment>unit, side</comment>
+        <translation>%1: jelek</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>csoport</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>kihívás</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medálok</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>ládák</translation>
+    </message>
+    <message>
+        <source>signs</source>
+        <translation>jelek</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>elit kocka</translation>
+    </message>
+    <message>
+        <source>its name, if you like</source>
+        <translation>neve, ha van</translation>
+    </message>
+    <message>
+        <source>strength %1, initiative %2, challenge %3</source>
+        <translation>erő %1, kezdeményezés %2, kihívás %3</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>arany</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>nyersanyag</translation>
+    </message>
+    <message>
+        <source>from capital level</source>
+        <translation>a főváros szintje</translation>
     </message>
 </context>
 <context>
@@ -24126,6 +24460,26 @@
     <message>
         <source>Together</source>
         <translation>Együtt</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>később</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>Action Cards of %1</source>
+        <translation>%1 akció kártyái</translation>
     </message>
 </context>
 <context>

@@ -23394,10 +23394,6 @@
         <translation>Z nazwą…</translation>
     </message>
     <message>
-        <source>Take a Skill Card…</source>
-        <translation>Weź kartę umiejętności…</translation>
-    </message>
-    <message>
         <source>without elite dice</source>
         <translation>bez kostek elitarnych</translation>
     </message>
@@ -23473,10 +23469,6 @@
         <translation>Buduj: %1</translation>
     </message>
     <message>
-        <source>for 3 %1</source>
-        <translation>za 3: %1</translation>
-    </message>
-    <message>
         <source>Fight an encounter…</source>
         <translation>Walcz ze spotkaniem…</translation>
     </message>
@@ -23513,10 +23505,6 @@
         <translation>bierze kartę skarbu</translation>
     </message>
     <message>
-        <source>price as printed</source>
-        <translation>cena z nadruku</translation>
-    </message>
-    <message>
         <source>Raise the capital…</source>
         <translation>Podnieś stolicę…</translation>
     </message>
@@ -23529,16 +23517,8 @@
         <translation>kosztuje %1 doświadczenia</translation>
     </message>
     <message>
-        <source>Might card %1</source>
-        <translation>Karta Siły %1</translation>
-    </message>
-    <message>
         <source>A card of the Might deck</source>
         <translation>Karta z talii Siły</translation>
-    </message>
-    <message>
-        <source>Magic card %1</source>
-        <translation>Karta Magii %1</translation>
     </message>
     <message>
         <source>A card of the Magic deck</source>
@@ -23554,20 +23534,57 @@
         <translation>%1 obrażeń: %2 (%3)</translation>
     </message>
     <message>
-        <source>Enter the rewards…</source>
-        <translation>Podaj nagrody…</translation>
-    </message>
-    <message>
         <source>Point by point…</source>
         <translation>Punkt po punkcie…</translation>
+    </message>
+    <message>
+        <source>Recruit another hero…</source>
+        <translation>Rekrutuj innego herosa…</translation>
+    </message>
+    <message>
+        <source>%1 begins with another hero…</source>
+        <translation>%1 zaczyna innym herosem…</translation>
+    </message>
+    <message>
+        <source>Recruit %1, %2</source>
+        <comment>unit, side</comment>
+        <translation>Rekrutuj: %1, %2</translation>
+    </message>
+    <message>
+        <source>for 3 of one kind</source>
+        <translation>za 3 jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>cena nieznana</translation>
+    </message>
+    <message>
+        <source>Reward: a card of the Might deck</source>
+        <translation>Nagroda: karta z talii Siły</translation>
+    </message>
+    <message>
+        <source>Reward: a card of the Magic deck</source>
+        <translation>Nagroda: karta z talii Magii</translation>
+    </message>
+    <message>
+        <source>price unknown, for %1</source>
+        <translation>cena nieznana, dla: %1</translation>
+    </message>
+    <message>
+        <source>Might card %1</source>
+        <translation>Karta Siły %1</translation>
+    </message>
+    <message>
+        <source>Magic card %1</source>
+        <translation>Karta Magii %1</translation>
+    </message>
+    <message>
+        <source>Choose the rewards…</source>
+        <translation>Wybierz nagrody…</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
-    <message>
-        <source>in order of initiative</source>
-        <translation>w kolejności inicjatywy</translation>
-    </message>
     <message>
         <source>destroyed</source>
         <translation>zniszczone</translation>
@@ -23631,10 +23648,6 @@
     <message>
         <source>%1: the attack is over</source>
         <translation>%1: atak zakończony</translation>
-    </message>
-    <message>
-        <source>as it lies</source>
-        <translation>jak leży</translation>
     </message>
     <message>
         <source>Nobody has attacked yet</source>
@@ -23726,8 +23739,24 @@
         <translation>%1 kontra %2, starcie %3</translation>
     </message>
     <message>
-        <source>up next</source>
-        <translation>będzie</translation>
+        <source>Show the odds</source>
+        <translation>Pokaż szanse</translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation>Ukryj szanse</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>oddane</translation>
+    </message>
+    <message>
+        <source>to throw</source>
+        <translation>do rzutu</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 wygrywa bitwę</translation>
     </message>
 </context>
 <context>
@@ -23792,10 +23821,6 @@
         <translation>Co jest nadrukowane na elementach</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. What stands here is a stand-in until you put it right; it is remembered for the next match.</source>
-        <translation>Whistle nie zna liczb z waszych żetonów i plansz. To, co tu stoi, jest zastępcze, póki tego nie poprawicie; na następny mecz będzie zapamiętane.</translation>
-    </message>
-    <message>
         <source>Whose components</source>
         <translation>Czyje elementy</translation>
     </message>
@@ -23835,6 +23860,10 @@
         <source>Encounters</source>
         <translation>Spotkania</translation>
     </message>
+    <message>
+        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match. What stands here is a stand-in until then; you can put it right now.</source>
+        <translation>Whistle nie zna liczb z waszych żetonów i plansz. O każdą pyta raz, gdy jest pierwszy raz potrzebna, i pamięta ją na każdy mecz. To, co tu stoi, jest do tego czasu zastępcze; możecie to poprawić już teraz.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
@@ -23858,10 +23887,6 @@
     <message>
         <source>Step back</source>
         <translation>Krok wstecz</translation>
-    </message>
-    <message>
-        <source>%1 attack</source>
-        <translation>%1: atak</translation>
     </message>
     <message>
         <source>Thrown by Whistle; the log will say so.</source>
@@ -23890,6 +23915,206 @@
     <message>
         <source>Put back</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>points %1, a gather: %2</source>
+        <comment>number, money</comment>
+        <translation>punkty: %1, zbieranie: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 wygrywa bitwę</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 przegrywa</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 przejmuje: %2</translation>
+    </message>
+    <message>
+        <source>It was held by %1</source>
+        <translation>Dotąd miejsce trzymał gracz: %1</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>Ile to kosztuje?</translation>
+    </message>
+    <message>
+        <source>It is kept for every match.</source>
+        <translation>Zapamiętamy to na każdy mecz.</translation>
+    </message>
+    <message>
+        <source>A line has no number yet.</source>
+        <translation>W jednym wierszu brak jeszcze liczby.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <translation>Atak: %1</translation>
+    </message>
+    <message>
+        <source>No damage</source>
+        <translation>Bez obrażeń</translation>
+    </message>
+    <message>
+        <source>So it is printed</source>
+        <translation>Tak jest nadrukowane</translation>
+    </message>
+    <message>
+        <source>What do their tokens say?</source>
+        <translation>Co jest na ich żetonach?</translation>
+    </message>
+    <message>
+        <source>The battle rests on it, and nobody has said it yet.</source>
+        <translation>Od tego zależy bitwa, a nikt jeszcze tego nie podał.</translation>
+    </message>
+    <message>
+        <source>Which hero is it?</source>
+        <translation>Który to heros?</translation>
+    </message>
+    <message>
+        <source>The Hero Sheet of %1</source>
+        <translation>Karta herosa: %1</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>%1 begins with this hero</source>
+        <translation>%1 zaczyna tym herosem</translation>
+    </message>
+    <message>
+        <source>%1 recruits this hero</source>
+        <translation>%1 rekrutuje tego herosa</translation>
+    </message>
+    <message>
+        <source>Which encounter does %1 meet?</source>
+        <translation>Jakie spotkanie trafia %1?</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Honor</translation>
+    </message>
+    <message>
+        <source>no elite dice</source>
+        <translation>bez kostek elitarnych</translation>
+    </message>
+    <message>
+        <source>%1 encounter</source>
+        <comment>group</comment>
+        <translation>spotkanie: %1</translation>
+    </message>
+    <message>
+        <source>Fight it</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Scare it off</source>
+        <translation>Odstrasz</translation>
+    </message>
+    <message>
+        <source>What is printed on its token?</source>
+        <translation>Co jest nadrukowane na żetonie?</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Zbuduj</translation>
+    </message>
+    <message>
+        <source>Build it for %1</source>
+        <translation>Zbuduj za: %1</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>Poziom stolicy: %1</translation>
+    </message>
+    <message>
+        <source>What is printed on the Capital Sheet?</source>
+        <translation>Co jest nadrukowane na planszy miasta?</translation>
+    </message>
+    <message>
+        <source>Raise it for %1</source>
+        <translation>Podnieś za: %1</translation>
+    </message>
+    <message>
+        <source>Raise it</source>
+        <translation>Podnieś</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>gold or resources, player, number</comment>
+        <translation>%2, %1: %3</translation>
+    </message>
+    <message>
+        <source>By how much is it wrong?</source>
+        <translation>O ile się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>gold or resources, numbers</comment>
+        <translation>%1: %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>put right on the board</source>
+        <translation>poprawione na planszy</translation>
+    </message>
+    <message>
+        <source>First the tiles, then the capitals, then a hero for every player.</source>
+        <translation>Najpierw płytki, potem stolice, na koniec heros dla każdego gracza.</translation>
+    </message>
+    <message>
+        <source>Which hero has each player drawn?</source>
+        <translation>Jakiego herosa wylosował każdy gracz?</translation>
+    </message>
+    <message>
+        <source>The rewards of %1</source>
+        <translation>Nagrody: %1</translation>
+    </message>
+    <message>
+        <source>reward %1</source>
+        <translation>nagroda %1</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>doświadczenie</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>zwój</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>coś innego</translation>
+    </message>
+    <message>
+        <source>how much of reward %1</source>
+        <translation>ile nagrody %1</translation>
+    </message>
+    <message>
+        <source>Take the rewards</source>
+        <translation>Weź nagrody</translation>
     </message>
 </context>
 <context>
@@ -23937,6 +24162,18 @@
     <message>
         <source>battle</source>
         <translation>bitwa</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::NumberSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>więcej</translation>
     </message>
 </context>
 <context>
@@ -24030,6 +24267,14 @@
     <message>
         <source>the start of clash %1</source>
         <translation>początek starcia %1</translation>
+    </message>
+    <message>
+        <source>Odds on stand-ins, from %1</source>
+        <translation>Szanse na liczbach zastępczych, od: %1</translation>
+    </message>
+    <message>
+        <source>Not exact: nobody has said what is printed on %1.</source>
+        <translation>Niedokładne: nikt nie podał, co jest nadrukowane na: %1.</translation>
     </message>
 </context>
 <context>
@@ -24130,10 +24375,6 @@
     <message>
         <source>12 of both, Tear</source>
         <translation>po 12, Łza</translation>
-    </message>
-    <message>
-        <source>price as printed</source>
-        <translation>cena z nadruku</translation>
     </message>
     <message>
         <source>heroes for 5 gold</source>
@@ -24299,10 +24540,6 @@
         <translation>Artefakty, po 1 punkcie Potęgi</translation>
     </message>
     <message>
-        <source>Artefacts</source>
-        <translation>Artefakty</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>puste</translation>
     </message>
@@ -24317,6 +24554,111 @@
     <message>
         <source>strength %1, initiative %2</source>
         <translation>siła %1, inicjatywa %2</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>cena nieznana</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Readings</name>
+    <message>
+        <source>%1, twice</source>
+        <comment>ability</comment>
+        <translation>%1, dwa razy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>unit, side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>inicjatywa</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>dowodzenie</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>%1: gold</source>
+        <comment>unit, side</comment>
+        <translation>%1: złoto</translation>
+    </message>
+    <message>
+        <source>%1: initiative</source>
+        <comment>unit, side</comment>
+        <translation>%1: inicjatywa</translation>
+    </message>
+    <message>
+        <source>%1: signs</source>
+        <comment>unit, side</comment>
+        <translation>%1: symbole</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medale</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>skrzynie</translation>
+    </message>
+    <message>
+        <source>signs</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>kostka elitarna</translation>
+    </message>
+    <message>
+        <source>its name, if you like</source>
+        <translation>nazwa, jeśli chcecie</translation>
+    </message>
+    <message>
+        <source>strength %1, initiative %2, challenge %3</source>
+        <translation>siła %1, inicjatywa %2, wyzwanie %3</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>zasoby</translation>
+    </message>
+    <message>
+        <source>from capital level</source>
+        <translation>od poziomu stolicy</translation>
     </message>
 </context>
 <context>
@@ -24370,6 +24712,26 @@
     <message>
         <source>Together</source>
         <translation>Razem</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>wolna</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>zużyta</translation>
+    </message>
+    <message>
+        <source>Action Cards of %1</source>
+        <translation>Karty akcji: %1</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ const Catalog& Catalog::standard()
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
                                    {elgrande::questionFrom, elgrande::questionBehind, elgrande::questionsBehind}),
         catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide(),
-                                 {nullptr, heroes::questionBehind}),
+                                 {heroes::questionFrom, heroes::questionBehind}),
         // The next game stands here.
     });
     return catalog;

@@ -13,9 +13,14 @@
 #include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
+#include "heroes/parts/kept_facts.h"
+#include "heroes/parts/number_sheet.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/telling/report.h"
+#include "heroes/telling/strip.h"
+#include "heroes/telling/words.h"
+#include "match/settings.h"
 #include "reference_match.h"
 #include "window/main_window.h"
 
@@ -146,6 +151,24 @@ public:
     {
         return window->findChild<W*>(QString::fromLatin1(name));
     }
+    /// A tap on the visible button of this name; there is one.
+    void tap(const QString& name)
+    {
+        QAbstractButton* one = button(name);
+        QVERIFY2(one != nullptr, qPrintable(name));
+        ++taps;
+        QTest::mouseClick(one, Qt::LeftButton);
+        QTest::qWait(0);
+    }
+    void tapTile(const char* grid, int tile)
+    {
+        auto* tiles = find<TileGrid>(grid);
+        QVERIFY(tiles != nullptr && tiles->isVisible());
+        ++taps;
+        QTest::mouseClick(tiles, Qt::LeftButton, {}, tiles->placeRect(tile).center().toPoint());
+        QTest::qWait(0);
+    }
+    int taps = 0;
     void shoot(const char* name)
     {
         const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
@@ -161,6 +184,35 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// The act that asks for this.
+OfferedAct actAsking(const TableWindow& table, OfferedAct::Asks asks)
+{
+    const std::vector<OfferedAct> acts = actsOf(table.state());
+    const OfferedAct* act = firstWith(acts, &OfferedAct::asks, asks);
+    return act ? *act : OfferedAct{};
+}
+
+/// A match in which nobody has read anything off yet, as the page of a new match begins it.
+std::vector<Command> nothingRead()
+{
+    NewMatch begins;
+    for (const auto& [name, faction] :
+         {std::pair("Anna", Faction::Haven), std::pair("B\xc3\xa9la", Faction::Necropolis)}) {
+        const KeptFacts fresh = freshFacts(faction);
+        begins.players.push_back({name, faction, readRecord<PlayerFacts>(fresh.facts), fresh.standIns});
+    }
+    begins.firstPlayer = "Anna";
+    return {begins};
+}
+/// The same when both heroes stand on the table, read off by nobody.
+std::vector<Command> nothingReadInPlay()
+{
+    std::vector<Command> commands = nothingRead();
+    commands.emplace_back(ChooseHero{"Anna", "Anton", {}});
+    commands.emplace_back(ChooseHero{"B\xc3\xa9la", "Anastasya", {}});
+    return commands;
+}
+
 /// Enters commands as people do. What has neither button nor dice is entered through the session, and counted.
 class Hands {
 public:
@@ -172,6 +224,9 @@ public:
 
     void enter(const Command& command, const Command* next)
     {
+        // What stands large for a moment goes by itself; here nobody waits.
+        if (auto* moment = m_table.find<QWidget>("rulingMoment"); moment->isVisible())
+            QTest::keyClick(m_table.window.get(), Qt::Key_Escape);
         if (const auto* attack = std::get_if<Attack>(&command))
             return enterDice(*attack);
         if (const auto* move = std::get_if<Move>(&command); move && moveTo(*move))
@@ -399,7 +454,7 @@ private Q_SLOTS:
         QCOMPARE(table.entries().size(), before);
         QVERIFY(table.find<QWidget>("refusalBanner")->isVisible());
         const auto built =
-            std::ranges::find_if(acts, [](const OfferedAct& act) { return act.building && !act.commands.empty(); });
+            std::ranges::find_if(acts, [](const OfferedAct& act) { return act.building && act.isWhole(); });
         QVERIFY(built != acts.end());
         pressTile(*built->building);
         QVERIFY(table.entries().size() > before);
@@ -634,26 +689,11 @@ private Q_SLOTS:
         table.window->openMatch(table.import(begun));
         QTest::qWait(0);
         QVERIFY(!table.state().battle);
-        QAbstractButton* fight = nullptr;
-        for (const OfferedAct& act : actsOf(table.state())) {
-            if (act.entry == "start_battle")
-                fight = table.button(act.name);
-        }
-        QVERIFY(fight != nullptr);
-        int taps = 0;
-        const auto tap = [&](QAbstractButton* button) {
-            QVERIFY(button != nullptr);
-            ++taps;
-            QTest::mouseClick(button, Qt::LeftButton);
-            QTest::qWait(0);
-        };
-        tap(fight);
-        tap(table.button(s("form.opponent.name:pick")));
-        tap(table.button(s("form.opponent.name:offer_Wolves")));
+        table.tap(actAsking(table, OfferedAct::Asks::Encounter).name);
         table.shoot("known-encounter");
-        tap(table.button(s("recordEntry")));
+        table.tap(s("token_Wolves"));
         QVERIFY(table.state().battle.has_value());
-        QCOMPARE(taps, 4);
+        QCOMPARE(table.taps, 2);
         QCOMPARE(writeCommand(table.entries()[begun.size()].command).dump(), fights(wolves).dump());
     }
 
@@ -671,7 +711,7 @@ private Q_SLOTS:
                     return act;
             return OfferedAct{};
         };
-        QCOMPARE(build().entry, std::string("build")); // a form
+        QCOMPARE(build().asks, OfferedAct::Asks::Price);
         QCOMPARE(table.window->session()->play(writeCommand(reference()[firstBuild])), Played::Accepted);
         table.window->openMatch(
             table.import({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(firstBuild)}));
@@ -682,6 +722,395 @@ private Q_SLOTS:
         QCOMPARE(table.state().players[1].buildings, std::vector{Building::Faction});
         QCOMPARE(writeCommand(table.entries()[firstBuild].command).dump(),
                  writeCommand(reference()[firstBuild]).dump());
+    }
+
+    /// A hero's sheet is read off when the hero is chosen, and never again.
+    void aHeroIsReadOffOnce()
+    {
+        TableWindow table(nothingRead());
+        const QString choose = actsOf(table.state()).front().name;
+        table.tap(choose);
+        auto* sheet = table.find<NumberSheet>("numberSheet");
+        QVERIFY(sheet->isVisible());
+        QVERIFY(static_cast<MainButton*>(table.button(s("sheetDone")))->isUnavailable());
+        table.tap(s("Anton_sheet_might_3"));
+        table.tap(s("Anton_sheet_magic_1"));
+        table.tap(s("Anton_sheet_initiative_4"));
+        table.shoot("hero-sheet");
+        QCOMPARE(table.entries().size(), std::size_t{1});
+        table.tap(s("Anton_sheet_leadership_7"));
+        table.tap(s("sheetDone"));
+        QCOMPARE(table.entries().size(), std::size_t{2});
+        const HeroFacts& anton = *table.state().hero("Anton")->facts;
+        QCOMPARE(anton.might, 3);
+        QCOMPARE(anton.leadership, 7);
+        QVERIFY(!isLacking(table.state(), 0, {.what = Printed::What::Sheet, .hero = "Anton"}));
+        // The next match knows it.
+        const KeptFacts kept = keptFacts(table.window->settings(), Faction::Haven);
+        QCOMPARE(readRecord<PlayerFacts>(kept.facts).hero("Anton")->initiative, 4);
+        QVERIFY(!contains(kept.standIns, std::string("Anton/sheet")));
+        QVERIFY(contains(kept.standIns, std::string("griffin/elite/fight")));
+        table.window->newMatch(s("heroes"));
+        table.window->currentPage()->findChild<MainButton*>(s("startButton"))->click();
+        QTRY_COMPARE(table.entries().size(), std::size_t{1});
+        table.tap(actsOf(table.state()).front().name);
+        QVERIFY(!table.find<NumberSheet>("numberSheet")->isVisible());
+        QCOMPARE(table.state().hero("Anton")->facts->might, 3);
+    }
+
+    /// Any hero of the faction: whoever drew another one says its name.
+    void anotherHeroBegins()
+    {
+        TableWindow table(nothingRead());
+        table.tap(actAsking(table, OfferedAct::Asks::StartingHero).name);
+        for (const char* number : {"_sheet_might_2", "_sheet_magic_2", "_sheet_initiative_5", "_sheet_leadership_6"})
+            table.tap(QString::fromLatin1(number));
+        QVERIFY(static_cast<MainButton*>(table.button(s("sheetDone")))->isUnavailable()); // it has no name yet
+        QTest::keyClicks(table.find<QLineEdit>("sheetName"), s("Irina"));
+        table.tap(s("sheetDone"));
+        QVERIFY(table.state().hero("Irina") != nullptr);
+        QCOMPARE(table.state().hero("Irina")->facts->initiative, 5);
+        QVERIFY(keptFacts(table.window->settings(), Faction::Haven).facts.dump().find("Irina") != std::string::npos);
+    }
+
+    /// What the battle rests on is asked before its pieces are placed; until then the board has no number for it.
+    void aBattleAsksForItsTokens()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::ActivateHeroes});
+        commands.emplace_back(Activate{"Anton", 0});
+        TableWindow table(commands);
+        auto* army = table.find<TileGrid>("army");
+        QVERIFY2(army->placeWords(0).contains(u'?'), qPrintable(army->placeWords(0)));
+        QVERIFY(table.find<TileGrid>("heroNumbers")->placeWords(0).contains(u'?'));
+        const EncounterFacts wolves{"Wolves", Group::Average, 3, 2, 4, true, {}, 2, 1};
+        QCOMPARE(table.window->session()->play(writeCommand(StartBattle{"Anton", wolves, true, {}})), Played::Accepted);
+        QTest::qWait(0);
+        QCOMPARE(table.state().step, Step::Order); // nothing goes on by itself
+        auto* sheet = table.find<NumberSheet>("numberSheet");
+        QVERIFY(sheet->isVisible());
+        QCOMPARE(sheet->state().rows.size(), std::size_t{6}); // the sheet of the hero, two stacks
+        table.shoot("battle-asks");
+        const std::vector<NumberRow> rows = sheet->state().rows;
+        constexpr std::array said{1, 2, 3, 8, 5, 6}; // by tap or by key, which the first line that is open takes
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (i % 2 == 0)
+                table.tap(rows[i].name + s("_%1").arg(said[i]));
+            else
+                QTest::keyClick(table.window.get(), static_cast<Qt::Key>(Qt::Key_0 + said[i]));
+        }
+        table.tap(sheet->state().marks.back().name + s("_0")); // Precise Strike
+        table.tap(s("sheetDone"));
+        QVERIFY(!sheet->isVisible());
+        QCOMPARE(table.state().step, Step::Attack);
+        QVERIFY(lackingInBattle(table.state()).empty());
+        const PlayerFacts& facts = *table.state().players[0].facts;
+        const Unit last = Unit::Sister;
+        QCOMPARE(facts.of(last).elite.initiative, 6);
+        QVERIFY(has(facts.of(last).elite.abilities, Ability::PreciseStrike));
+    }
+
+    /// Who cannot say it goes on, and sees what it rests on.
+    void whatNobodySaysIsMarked()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::ActivateHeroes});
+        commands.emplace_back(Activate{"Anton", 0});
+        const EncounterFacts wolves{"Wolves", Group::Average, 3, 2, 4, true, {}, 2, 1};
+        commands.emplace_back(StartBattle{"Anton", wolves, true, {}});
+        TableWindow table(commands);
+        table.tap(s("sheetLater"));
+        QVERIFY(!table.find<NumberSheet>("numberSheet")->isVisible());
+        table.find<HeroesPage>("heroesPage")->setOdds(true);
+        auto* odds = table.find<OddsPanel>("odds");
+        QVERIFY(odds->isVisible());
+        QVERIFY2(!odds->accessibleName().startsWith(s("Exact")), qPrintable(odds->accessibleName()));
+    }
+
+    /// A token is put right where it lies.
+    void aTokenIsPutRightOnTheBoard()
+    {
+        TableWindow table(setupLength());
+        const Unit unit = table.state().players[0].facts->units.front().unit;
+        const int before = table.state().players[0].facts->of(unit).elite.initiative;
+        const std::size_t entries = table.entries().size();
+        table.tapTile("army", 0);
+        auto* sheet = table.find<NumberSheet>("numberSheet");
+        QVERIFY(sheet->isVisible());
+        QCOMPARE(sheet->state().rows.front().value, std::optional(before));
+        table.shoot("put-right");
+        table.tap(sheet->state().rows.front().name + s("_%1").arg(before + 2));
+        table.tap(s("sheetDone"));
+        QCOMPARE(table.state().players[0].facts->of(unit).elite.initiative, before + 2);
+        QCOMPARE(table.entries().size(), entries);
+    }
+
+    /// A number against which something has been played already is not taken in by one tap: the past is looked at.
+    void whatDoesNotFitLeadsToThePast()
+    {
+        TableWindow table(nothingReadInPlay());
+        const QSignalSpy past(table.find<HeroesPage>("heroesPage"), &GamePage::pastAsked);
+        table.tapTile("heroNumbers", 0);
+        for (const char* number : {"might_2", "magic_2", "initiative_3", "leadership_4"}) // an army of six
+            table.tap(s("Anton_sheet_") + QString::fromLatin1(number));
+        table.tap(s("sheetDone"));
+        QCOMPARE(past.count(), 1);
+        QVERIFY(isLacking(table.state(), 0, {.what = Printed::What::Sheet, .hero = "Anton"}));
+    }
+
+    /// What a Treasure Card shows is tapped: its kind, how much.
+    void rewardsAreTapped()
+    {
+        const auto treasure =
+            countBefore([](const Command& command) { return std::holds_alternative<Treasure>(command); });
+        TableWindow table(treasure);
+        const int rewards = table.state().claim->rewards;
+        const Hero& hero = *table.state().hero(table.state().claim->hero);
+        const auto player = static_cast<std::size_t>(hero.player);
+        const int gold = table.state().players[player].gold;
+        table.tap(actAsking(table, OfferedAct::Asks::Rewards).name);
+        table.shoot("rewards");
+        for (int number = 1; number <= rewards; ++number) {
+            table.tap(s("kind%1_0").arg(number));
+            table.tap(s("amount%1_2").arg(number));
+        }
+        table.tap(s("sheetDone"));
+        QCOMPARE(table.state().players[player].gold, gold + 2 * rewards);
+        QVERIFY(!table.state().claim || table.state().claim->isLevel);
+    }
+
+    /// Gold is a number that is tapped: by how much it is wrong is one tap more.
+    void theTreasuryIsPutRight()
+    {
+        TableWindow table(setupLength());
+        const int gold = table.state().players[0].gold;
+        table.tapTile("treasury", 0);
+        table.tap(s("by_-2"));
+        table.shoot("treasury");
+        table.tap(s("sheetDone"));
+        QCOMPARE(table.state().players[0].gold, gold - 2);
+        QCOMPARE(table.taps, 3);
+    }
+
+    /// Two taps never build; a price of nothing is said twice before it counts.
+    void nobodyBuildsForNothing()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
+        TableWindow table(commands);
+        const std::size_t before = table.entries().size();
+        table.tapTile("buildings", static_cast<int>(Building::Marketplace));
+        auto* done = static_cast<MainButton*>(table.button(s("sheetDone")));
+        QVERIFY(done != nullptr && done->isUnavailable());
+        table.shoot("price");
+        QTest::keyClick(table.window.get(), Qt::Key_Return);
+        QCOMPARE(table.entries().size(), before);
+        table.tap(s("gold_2"));
+        QVERIFY(static_cast<MainButton*>(table.button(s("sheetDone")))->isUnavailable());
+        table.tap(s("resources_0"));
+        table.tap(s("sheetDone"));
+        QVERIFY(table.state().players[0].has(Building::Marketplace));
+        QCOMPARE(table.state().players[0].gold, 5);
+        QCOMPARE(table.taps, 4);
+    }
+
+    /// The income building is paid in one kind: which is the second tap, and nothing else is asked on the lowest level.
+    void theIncomeBuildingIsTwoTaps()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
+        TableWindow table(commands);
+        table.tapTile("buildings", static_cast<int>(Building::Income));
+        table.tap(s("resources"));
+        QVERIFY(table.state().players[0].has(Building::Income));
+        QCOMPARE(table.state().players[0].resources, 2);
+        QCOMPARE(table.taps, 2);
+    }
+
+    /// What a match brings along is its own: another one asks.
+    void pricesOfAnImportedMatchStayThere()
+    {
+        const auto isTyped = [](const Command& command) {
+            const auto* build = std::get_if<Build>(&command);
+            return build && build->cost;
+        };
+        const std::size_t firstBuild = countBefore(isTyped);
+        TableWindow table(firstBuild + 1);
+        QVERIFY(typedIn(table.entries()).contains("necropolis"));
+        table.window->openMatch(
+            table.import({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(firstBuild)}));
+        QTest::qWait(0);
+        table.tapTile("buildings", static_cast<int>(std::get<Build>(reference()[firstBuild]).building));
+        QVERIFY(table.find<NumberSheet>("numberSheet")->isVisible());
+        QCOMPARE(table.entries().size(), firstBuild);
+    }
+
+    /// Without a board a site is its kind: which one, two taps, and no name to type.
+    void aSiteIsTwoTaps()
+    {
+        TableWindow table(withoutBoard());
+        table.tap(s("tap_take_control"));
+        table.shoot("sites");
+        table.tap(s("oreMine"));
+        QCOMPARE(table.taps, 2);
+        QCOMPARE(table.state().sites.size(), std::size_t{1});
+        QCOMPARE(table.state().sites[0].kind, SiteKind::OreMine);
+        QCOMPARE(table.state().sites[0].name, std::string("Ore mine"));
+        QCOMPARE(table.state().sites[0].controller, std::optional(0));
+        table.tap(s("tap_take_control"));
+        table.tap(s("oreMine"));
+        QCOMPARE(table.state().sites[1].name, std::string("Ore mine 2"));
+    }
+
+    /// A token that nobody has met: its group, five digits and its signs, and no form.
+    void anEncounterIsReadOffByTaps()
+    {
+        TableWindow table(withoutBoard());
+        table.tap(actAsking(table, OfferedAct::Asks::Encounter).name);
+        for (const char* said : {"group_1", "strength_3", "initiative_2", "challenge_5", "experience_3", "rewards_1"})
+            table.tap(QString::fromLatin1(said));
+        QCOMPARE(table.taps, 7);
+        table.tap(s("sign_7")); // Tough, twice
+        table.tap(s("sign_8")); // the elite die
+        table.shoot("encounter");
+        table.tap(s("sheetDone"));
+        QVERIFY(table.state().battle.has_value());
+        const FightingEncounter& met = table.state().battle->encounters.front();
+        QCOMPARE(met.group, Group::Dreadful);
+        QCOMPARE(met.challenge, 5);
+        QCOMPARE(met.treasureRewards, 1);
+        QVERIFY(met.elite);
+        QCOMPARE(count(met.abilities, Ability::Tough), 2);
+        // Kept for every match under a name of its own.
+        KnownThings known(Game::id);
+        known.keepIn(table.window->settings());
+        QVERIFY(known.find(encounterSort, met.name) != nullptr);
+    }
+
+    /// A battle of heroes ends with a reward, and nothing of it is dropped by Enter.
+    void aRewardIsNotDropped()
+    {
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(StartBattle{"Anton", std::string("Anastasya"), true, {}});
+        TableWindow table(commands);
+        for (int clash = 0; clash < 40 && table.state().step != Step::BattleOver; ++clash) {
+            const TableMoves moves = movesOf(Game(), table.state());
+            for (const auto& move : moves) {
+                if (move.weight != Weight::Due || move.commands.size() != 1)
+                    continue;
+                Command command = move.commands.front();
+                if (const auto* attack = std::get_if<Attack>(&command)) {
+                    Attack thrown = *attack;
+                    std::ranges::fill(thrown.roll.d8, 1);
+                    command = thrown;
+                }
+                if (table.window->session()->play(writeCommand(command)) == Played::Accepted)
+                    break;
+            }
+        }
+        QCOMPARE(table.state().step, Step::BattleOver);
+        // The largest words are the verdict.
+        QTest::qWait(0);
+        auto* moment = table.find<QWidget>("rulingMoment");
+        QVERIFY(moment->isVisible());
+        table.shoot("battle-won");
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(!moment->isVisible());
+        const std::string winner = table.state().battle->winner == Side::Active ? "Anton" : "Anastasya";
+        auto* verdict = table.find<TextLabel>("diceSum");
+        QVERIFY2(verdict->text().contains(QString::fromStdString(winner)), qPrintable(verdict->text()));
+        QVERIFY(verdict->fontInfo().pixelSize() > table.find<TextLabel>("battleTitle")->fontInfo().pixelSize());
+        const std::size_t before = table.entries().size();
+        QVERIFY(table.button(s("mainAct")) == nullptr);
+        QTest::keyClick(table.window.get(), Qt::Key_Return);
+        QCOMPARE(table.entries().size(), before);
+        for (const OfferedAct& act : actsOf(table.state())) {
+            const auto* end = act.commands.empty() ? nullptr : std::get_if<EndBattle>(&act.commands.front());
+            if (end && end->rewards && act.isWhole()) {
+                table.tap(act.name);
+                break;
+            }
+        }
+        QVERIFY(!table.state().battle.has_value());
+        QCOMPARE(table.state().hero(winner)->skillCards.size(), std::size_t{1});
+    }
+
+    /// In a battle of heroes the seat that attacks is lit, and its attacks stand in its name.
+    void whoAttacksIsLit()
+    {
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(StartBattle{"Anton", std::string("Anastasya"), true, {}});
+        GameMatch<Game> match;
+        for (const Command& command : commands)
+            (void)match.playCommand(command, Instant::now());
+        std::vector<int> attackers; // seats
+        for (int acts = 0; acts < 12; ++acts) {
+            const State state = match.state();
+            const std::optional<AttackDue> due = attackDue(state);
+            const TableMoves moves = movesOf(Game(), state);
+            const auto* move = firstWith(moves, &MoveOffer::weight, Weight::Due);
+            if (!move)
+                break;
+            Command command = move->commands.front();
+            if (due) {
+                const int seat = seatOf(state, pieceNamed(state, due->piece)->side);
+                for (const ScoreStripSeat& one : stripOf(state).seats)
+                    QCOMPARE(one.active, one.seat == seat);
+                attackers.push_back(seat);
+                auto& attack = std::get<Attack>(command);
+                std::ranges::fill(attack.roll.d8, 8); // nobody is hit
+            }
+            (void)match.playCommand(command, Instant::now());
+        }
+        QVERIFY(contains(attackers, 1) && contains(attackers, 2));
+        const std::vector<EntryMarks> marks = pastTeller().marks(match, 0);
+        std::vector<int> told;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            if (std::holds_alternative<Attack>(match.journal().entries()[i].command))
+                told.push_back(marks[i].seat);
+        }
+        QCOMPARE(told, attackers);
+    }
+
+    /// After an attack every die says whether it hit.
+    void diceSayWhatHit()
+    {
+        const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        TableWindow table(first);
+        Attack attack = std::get<Attack>(reference()[first]);
+        attack.steps.clear();
+        attack.roll.elite.reset();
+        attack.roll.d8.assign(static_cast<std::size_t>(attackDue(table.state())->dice), 8);
+        attack.roll.d8.front() = 1;
+        QCOMPARE(table.window->session()->play(writeCommand(attack)), Played::Accepted);
+        QTest::qWait(0);
+        if (attackDue(table.state()))
+            QSKIP("the next attack is due at once");
+        auto* dice = table.find<TileGrid>("dice");
+        QVERIFY2(dice->placeWords(0).contains(s("hit")), qPrintable(dice->placeWords(0)));
+        QVERIFY2(dice->placeWords(1).contains(s("miss")), qPrintable(dice->placeWords(1)));
+    }
+
+    /// What is ruled is seen beside the board, not in the log alone.
+    void theRulingIsSeenOnTheBoard()
+    {
+        TableWindow table(setupLength());
+        for (const OfferedAct& act : actsOf(table.state())) {
+            if (act.commands.size() == 2 && std::holds_alternative<Gather>(act.commands.back())) {
+                table.tap(act.name);
+                break;
+            }
+        }
+        auto* newest = static_cast<ChoiceButton*>(table.button(s("newest")));
+        QVERIFY(newest != nullptr);
+        QCOMPARE(newest->title(), table.find<RulingBanner>("newestRuling")->state().sentence);
+        // It is the turn of the other player, who has all cards.
+        auto* cards = table.find<TileGrid>("actionCards");
+        QVERIFY(cards->isVisible() && cards->placeWords(0).contains(s("open")));
+        table.find<QWidget>("sideTabs")->findChild<QAbstractButton*>(s("segment0"))->click();
+        QVERIFY2(cards->placeWords(0).contains(s("used")) || cards->placeWords(1).contains(s("used")) ||
+                     cards->placeWords(2).contains(s("used")),
+                 qPrintable(cards->placeWords(0)));
     }
 
     /// The tokens of one's own box, before anybody meets them; they stay when the page is left without a match.

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 #include "hand.h"
+#include "heroes/pack/typed_in.h"
+#include "heroes/page/heroes_page.h"
+#include "heroes/parts/kept_facts.h"
+#include "heroes/parts/tile_grid.h"
+#include "heroes/questions/codecs.h"
 #include "kaosball/offers/entrants.h"
 #include "look/theme.h"
 #include "match/match_library.h"
+#include "match/settings.h"
 #include "reference_match.h"
 #include "table_driver.h"
 
@@ -65,12 +71,12 @@ private:
     std::map<QString, Row> m_rows;
 
     /// A match of this set-up in the folder: its id.
-    static QString started(const QString& folder, const Json& command)
+    static QString started(const QString& folder, const Json& command, const char* game = "kaosball")
     {
         const auto store = Store::open(folder);
         const GameEntries games = allGames();
         MatchLibrary library(**store, games);
-        return std::get<std::unique_ptr<MatchSession>>(library.start("kaosball", command))->id().uuid;
+        return std::get<std::unique_ptr<MatchSession>>(library.start(game, command))->id().uuid;
     }
     void show(const QString& folder)
     {
@@ -273,7 +279,127 @@ private:
                 QStringLiteral("%1/taps-%2-%3.png").arg(shots, fromWordView(toWord(depth)), name.left(6)));
     }
 
+    // --- Heroes ---
+
+    [[nodiscard]] const heroes::State& heroesState() const { return m_window->session()->as<heroes::Game>().state(); }
+    /// Without the board, the first player is to play a card; nobody has read anything off but what two heroes show.
+    void openHeroes(const std::vector<heroes::Command>& played = {}, const Json& known = Json::object())
+    {
+        using namespace heroes;
+        m_window.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        heroes::NewMatch begins;
+        begins.firstPlayer = "Anna";
+        for (const auto& [name, faction] : {std::pair("Anna", Faction::Haven), std::pair("Mia", Faction::Necropolis)}) {
+            PlayerFacts facts = readRecord<PlayerFacts>(freshFacts(faction).facts);
+            begins.players.push_back({name, faction, std::move(facts), {}});
+        }
+        const QString uuid = started(m_folder->path(), writeCommand(begins), "heroes");
+        show(m_folder->path());
+        m_window->settings().setValue(QStringLiteral("heroes/known"), QString::fromStdString(known.dump()));
+        m_window->openMatch(uuid);
+        std::vector<heroes::Command> commands{ChooseHero{"Anna", "Anton", {}}, ChooseHero{"Mia", "Anastasya", {}}};
+        commands.insert(commands.end(), played.begin(), played.end());
+        for (const heroes::Command& command : commands)
+            QCOMPARE(m_window->session()->play(writeCommand(command)), Played::Accepted);
+        QTest::qWait(0);
+        m_hand.forget();
+    }
+    void tapOn(const QString& name)
+    {
+        QTest::qWait(0);
+        Hand hand(*m_window);
+        for (auto* button : m_window->findChildren<QAbstractButton*>(name)) {
+            if (!button->isVisible())
+                continue;
+            QCOMPARE(hand.press(*button), QString());
+            return;
+        }
+        QFAIL(qPrintable(name + QStringLiteral(" is not on the page")));
+    }
+    /// The act with these words on it.
+    void tapAct(const QString& words)
+    {
+        QTest::qWait(0);
+        for (auto* button : m_window->findChild<QWidget*>(QStringLiteral("acts"))->findChildren<ChoiceButton*>()) {
+            if (button->isVisible() && button->title().contains(words))
+                return tapOn(button->objectName());
+        }
+        QFAIL(qPrintable(words + QStringLiteral(" is not among the acts")));
+    }
+    void tapBuilding(heroes::Building building)
+    {
+        QTest::qWait(0);
+        Hand hand(*m_window);
+        auto* tiles = m_window->findChild<heroes::TileGrid*>(QStringLiteral("buildings"));
+        QCOMPARE(hand.pressPlace(*tiles, static_cast<int>(building)), QString());
+    }
+    void tell(const char* what, int most)
+    {
+        qInfo("Heroes, %s: %s", what, qPrintable(m_hand.words()));
+        QVERIFY2(m_hand.taps <= most && m_hand.drags == 0, qPrintable(m_hand.words()));
+    }
+
 private Q_SLOTS:
+    /// What the issue asks of Heroes, tap by tap.
+    void heroesByTaps()
+    {
+        using namespace heroes;
+        const Json wolves{{"name", "Wolves"}, {"group", "average"}, {"strength", 3},        {"initiative", 1},
+                          {"challenge", 4},   {"experience", 2},    {"treasure_rewards", 1}};
+        openHeroes({}, {{"encounter", {{"Wolves", wolves}}}});
+        tapAct(QStringLiteral("Activate Anton"));
+        tapAct(QStringLiteral("Fight an encounter"));
+        tapOn(QStringLiteral("token_Wolves"));
+        QVERIFY(heroesState().battle.has_value());
+        tell("a known encounter, before the first die", 3);
+
+        openHeroes();
+        tapAct(QStringLiteral("Activate Anton"));
+        tapAct(QStringLiteral("Fight an encounter"));
+        for (const char* said : {"group_0", "strength_3", "initiative_1", "challenge_4", "experience_2", "rewards_1"})
+            tapOn(QString::fromLatin1(said));
+        tapOn(QStringLiteral("sheetDone"));
+        QVERIFY(heroesState().battle.has_value());
+        tell("an encounter that nobody has met", 9);
+
+        // By keys: the dice are thrown, the damage is dealt.
+        while (!heroes::attackDue(heroesState()))
+            tapAct(QStringLiteral("placed"));
+        const std::size_t before = m_window->session()->match().entries().size();
+        QTest::keyClick(m_window.get(), Qt::Key_D);
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QVERIFY(m_window->session()->match().entries().size() > before);
+
+        openHeroes({PlayCard{"Anna", 1, ActionKind::ActivateHeroes}, heroes::Activate{"Anton", 0}});
+        tapAct(QStringLiteral("Take a site"));
+        tapOn(QStringLiteral("goldMine"));
+        QCOMPARE(heroesState().sites.size(), std::size_t{1});
+        tell("a site", 2);
+
+        openHeroes();
+        tapAct(QStringLiteral("Recruit"));
+        tapAct(QStringLiteral("Recruit Crossbowmen, base"));
+        tapAct(QStringLiteral("Recruit Crossbowmen, base"));
+        QCOMPARE(heroesState().hero("Anton")->tokens(Unit::Crossbowman).base, 2);
+        tell("two units", 3);
+
+        openHeroes({}, {{"haven", {{"marketplace", {{"gold", 2}, {"resources", 3}, {"level", 1}}}}}});
+        tapAct(QStringLiteral("Build"));
+        tapBuilding(Building::Marketplace);
+        QVERIFY(heroesState().players[0].has(Building::Marketplace));
+        tell("a building whose price is known", 2);
+
+        openHeroes();
+        tapAct(QStringLiteral("Build"));
+        tapBuilding(Building::Marketplace);
+        tapOn(QStringLiteral("gold_2"));
+        tapOn(QStringLiteral("resources_3"));
+        tapOn(QStringLiteral("sheetDone"));
+        QVERIFY(heroesState().players[0].has(Building::Marketplace));
+        tell("a building that nobody has read off", 5);
+    }
+
     void init() { qApp->installEventFilter(&m_hand); }
     void cleanup()
     {

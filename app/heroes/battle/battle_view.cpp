@@ -65,7 +65,8 @@ BattleView::BattleView()
     m_row->addWidget(m_odds, 1);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
-    head->addWidget(m_titleNote, 0, Qt::AlignBottom);
+    head->addWidget(m_oddsSwitch);
+    connect(m_oddsSwitch, &QAbstractButton::clicked, this, [this] { Q_EMIT oddsAsked(m_odds->isHidden()); });
     auto* all = columnIn(*this, 0, gap);
     all->addLayout(head);
     all->addWidget(m_track);
@@ -86,7 +87,7 @@ void BattleView::showBattle()
     m_title->setText(tr("%1 vs %2, clash %3", "hero, enemy, number")
                          .arg(pieceWord(battle.active), pieceWord(battle.opponent))
                          .arg(battle.clash));
-    m_titleNote->setText(tr("in order of initiative"));
+    m_oddsSwitch->setTitle(m_odds->isHidden() ? tr("Show the odds") : tr("Hide the odds"));
     const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> track;
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -99,6 +100,7 @@ void BattleView::setOdds(const std::optional<State>& clash)
 {
     m_odds->setVisible(clash.has_value());
     m_row->setStretchFactor(m_beside, clash ? 0 : 1); // then the ruling stands below the dice
+    m_oddsSwitch->setTitle(m_odds->isHidden() ? tr("Show the odds") : tr("Hide the odds"));
     if (clash)
         m_odds->setClash(*clash);
 }
@@ -116,6 +118,7 @@ Tile BattleView::tileOf(const std::string& name, std::size_t place) const
     const bool isNext = nextPiece(m_state) == name;
     Tile tile{pieceWord(name)};
     tile.seat = seatOf(m_state, piece.side);
+    tile.isAsideNumber = true;
     tile.aside = QString::number(place < battle.order.size() ? battle.order[place].initiative
                                                              : initiativeOf(m_state, name, battle.modifiers));
     bool isGone = false;
@@ -140,7 +143,7 @@ Tile BattleView::tileOf(const std::string& name, std::size_t place) const
                           .arg(encounter.challenge);
     }
     if (isGone)
-        tile.detail = tr("destroyed");
+        tile.detail = battle.retreated == piece.side ? tr("given up") : tr("destroyed");
     tile.detail += wound;
     const bool hasAttacked = !battle.order.empty() && static_cast<int>(place) <= battle.lastPlace && !isNext;
     if (hasAttacked && !isGone)
@@ -165,13 +168,20 @@ void BattleView::showDice()
                    .arg(offer.strength);
         for (const int die : m_hand.d8())
             dice.push_back(dieTile(QString::number(die), m_hand.hits(die), m_hand.hits(die) ? tr("hit") : tr("miss")));
-        dice.resize(static_cast<std::size_t>(wanted), dieTile(QStringLiteral("–"), false, tr("up next")));
+        dice.resize(static_cast<std::size_t>(wanted), dieTile(QStringLiteral("–"), false, tr("to throw")));
         if (m_hand.usesElite())
             dice.push_back(eliteTile(m_hand.elite()));
     } else if (last && last->roll.hits) {
         title = tr("%1: the attack is over").arg(pieceWord(last->piece));
-        for (const int die : last->roll.finalD8)
-            dice.push_back(dieTile(QString::number(die), true, tr("as it lies")));
+        // A hit is never higher than a miss: the lowest are those that were counted.
+        std::vector<int> lowest = last->roll.finalD8;
+        std::ranges::sort(lowest);
+        const auto hits =
+            static_cast<std::size_t>(std::clamp<int>(*last->roll.hits, 0, static_cast<int>(lowest.size())));
+        for (const int die : last->roll.finalD8) {
+            const bool isHit = hits > 0 && die <= lowest[hits - 1];
+            dice.push_back(dieTile(QString::number(die), isHit, isHit ? tr("hit") : tr("miss")));
+        }
         if (last->roll.eliteFace)
             dice.push_back(eliteTile(last->roll.eliteFace));
     }
@@ -279,7 +289,10 @@ void BattleView::showSum()
             rules.removeDuplicates();
         }
     }
-    if (roll && roll->damage)
+    if (const std::optional<Side> winner = m_state.battle->winner)
+        sum = tr("%1 wins the battle")
+                  .arg(pieceWord(*winner == Side::Active ? m_state.battle->active : m_state.battle->opponent));
+    else if (roll && roll->damage)
         sum = roll->eliteDamage.value_or(0) > 0
                   ? tr("Hits %1 + skulls %2: damage %3.")
                         .arg(roll->hits.value_or(0))

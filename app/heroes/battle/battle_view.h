@@ -17,8 +17,8 @@ namespace whistle::heroes {
 /// A running battle: the initiative track, the dice of the attack that is due with what the referee makes of them, and
 /// the odds beside it where they are wanted.
 ///
-/// objectNames: battleTitle, track, dice, face_<1 to 8>, elite_<face>, throwDice, diceBack, choice_<n>, target_<piece>,
-/// diceSum.
+/// objectNames: battleTitle, oddsSwitch, track, dice, face_<1 to 8>, elite_<face>, throwDice, diceBack, choice_<n>,
+/// target_<piece>, diceSum.
 class BattleView : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +45,8 @@ Q_SIGNALS:
     /// Something was said that the page has to show.
     void changed();
     void ruleAsked(const QString& rule);
+    /// Chances are to be seen, or no longer.
+    void oddsAsked(bool shown);
 
 private:
     [[nodiscard]] Tile tileOf(const std::string& name, std::size_t place) const;
@@ -57,8 +59,8 @@ private:
     State m_state;
     DiceHand m_hand;
     std::optional<int> m_damage;
-    TextLabel* m_title = named("battleTitle", new Paragraph(TypeStep::Heading));
-    TextLabel* m_titleNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_title = named("battleTitle", new Paragraph(TypeStep::Title));
+    ChoiceButton* m_oddsSwitch = named("oddsSwitch", new ChoiceButton({}, ButtonLook::Outline));
     TileGrid* m_track = named("track", new TileGrid(6, 11));
     QBoxLayout* m_row = new QHBoxLayout;
     TextLabel* m_attackTitle = new Paragraph(TypeStep::Title);
@@ -66,7 +68,7 @@ private:
     TileGrid* m_dice = named("dice", new TileGrid(8, 3.2));
     ButtonRow* m_faces = new ButtonRow;
     ButtonRow* m_choices = new ButtonRow;
-    TextLabel* m_sum = named("diceSum", new Paragraph(TypeStep::Label));
+    TextLabel* m_sum = named("diceSum", new Paragraph(TypeStep::Heading)); ///< the verdict: nothing is larger
     TextLabel* m_after = new Paragraph(TypeStep::Body, Colour::TextMuted);
     RuleChips* m_rules = new RuleChips;
     QBoxLayout* m_below = new QVBoxLayout;

@@ -3,6 +3,7 @@
 
 #include "controls/layout/columns.h"
 #include "heroes/game.h"
+#include "heroes/parts/readings.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
@@ -128,8 +129,11 @@ void OddsPanel::refresh()
     m_bar->setAccessibleName(tr("The odds are being calculated"));
     m_cancel->setVisible(isSlow);
     m_cancel->setTitle(tr("Stop"));
-    m_title->setText(m_inquiry ? tr("Exact odds, from %1").arg(tr("the start of clash %1").arg(m_clash.battle->clash))
-                               : tr("Exact odds"));
+    const bool isGuessed = !lackingInBattle(m_clash).empty();
+    const QString from = tr("the start of clash %1").arg(m_clash.battle->clash);
+    m_title->setText(!m_inquiry  ? tr("Exact odds")
+                     : isGuessed ? tr("Odds on stand-ins, from %1").arg(from)
+                                 : tr("Exact odds, from %1").arg(from));
     setAccessibleName(m_title->text());
     m_chances->setVisible(known.has_value());
     for (QWidget* part : std::initializer_list<QWidget*>{m_expected, m_view, m_details})
@@ -147,9 +151,12 @@ void OddsPanel::refresh()
         m_details->setBars(views[m_view->current()], details(*odds));
     }
     m_note->setText(
-        !m_inquiry ? tr("No odds for the battle as it stands.")
-        : odds     ? tr("Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and "
-                            "damage goes to the weakest stack first, elites before base units.")
+        isGuessed && odds ? tr("Not exact: nobody has said what is printed on %1.")
+                                .arg(listWords(lackingInBattle(m_clash),
+                                               [](const Lacking& one) { return printedWords(one.printed); }))
+        : !m_inquiry ? tr("No odds for the battle as it stands.")
+        : odds       ? tr("Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and "
+                                "damage goes to the weakest stack first, elites before base units.")
         : m_answer.wasStopped() ? tr("Stopped.")
         : known                 ? tr("Bounds so far, no estimates: the exact odds lie between them.")
                                 : tr("Calculating\u2026"));

@@ -5,12 +5,25 @@
 #include "controls/panels/panel_box.h"
 #include "heroes/entries/commands.h"
 #include "heroes/judging/overwhelm.h"
+#include "heroes/offers/printed.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
 namespace whistle::heroes {
 
 namespace {
+
+/// In the place of a number that nobody has given.
+QString notGiven()
+{
+    return QStringLiteral("?");
+}
+
+/// The side whose values a stack has as it stands on the board.
+Quality shownSide(const Tokens& tokens)
+{
+    return tokens.elite > 0 ? Quality::Elite : Quality::Base;
+}
 
 /// What it is good for, once it stands.
 QString useWords(const Player& player, Building building)
@@ -37,7 +50,7 @@ QString costWords(const BuildingCost* cost, Building building)
     return building == Building::Income         ? PlayerBoard::tr("3 of one kind")
            : building == Building::TempleOfAsha ? PlayerBoard::tr("12 of both, Tear")
            : cost                               ? moneyWords(cost->gold, cost->resources)
-                                                : PlayerBoard::tr("price as printed");
+                                                : PlayerBoard::tr("price unknown");
 }
 
 Tile tileOf(const Player& player, Building building, bool canBuild)
@@ -57,17 +70,21 @@ Tile tileOf(const Player& player, Building building, bool canBuild)
     return tile;
 }
 
-Tile tileOf(const UnitFacts& unit, const Tokens& tokens, int seat)
+/// `isGiven`: somebody has said what is printed on that side.
+Tile tileOf(const UnitFacts& unit, const Tokens& tokens, int seat, bool isGiven)
 {
-    const Quality quality = tokens.elite > 0 ? Quality::Elite : Quality::Base;
+    const Quality quality = shownSide(tokens);
     Tile tile{word(unit.unit)};
+    if (!isGiven)
+        tile.look = Tile::Look::Dashed;
     tile.elites = tokens.elite;
     tile.bases = tokens.base;
     tile.seat = seat;
     tile.aside = PlayerBoard::tr("%1 elite, %2 base").arg(tokens.elite).arg(tokens.base);
-    tile.detail =
-        PlayerBoard::tr("strength %1, initiative %2").arg(unit.strength(quality)).arg(unit.side(quality).initiative);
-    if (const Abilities& abilities = unit.side(quality).abilities; !abilities.empty())
+    tile.detail = PlayerBoard::tr("strength %1, initiative %2")
+                      .arg(unit.strength(quality))
+                      .arg(isGiven ? QString::number(unit.side(quality).initiative) : notGiven());
+    if (const Abilities& abilities = unit.side(quality).abilities; isGiven && !abilities.empty())
         tile.detail += u'\n' + listWords(abilities, word<Ability>);
     return tile;
 }
@@ -123,12 +140,16 @@ PlayerBoard::PlayerBoard()
     whoLine->addWidget(m_heroes);
     whoLine->addWidget(m_heroPlace, 1);
     whoLine->addStretch(); // where nothing is known of the place
-    columnIn(*hero, edge, gap, {who, m_numbers, m_skills, m_artefactTitle, m_artefacts, m_armyTitle, m_army})
-        ->addStretch(1);
+    columnIn(*hero, edge, gap, {who, m_numbers, m_skills, m_artefacts, m_armyTitle, m_army})->addStretch(1);
     m_row->addWidget(town, 3);
     m_row->addWidget(hero, 5);
-    for (TileGrid* pressed : {m_treasury, m_buildings})
+    for (TileGrid* many : {m_buildings, m_artefacts, m_army})
+        many->makeTight();
+    for (TileGrid* pressed : {m_treasury, m_buildings, m_numbers, m_army})
         pressed->setFocusPolicy(Qt::StrongFocus);
+    connect(m_numbers, &TileGrid::placePressed, this, [this] { Q_EMIT heroPressed(m_hero); });
+    connect(m_army, &TileGrid::placePressed, this,
+            [this](int tile) { Q_EMIT unitPressed(m_units[static_cast<std::size_t>(tile)]); });
     connect(m_treasury, &TileGrid::placePressed, this, [this](int tile) { Q_EMIT treasuryPressed(tile == 0); });
     connect(m_buildings, &TileGrid::placePressed, this,
             [this](int tile) { Q_EMIT buildingPressed(static_cast<Building>(tile)); });
@@ -191,8 +212,7 @@ void PlayerBoard::showTown()
 void PlayerBoard::showHero()
 {
     const Hero* hero = m_state.hero(m_hero);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_numbers, m_skills, m_artefactTitle, m_artefacts, m_armyTitle, m_army})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_numbers, m_skills, m_artefacts, m_armyTitle, m_army})
         part->setVisible(hero != nullptr);
     m_heroPlace->say(hero ? placeWords(m_state, *hero) : tr("No hero has entered play yet."));
     if (!hero)
@@ -206,9 +226,14 @@ void PlayerBoard::showHero()
                     .isCentred = true,
                     .ring = ring};
     };
-    m_numbers->setTiles(qt(hero->name), {number(tr("might"), facts.might), number(tr("magic"), facts.magic),
-                                         number(tr("initiative"), facts.initiative),
-                                         number(tr("leadership"), m_state.leadership(*hero)),
+    const bool isGiven = !isLacking(m_state, m_player, {.what = Printed::What::Sheet, .hero = hero->name});
+    const auto printed = [&](const QString& name, int value) {
+        return isGiven ? number(name, value)
+                       : Tile{.title = name, .number = notGiven(), .look = Tile::Look::Dashed, .isCentred = true};
+    };
+    m_numbers->setTiles(qt(hero->name), {printed(tr("might"), facts.might), printed(tr("magic"), facts.magic),
+                                         printed(tr("initiative"), facts.initiative),
+                                         printed(tr("leadership"), m_state.leadership(*hero)),
                                          number(tr("experience"), experienceOf(hero->trophies), nextLevel),
                                          number(tr("luck"), hero->luck)});
 
@@ -225,17 +250,21 @@ void PlayerBoard::showHero()
                         .detail = artefact.empty() ? tr("empty") : cardWord(artefact),
                         .look = artefact.empty() ? Tile::Look::Dashed : Tile::Look::Raised});
     }
-    m_artefactTitle->setText(tr("Artefacts, 1 Power Point each"));
-    m_artefacts->setTiles(tr("Artefacts"), std::move(worn));
+    m_artefacts->setTiles(tr("Artefacts, 1 Power Point each"), std::move(worn));
 
     std::vector<Tile> stacks;
+    m_units.clear();
     for (const UnitFacts& unit : player().facts->units) {
-        if (const Tokens& tokens = hero->tokens(unit.unit); tokens.sum() > 0)
-            stacks.push_back(tileOf(unit, tokens, seatNumber(m_player)));
+        const Tokens& tokens = hero->tokens(unit.unit);
+        if (tokens.sum() == 0)
+            continue;
+        m_units.push_back(unit.unit);
+        stacks.push_back(tileOf(unit, tokens, seatNumber(m_player),
+                                !isLacking(m_state, m_player, {Printed::What::Fight, unit.unit, shownSide(tokens)})));
     }
     m_armyTitle->setText(tr("Army, %1 of %2 that the leadership allows; overwhelm %3")
                              .arg(hero->units())
-                             .arg(m_state.leadership(*hero))
+                             .arg(isGiven ? QString::number(m_state.leadership(*hero)) : notGiven())
                              .arg(overwhelmOf(m_state, *hero)));
     m_army->setTiles(tr("Army"), std::move(stacks));
 }

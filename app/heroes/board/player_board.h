@@ -39,6 +39,9 @@ Q_SIGNALS:
     /// A number of the treasury is to be put right.
     void treasuryPressed(bool gold);
     void buildingPressed(Building building);
+    /// What is printed on it is to be put right.
+    void unitPressed(Unit unit);
+    void heroPressed(const std::string& hero);
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.players[static_cast<std::size_t>(m_player)]; }
@@ -50,7 +53,8 @@ private:
     int m_player = 0;
     bool m_isWide = true;
     std::vector<Building> m_toBuild;
-    std::string m_hero; ///< whose sheet is seen
+    std::string m_hero;        ///< whose sheet is seen
+    std::vector<Unit> m_units; ///< of the army that is seen
     QBoxLayout* m_row = new QHBoxLayout(this);
     TextLabel* m_townTitle = new Paragraph(TypeStep::Title);
     TileGrid* m_treasury = named("treasury", new TileGrid(2, 9));
@@ -59,7 +63,6 @@ private:
     TextLabel* m_heroPlace = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TileGrid* m_numbers = named("heroNumbers", new TileGrid(6, 5));
     WordChips* m_skills = new WordChips;
-    TextLabel* m_artefactTitle = new Paragraph(TypeStep::Label);
     TileGrid* m_artefacts = named("artefacts", new TileGrid(5, 6.5));
     TextLabel* m_armyTitle = new Paragraph(TypeStep::Label);
     TileGrid* m_army = named("army", new TileGrid(2, 13));

@@ -12,6 +12,36 @@ namespace whistle::heroes {
 
 namespace {
 
+/// The four Action Cards: what they show as far as it is known, which lie face up, which is being carried out.
+std::vector<Tile> cardTiles(const State& state, int player)
+{
+    const Player& owner = state.players[static_cast<std::size_t>(player)];
+    std::vector<Tile> tiles;
+    for (std::size_t i = 0; i < owner.cards.size(); ++i) {
+        const bool isFourth = i + 1 == owner.cards.size();
+        const bool isThere = !isFourth || owner.has(Building::Marketplace);
+        const bool isOpen = state.active == player && state.open && state.open->card == static_cast<int>(i) + 1;
+        Tile tile{.title = !isThere         ? RealmPanel::tr("later")
+                           : isOpen         ? RealmPanel::tr("now")
+                           : owner.cards[i] ? RealmPanel::tr("open")
+                                            : RealmPanel::tr("used"),
+                  .number = QString::number(i + 1),
+                  .isCentred = true};
+        tile.look = isOpen ? Tile::Look::Active : isThere && owner.cards[i] ? Tile::Look::Raised : Tile::Look::Dashed;
+        tile.isFaded = tile.look == Tile::Look::Dashed;
+        tiles.push_back(std::move(tile));
+    }
+    return tiles;
+}
+
+/// A site that is called by its kind is not told twice.
+QString siteName(const Site& site)
+{
+    const QString kind = word(site.kind);
+    const QString name = QString::fromStdString(site.name);
+    return name.startsWith(kind) ? qt(site.name) : RealmPanel::tr("%1, %2", "site, kind").arg(qt(site.name), kind);
+}
+
 /// How high the list of what counts may be, in em of the text.
 constexpr double sitesEms = 13;
 
@@ -23,10 +53,12 @@ RealmPanel::RealmPanel()
     auto* column = columnIn(*this, 0, px(Length::SpaceS));
     const auto addPanel = [column](Colour ground, LaidParts parts) {
         auto* panel = new PanelBox(ground);
-        columnIn(*panel, px(Length::SpaceM), px(Length::SpaceXs), parts);
+        columnIn(*panel, Edges(px(Length::SpaceM), px(Length::SpaceS)), px(Length::SpaceXs), parts);
         column->addWidget(panel);
     };
     addPanel(Colour::Raised, {m_weekCaption, m_week, m_weekNote});
+    m_cards->keepColumns();
+    column->addLayout(columnOf(0, {m_cardsTitle, m_cards}));
     addPanel(Colour::Surface, {m_raceTitle, m_race});
     // Somebody who holds half of the map has a long list: it scrolls by itself.
     auto* sites = new QWidget;
@@ -52,6 +84,8 @@ void RealmPanel::setRealm(const State& state, int player)
     for (const std::string& modifier : week.modifiers)
         notes << qt(modifier);
     m_weekNote->say(notes.join(u'\n'));
+    m_cardsTitle->setText(tr("Action Cards of %1").arg(nameOfPlayer(state, player)));
+    m_cards->setTiles(m_cardsTitle->text(), cardTiles(state, player));
     const int goal = goalOf(static_cast<int>(state.players.size()));
     m_raceTitle->setText(tr("Power Points; %1 win at once").arg(goal));
     m_race->setStanding(scoresOf(state), goal);
@@ -68,8 +102,7 @@ void RealmPanel::setRealm(const State& state, int player)
     for (const Site& site : state.sites) {
         const Treasury yield = yieldOf(site.kind);
         if (site.controller == player)
-            add(tr("%1, %2", "site, kind").arg(qt(site.name), word(site.kind)), QString::number(powerOf(site.kind)),
-                moneyWords(yield.gold, yield.resources));
+            add(siteName(site), QString::number(powerOf(site.kind)), moneyWords(yield.gold, yield.resources));
     }
     int others = 0;
     for (const PowerLine& line : judgePower(powerInquiry(state, player)).sources) {
@@ -86,6 +119,12 @@ void RealmPanel::setRealm(const State& state, int player)
     if (one.has(Building::Income))
         add(word(Building::Income), {}, tr("3 of one kind"));
     const IncomeVerdict income = incomeOf(state, player);
+    for (const IncomeLine& line : income.sources) { // what heroes bring
+        if (line.source == IncomeSource::Trader)
+            add(word(StartingSkill::Trader), {}, moneyWords(line.gold, line.resources));
+        else if (line.source == IncomeSource::EstateManagement)
+            add(word(StartingSkill::EstateManagement), {}, moneyWords(line.gold, line.resources));
+    }
     add(tr("Together"), QString::number(state.powerPoints(player)), moneyWords(income.gold, income.resources));
     m_sites->setText(QStringLiteral("<table width='100%' cellspacing='2'>%1</table>").arg(rows));
     m_sites->setAccessibleName(m_sitesTitle->text());

@@ -4,6 +4,7 @@
 #include "controls/boards/goal_track.h"
 #include "controls/layout/named.h"
 #include "controls/words/text_label.h"
+#include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"
 
 namespace whistle {
@@ -12,8 +13,10 @@ class Scroller;
 
 namespace whistle::heroes {
 
-/// What the whole table looks at: the Week Card, the race for Power Points, and of one player the sites with what they
-/// count and bring.
+/// What the whole table looks at: the Week Card, the race for Power Points, and of one player the Action Cards and the
+/// sites with what they count and bring.
+///
+/// objectNames: actionCards, race, controlled.
 class RealmPanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,6 +27,8 @@ private:
     TextLabel* m_weekCaption = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TextLabel* m_week = new Paragraph(TypeStep::Title);
     TextLabel* m_weekNote = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TextLabel* m_cardsTitle = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TileGrid* m_cards = named("actionCards", new TileGrid(4, 4.2));
     TextLabel* m_raceTitle = new Paragraph(TypeStep::Label);
     GoalTrack* m_race = named("race", new GoalTrack);
     TextLabel* m_sitesTitle = new Paragraph(TypeStep::Label);

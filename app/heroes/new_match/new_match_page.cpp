@@ -16,12 +16,6 @@ namespace whistle::heroes {
 namespace {
 
 constexpr int leastPlayers = 2;
-constexpr QLatin1String factsKey("heroes/facts");
-
-Json proposed(Faction faction)
-{
-    return writeRecord(proposedFacts(*factsInUse(), faction));
-}
 
 } // namespace
 
@@ -29,7 +23,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrameOf(ObjectOf<HouseRules>::shape(), nameReader(), matchSettings, parent)
 {
     for (const Faction faction : allOf<Faction>())
-        m_facts[wordOf(faction)] = proposed(faction);
+        m_facts[faction] = freshFacts(faction);
     m_count->choice().setTitles({QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")});
     addPlayers();
     addBanner("matchRefusal");
@@ -50,9 +44,10 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
         m_seats[i].faction->setCurrent(static_cast<int>(i));
     takeLast();
     // What was typed in for a faction is printed there the next time too; it may be newer than the last match.
-    const std::optional<QString> kept = settings().value(factsKey);
-    if (const Json json = Json::parse(kept.value_or(QString()).toStdString(), nullptr, false); json.is_object())
-        m_facts.update(json);
+    for (const Faction faction : allOf<Faction>()) {
+        if (hasKeptFacts(settings(), faction))
+            m_facts[faction] = keptFacts(settings(), faction);
+    }
     m_known.keepIn(settings());
     refresh();
     begin();
@@ -102,7 +97,7 @@ void HeroesNewMatchPage::openForm(bool open)
         };
         m_form = add(ObjectOf<PlayerFacts>::shape(), "factsForm");
         connect(m_form, &Form::edited, this, [this] {
-            factsShown() = m_form->value();
+            factsShown() = changedTo(factsShown(), m_form->value());
             keepFacts();
             judge();
         });
@@ -115,9 +110,9 @@ void HeroesNewMatchPage::openForm(bool open)
     retranslate();
 }
 
-Json& HeroesNewMatchPage::factsShown()
+KeptFacts& HeroesNewMatchPage::factsShown()
 {
-    return m_facts[wordOf(factionOf(static_cast<std::size_t>(std::max(0, m_factsOf->current()))))];
+    return m_facts[factionOf(static_cast<std::size_t>(std::max(0, m_factsOf->current())))];
 }
 
 void HeroesNewMatchPage::showFacts()
@@ -127,8 +122,8 @@ void HeroesNewMatchPage::showFacts()
     const bool isOpen = !m_factsOf->isHidden();
     m_form->setVisible(isOpen && !showsEncounters());
     m_encounters->setVisible(isOpen && showsEncounters());
-    if (isOpen && !showsEncounters() && m_form->value() != factsShown())
-        m_form->setValue(factsShown());
+    if (isOpen && !showsEncounters() && m_form->value() != factsShown().facts)
+        m_form->setValue(factsShown().facts);
 }
 
 int HeroesNewMatchPage::players() const
@@ -155,13 +150,8 @@ void HeroesNewMatchPage::noteStart()
 
 void HeroesNewMatchPage::keepFacts()
 {
-    Json facts = Json::object(); // a pack may propose the rest
-    for (const auto& [faction, printed] : m_facts.items()) {
-        if (printed != proposed(*fromWord<Faction>(faction)))
-            facts[faction] = printed;
-    }
-    if (const QString text = qt(facts.dump()); settings().value(factsKey) != text)
-        settings().setValue(factsKey, text);
+    for (const Faction faction : allOf<Faction>())
+        heroes::keepFacts(settings(), faction, m_facts[faction]);
     if (m_encounters)
         m_known.keep(encounterSort, m_encounters->value());
 }
@@ -178,7 +168,8 @@ void HeroesNewMatchPage::takeLast()
         const QSignalBlocker blocked(m_seats[i].name);
         m_seats[i].name->setText(qt(player.name));
         m_seats[i].faction->setCurrent(static_cast<int>(player.faction));
-        m_facts[wordOf(player.faction)] = writeRecord(player.facts);
+        m_facts[player.faction] = player.standIns.empty() ? givenIn(player.faction, writeRecord(player.facts))
+                                                          : KeptFacts{writeRecord(player.facts), player.standIns};
         if (player.name == last->firstPlayer)
             m_first->setCurrent(static_cast<int>(i));
     }
@@ -201,10 +192,13 @@ Json HeroesNewMatchPage::command() const
 {
     NewMatch match;
     Json players = Json::array();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(this->players()); ++i)
-        players.push_back({{"name", nameOf(i).toStdString()},
-                           {"faction", wordOf(factionOf(i))},
-                           {"facts", m_facts.at(wordOf(factionOf(i)))}});
+    for (std::size_t i = 0; i < static_cast<std::size_t>(this->players()); ++i) {
+        const KeptFacts& known = m_facts[factionOf(i)];
+        players.push_back(
+            {{"name", nameOf(i).toStdString()}, {"faction", wordOf(factionOf(i))}, {"facts", known.facts}});
+        if (!known.standIns.empty())
+            players.back()["stand_ins"] = known.standIns;
+    }
     match.firstPlayer = nameOf(static_cast<std::size_t>(std::max(0, m_first->current()))).toStdString();
     match.length = static_cast<MatchLength>(std::max(0, m_length->current()));
     match.board = static_cast<BoardKind>(std::max(0, m_board->current()));
@@ -258,8 +252,9 @@ void HeroesNewMatchPage::retranslate()
     m_length->setWords(tr("Length"), {tr("Short, 10 rounds"), tr("Standard, 13 rounds"), tr("Long, 16 rounds")});
     m_board->setWords(tr("What is tracked"), {tr("Without the board"), tr("With the board")});
     m_factsTitle->setText(tr("What is printed on the components"));
-    m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. What stands here is a "
-                            "stand-in until you put it right; it is remembered for the next match."));
+    m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it "
+                            "is first needed, and kept for every match. What stands here is a stand-in until then; "
+                            "you can put it right now."));
     const bool wereEncounters = m_factsOf->current() == m_factsOf->count() - 1;
     m_factsOf->rename(boxes << tr("Encounters"));
     if (wereEncounters)

@@ -6,6 +6,7 @@
 #include "controls/words/text_label.h"
 #include "forms/form.h"
 #include "heroes/game.h"
+#include "heroes/parts/kept_facts.h"
 #include "match/form_field.h"
 #include "match/known_things.h"
 #include "table/new_match_frame.h"
@@ -53,13 +54,13 @@ private:
     void keepFacts();
     [[nodiscard]] bool showsEncounters() const { return m_factsOf->current() == players(); }
     /// What is printed for the player whose components are seen.
-    [[nodiscard]] Json& factsShown();
+    [[nodiscard]] KeptFacts& factsShown();
     void showFacts();
     void openForm(bool open);
     void refresh();
 
     std::array<Seat, 4> m_seats;
-    Json m_facts = Json::object(); ///< by faction
+    Indexed<KeptFacts, 4> m_facts; ///< by faction
     KnownThings m_known{Game::id};
     std::optional<std::vector<std::vector<ActionKind>>> m_actionCards;
     ChoiceField* m_count = new ChoiceField("playerCount");

@@ -4,18 +4,31 @@
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/income.h"
 #include "heroes/offers/proposals.h"
 #include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
+#include "match/settings.h"
 #include "table/log_panel.h"
 
 namespace whistle::heroes {
 
 namespace {
 
+/// "points 1, a gather: 3 resources"
+QString siteWorth(SiteKind kind)
+{
+    const Treasury yield = yieldOf(kind);
+    return HeroesPage::tr("points %1, a gather: %2", "number, money")
+        .arg(powerOf(kind))
+        .arg(moneyWords(yield.gold, yield.resources));
+}
+
+/// So many rules stand beside a moment; the others are in the log.
+constexpr qsizetype rulesOfMoment = 4;
 /// The width of the column beside the board, in em of the text.
 constexpr double columnEms = 21;
 /// From this height on there is room for the log below it, in em too.
@@ -33,7 +46,9 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     const int gap = px(Length::SpaceS);
     columnIn(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
     auto* left = new QWidget;
-    m_column = columnIn(*left, gap, gap, {m_tabs, m_board, m_map, m_battle, m_words});
+    auto* top = new QWidget;
+    m_top = rowIn(*top, 0, gap, {m_tabs, {m_newest, 1}});
+    m_column = columnIn(*left, gap, gap, {top, m_board, m_map, m_battle, m_words, static_cast<QWidget*>(m_sheet)});
     for (QWidget* part : {static_cast<QWidget*>(m_map), m_words})
         m_column->setStretchFactor(part, 1);
     m_column->addStretch();
@@ -43,6 +58,8 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     body()->addWidget(left, 1);
     body()->addWidget(m_beside);
     addBar(m_bar);
+    m_refusal = findChild<QWidget*>(QStringLiteral("refusalBanner"));
+    m_refusal->installEventFilter(this);
     for (const Json& encounter : facts().encounters)
         m_known.offer(encounterSort, encounter.at("name").get<std::string>(), encounter);
     offerOtherEntries({{}, {"new_match"}, &m_known});
@@ -53,10 +70,16 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
         arrange();
     });
     connect(m_map, &MapView::placePressed, this, [this](int place) { pressSpace(MapView::spaceOf(place)); });
-    connect(m_board, &PlayerBoard::treasuryPressed, this, [this](bool gold) {
-        openEntry("adjust", {{"player", state().players[static_cast<std::size_t>(m_tab.player)].name},
-                             {"what", gold ? "gold" : "resources"},
-                             {"by", 1}});
+    connect(m_board, &PlayerBoard::treasuryPressed, this, &HeroesPage::askTreasury);
+    connect(m_board, &PlayerBoard::unitPressed, this, &HeroesPage::askUnit);
+    connect(m_board, &PlayerBoard::heroPressed, this,
+            [this](const std::string& hero) { askHero(m_tab.player, hero, false); });
+    connect(m_sheet, &NumberSheet::changed, this, &HeroesPage::showBar);
+    connect(m_newest, &QAbstractButton::clicked, this, [this] {
+        m_tab = {m_words};
+        showTabs();
+        showActs();
+        arrange();
     });
     connect(m_board, &PlayerBoard::buildingPressed, this, &HeroesPage::pressBuilding);
     connect(m_battle, &BattleView::rolled, this, &HeroesPage::dealDamage);
@@ -65,16 +88,29 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
         showBar();
     });
     connect(m_battle, &BattleView::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_battle, &BattleView::oddsAsked, this, [this](bool shown) {
+        if (m_settings)
+            m_settings->setOdds(shown); // the program tells every page
+        else
+            setOdds(shown);
+        showBar();
+    });
     MoveTelling telling;
     telling.name = tapWords;
     telling.seat = [this](const std::string& seat) { return seatNumber(state().playerNamed(seat).value_or(-1)); };
     telling.dress = [](ButtonSpec button, const Tap& tap, const MoveOffer*) {
-        if (const auto money = fromWord<Money>(tap.id); money && tap.kind == TapKind::Choice)
+        const auto kind = tap.kind == TapKind::Choice ? fromWord<SiteKind>(tap.id) : std::nullopt;
+        if (kind && isControlled(*kind))
+            button.detail = siteWorth(*kind);
+        if (kind || (tap.kind == TapKind::Choice && (fromWord<Money>(tap.id) || fromWord<LakeTake>(tap.id))))
             button.title = tapWords(tap);
         return button;
     };
     goByMoves(std::move(telling));
-    session().automate<Game>([](const State& now) -> std::optional<Command> {
+    const bool isSideCopy = session().isSideCopy();
+    session().automate<Game>([isSideCopy](const State& now) -> std::optional<Command> {
+        if (!isSideCopy && !lackingInBattle(now).empty())
+            return {}; // it is asked first
         const TableMoves moves = movesOf(Game(), now);
         const MoveOf<Command>* move = firstWith(moves, &MoveOffer::needsNobody, true);
         return move ? std::optional(move->commands.front()) : std::nullopt;
@@ -100,6 +136,7 @@ void HeroesPage::useSettings(Settings& settings)
 {
     MatchFrame::useSettings(settings);
     m_known.keepIn(settings);
+    m_settings = &settings;
     showInLanguage();
 }
 
@@ -108,7 +145,7 @@ void HeroesPage::showMatch()
     m_actsPanel->setVisible(state().hasStarted);
     if (!state().hasStarted)
         return;
-    m_known.learn(typedIn(session().as<Game>().journal().entries()));
+    learn();
     // What the next act is about comes to the front; who looks at the log or at another board keeps it.
     const State& now = state();
     const bool hadBattle = m_shown.battle.has_value();
@@ -124,10 +161,81 @@ void HeroesPage::showMatch()
         m_tab = {m_board, *now.active};
     if (const std::vector<Tab> all = tabs(); !contains(all, m_tab))
         m_tab = all.front();
-    m_shown = now;
+    const State before = std::exchange(m_shown, now);
+    m_asking.reset();
     if (now.battle)
         m_battle->setBattle(now);
+    else
+        m_putOff.clear();
     showAll();
+    askForBattle();
+    if (before.hasStarted && !session().lastRulings().empty())
+        showNews(before);
+}
+
+void HeroesPage::showNews(const State& before)
+{
+    const State& now = state();
+    const RulingState told = session().banner(session().lastRulings().front());
+    RulingMomentState shown;
+    shown.rules = told.rules.mid(0, rulesOfMoment);
+    shown.caption = told.sentence;
+    const bool wasDecided = before.battle && before.battle->winner;
+    if (now.phase == Phase::Finished && before.phase != Phase::Finished) {
+        shown.headline = resultWords(now);
+        if (now.result && now.result->winners.size() == 1)
+            shown.seat = seatNumber(now.playerNamed(now.result->winners.front()).value_or(-1));
+    } else if (now.battle && now.battle->winner && before.battle && !wasDecided) {
+        const Side winner = *now.battle->winner;
+        const bool isActive = winner == Side::Active;
+        shown.seat = seatOf(now, winner);
+        shown.headline = tr("%1 wins the battle").arg(pieceWord(isActive ? now.battle->active : now.battle->opponent));
+        if (heroOf(now, other(winner)))
+            shown.result = tr("%1 has lost").arg(pieceWord(isActive ? now.battle->opponent : now.battle->active));
+    } else {
+        for (const Site& site : now.sites) {
+            const Site* old = before.site(site.name);
+            if (!site.controller || !old || !old->controller || old->controller == site.controller)
+                continue;
+            shown.seat = seatNumber(*site.controller);
+            shown.headline = tr("%1 takes %2").arg(nameOfPlayer(now, *site.controller), qt(site.name));
+            shown.result = tr("It was held by %1").arg(nameOfPlayer(now, *old->controller));
+        }
+    }
+    if (!shown.headline.isEmpty())
+        showMoment(std::move(shown));
+}
+
+/// What is typed in from here on counts for every match; what a match brings along is its own.
+void HeroesPage::learn()
+{
+    const Json now = typedIn(session().as<Game>().journal().entries());
+    if (!m_said) {
+        m_said = now;
+        m_known.learn(Json::object());
+        return;
+    }
+    Json news = Json::object();
+    for (const auto& [sort, things] : now.items()) {
+        for (const auto& [name, thing] : things.items()) {
+            const Json* before =
+                m_said->contains(sort) && m_said->at(sort).contains(name) ? &m_said->at(sort).at(name) : nullptr;
+            if (!before || *before != thing)
+                news[sort][name] = thing;
+        }
+    }
+    m_known.learn(news);
+}
+
+void HeroesPage::showNewest()
+{
+    const RulingState told = ruling()->state();
+    m_newest->setTitle(told.sentence);
+    const auto isMore = [&](const QString& reason) { return !reason.startsWith(told.sentence); };
+    const auto more = std::ranges::find_if(told.reasons, isMore);
+    m_newest->setDetail(more == told.reasons.end() ? QString() : *more);
+    m_newest->setVisible(!told.sentence.isEmpty() && !isLarge() && m_tab.shows != m_words && m_tab.shows != m_battle &&
+                         !m_asking);
 }
 
 void HeroesPage::showAll()
@@ -156,10 +264,13 @@ void HeroesPage::showTabs()
     m_tabs->setTitles(titles);
     m_tabs->setAccessibleName(tr("Table view"));
     m_tabs->setCurrent(static_cast<int>(std::ranges::find(all, m_tab) - all.begin()));
+    showNewest();
+    m_tabs->setVisible(!m_asking);
+    m_sheet->setVisible(m_asking.has_value());
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        part->setVisible(part == m_tab.shows || (part == m_words && isLarge()));
-    if (m_tab.shows == m_board && now.isMirror && isLarge())
+        part->setVisible((part == m_tab.shows && !m_asking) || (part == m_words && isLarge()));
+    if (m_tab.shows == m_board && now.isMirror && isLarge() && !m_asking)
         m_map->show(); // below the board
     std::vector<Building> toBuild;
     for (const OfferedAct& act : m_acts) {
@@ -206,15 +317,32 @@ void HeroesPage::showOdds()
 
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
-    const auto press = [this, act] {
-        if (!act.taps.empty())
-            moveInput().tap(act.taps);
-        if (!act.entry.empty())
-            openEntry(act.entry, act.known);
-        else if (act.taps.empty())
-            enterAll(act.commands);
-    };
-    return ButtonSpec{act.name, act.title, press}.saying(act.detail);
+    return ButtonSpec{act.name, act.title, [this, act] { press(act); }}.saying(act.detail);
+}
+
+void HeroesPage::press(const OfferedAct& act)
+{
+    using Asks = OfferedAct::Asks;
+    if (!act.taps.empty())
+        return moveInput().tap(act.taps);
+    if (!act.entry.empty())
+        return openEntry(act.entry, act.known);
+    if (act.asks == Asks::Encounter)
+        return askEncounter();
+    if (act.asks == Asks::Price)
+        return askPrice(std::get<Build>(act.commands.front()));
+    if (act.asks == Asks::CapitalPrice)
+        return askCapitalPrice();
+    if (act.asks == Asks::Rewards)
+        return askRewards();
+    if (act.asks == Asks::StartingHero || act.asks == Asks::NewHero)
+        return askHero(act.player, {}, act.asks == Asks::StartingHero);
+    const std::vector<Lacking> lacking = lackingFor(state(), act.commands.front());
+    if (lacking.empty() || session().isSideCopy())
+        return (void)enterAll(act.commands);
+    if (lacking.front().printed.what == Printed::What::Sheet)
+        return askHero(lacking.front().player, lacking.front().printed.hero, state().phase == Phase::Setup);
+    askPrinted(PrintedSheet(lacking), tr("What does it cost?"), act.commands);
 }
 
 void HeroesPage::showActs()
@@ -235,7 +363,8 @@ void HeroesPage::showActs()
     }
     // A single one is the main button already.
     const bool isMainAlone = m_acts.size() == 1 && dueAct() && !attackDue(state());
-    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words);
+    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words && !m_asking &&
+                            m_refusal->isHidden());
     ChoicePanelState acts;
     acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
     m_actsPanel->setState(std::move(acts));
@@ -245,22 +374,47 @@ void HeroesPage::showBar()
 {
     BarState bar;
     const State& now = state();
+    if (m_asking) {
+        const NumberSheetState& sheet = m_sheet->state();
+        bar.seat = now.active ? seatNumber(*now.active) : 0;
+        bar.title = sheet.title;
+        bar.note = m_asking->isOfMatch ? QString() : tr("It is kept for every match.");
+        bar.main = ButtonSpec{QStringLiteral("sheetDone"), m_asking->main(sheet),
+                              [this] {
+                                  const auto answered = m_asking->answered;
+                                  const NumberSheetState said = m_sheet->state();
+                                  answered(said);
+                              }}
+                       .of(bar.seat)
+                       .unless(!sheet.isComplete(), tr("A line has no number yet."));
+        for (const ButtonSpec& other : m_asking->others)
+            bar.buttons.push_back(ButtonSpec(other).unless(!sheet.isComplete(), tr("A line has no number yet.")));
+        bar.buttons.push_back(ButtonSpec{
+            QStringLiteral("sheetLater"), m_asking->rests.empty() ? tr("Back") : tr("Not now"), [this] {
+                closeSheet();
+            }}.as(ButtonLook::Outline));
+        return m_bar->setState(std::move(bar));
+    }
     const bool isOver = now.phase == Phase::Finished;
     bar.title = stepWords(now);
     bar.note = now.activation && now.isMirror ? tr("%1: movement left %2", "hero, number")
                                                     .arg(qt(now.activation->hero))
                                                     .arg(now.activation->isOver ? 0 : now.activation->walk.left())
                                               : roundWords(now);
+    if (now.phase == Phase::Setup)
+        bar.note = now.isMirror ? tr("First the tiles, then the capitals, then a hero for every player.")
+                                : tr("Which hero has each player drawn?");
     if (!isOver)
         bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
     if (const std::optional<AttackDue> due = attackDue(now)) {
         bar.seat = seatOf(now, pieceNamed(now, due->piece)->side);
-        bar.title = tr("%1 attack").arg(pieceWord(due->piece));
+        bar.title = tr("Attack: %1").arg(pieceWord(due->piece));
         bar.note = m_battle->hand().wasThrown() ? tr("Thrown by Whistle; the log will say so.")
                                                 : tr("Tap the faces as they fell, or let Whistle throw.");
         if (m_battle->damage())
             bar.main = ButtonSpec{
-                QStringLiteral("dealDamage"), tr("Deal %1 damage").arg(*m_battle->damage()), [this] {
+                QStringLiteral("dealDamage"),
+                *m_battle->damage() > 0 ? tr("Deal %1 damage").arg(*m_battle->damage()) : tr("No damage"), [this] {
                     dealDamage();
                 }}.of(bar.seat);
     } else if (isOver && !session().isSideCopy()) {
@@ -279,7 +433,7 @@ void HeroesPage::showBar()
 
 const OfferedAct* HeroesPage::dueAct() const
 {
-    const auto isDue = [](const OfferedAct& act) { return act.weight == Weight::Due && act.entry.empty(); };
+    const auto isDue = [](const OfferedAct& act) { return act.weight == Weight::Due && act.isWhole(); };
     const bool isOnly =
         state().phase == Phase::Play && std::ranges::count(m_acts, Weight::Due, &OfferedAct::weight) == 1;
     return isOnly ? firstOf(m_acts, isDue) : nullptr;
@@ -305,8 +459,9 @@ bool HeroesPage::isLarge() const
 /// What cannot be built, however little is printed, is refused with the referee's reason.
 void HeroesPage::pressBuilding(Building building)
 {
-    if (m_tab.player != state().active)
-        return;
+    const bool isTheirs = m_tab.player == state().active && state().open && state().open->action == ActionKind::Build;
+    if (!isTheirs) // nothing is built now: its price may be put right
+        return askPriceOf(building);
     const OfferedAct* act = firstWith(m_acts, &OfferedAct::building, building);
     if (act && isOnBoard(*act))
         return buttonOf(*act).press();
@@ -345,10 +500,21 @@ void HeroesPage::dealDamage()
     enterAll(said, 0);
 }
 
+bool HeroesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isSeen = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_refusal && isSeen && state().hasStarted)
+        showActs();
+    return MatchFrameOf::eventFilter(watched, event);
+}
+
 void HeroesPage::showInLanguage()
 {
-    if (state().hasStarted)
-        showAll();
+    if (!state().hasStarted)
+        return;
+    m_asking.reset();
+    showAll();
+    askForBattle();
 }
 
 std::optional<ScoreStripState> HeroesPage::strip() const
@@ -358,6 +524,10 @@ std::optional<ScoreStripState> HeroesPage::strip() const
 
 bool HeroesPage::putBack()
 {
+    if (m_asking) {
+        closeSheet();
+        return true;
+    }
     return m_tab.shows == m_battle && m_battle->takeBack();
 }
 
@@ -381,6 +551,7 @@ void HeroesPage::arrange()
     const bool small = isSmall();
     const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
     body()->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // What can be done stays in sight, however long the board is: below it, or before it where that takes too much.
     const bool actsMove = small != (m_column->indexOf(m_actsPanel) >= 0);
     if (actsMove && small)

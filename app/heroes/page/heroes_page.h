@@ -9,6 +9,8 @@
 #include "heroes/board/player_board.h"
 #include "heroes/board/realm_panel.h"
 #include "heroes/game.h"
+#include "heroes/parts/kept_facts.h"
+#include "heroes/parts/readings.h"
 #include "heroes/telling/acts.h"
 #include "match/known_things.h"
 #include "table/match_frame.h"
@@ -18,12 +20,15 @@ namespace whistle::heroes {
 /// The page of a running match of Heroes: a player's board, the map or the battle, beside them what the whole table
 /// looks at, below them what may be done now.
 ///
+/// What is printed on a component and nobody has given yet is asked where it is first needed, on a sheet of digits in
+/// the place of the board, kept for every match and put into the facts of this one.
+///
 /// Usual bookkeeping is one tap or two: gathering is a single one (card, gathering and the end of the action), a
 /// building two. In a battle the last die enters the roll where nothing is left to choose.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; sideTabs; playerBoard, map,
-/// battle, words; acts with a button for each act (OfferedAct::name); actionBar with dealDamage, stepBack,
-/// reportButton.
+/// battle, words; numberSheet, with sheetDone, sheetLater and scareOff in the bar; newest; acts with a button for each
+/// act (OfferedAct::name); actionBar with dealDamage, stepBack, reportButton.
 class HeroesPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -40,12 +45,25 @@ protected:
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     void showOdds() override;
+    bool ask(const GameMove& move) override;
+    /// A refusal takes the place of what can be done, so that the board stands still.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Tab {
         QWidget* shows = nullptr;
         int player = 0; ///< whose board
         friend bool operator==(const Tab&, const Tab&) = default;
+    };
+
+    /// What is asked of the table, and what comes of the answer.
+    struct Asking {
+        NumberSheetState sheet;
+        std::function<QString(const NumberSheetState&)> main; ///< the words of the main button
+        std::function<void(const NumberSheetState&)> answered;
+        std::vector<ButtonSpec> others = {};
+        std::vector<Lacking> rests = {}; ///< what the battle rests on: it may be put off
+        bool isOfMatch = false;          ///< it is not printed anywhere
     };
 
     [[nodiscard]] std::vector<Tab> tabs() const;
@@ -64,19 +82,50 @@ private:
     void pressBuilding(Building building);
     void pressSpace(const Space& space);
     void dealDamage();
+    void press(const OfferedAct& act);
+    void open(Asking asking);
+    void closeSheet();
+    /// Asks for what is printed, and enters it together with these commands.
+    void askPrinted(const PrintedSheet& printed, const QString& title, std::vector<Command> then);
+    void askHero(int player, const std::string& hero, bool isStarting);
+    void askEncounter();
+    void askPrice(const Build& build);
+    void askPriceOf(Building building);
+    void askCapitalPrice();
+    void askTreasury(bool gold);
+    void askRewards();
+    void askUnit(Unit unit);
+    /// What the running battle rests on and nobody has given.
+    void askForBattle();
+    void enterRead(const PrintedSheet& printed, const NumberSheetState& sheet, const std::vector<Command>& then);
+    bool enterFacts(const NewMatch& facts, const std::vector<Command>& then);
+    /// The entry with which the match began, and its number.
+    [[nodiscard]] const NewMatch& begun(int* number = nullptr) const;
+    void learn();
+    /// What is worth more than a line of the bar: a battle won, a site taken from somebody, the end.
+    void showNews(const State& before);
+    void showNewest();
     [[nodiscard]] State withKnownPrices(State shown, int player) const;
     [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);
 
-    KnownThings m_known{Game::id}; ///< what has been typed in, here and before
+    KnownThings m_known{Game::id};  ///< what has been typed in, here and before
+    std::optional<Json> m_said;     ///< by this match, when it was opened: its prices are its own
+    Settings* m_settings = nullptr; ///< null: of a side copy
+    std::optional<Asking> m_asking;
+    std::vector<Lacking> m_putOff; ///< of battles, what nobody could say
     State m_shown;                 ///< what the page has shown last
     Tab m_tab;
     std::vector<OfferedAct> m_acts;
     QBoxLayout* m_column = nullptr; ///< of what the tabs show
+    QBoxLayout* m_top = nullptr;    ///< the tabs, and what was ruled last
     SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
     PlayerBoard* m_board = named("playerBoard", new PlayerBoard);
     MapView* m_map = named("map", new MapView);
     BattleView* m_battle = named("battle", new BattleView);
+    QWidget* m_refusal = nullptr; ///< the frame's
     QWidget* m_words = named("words", new QWidget);
+    NumberSheet* m_sheet = named("numberSheet", new NumberSheet);
+    ChoiceButton* m_newest = named("newest", new ChoiceButton({}, ButtonLook::Quiet));
     ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);
     RealmPanel* m_realm = new RealmPanel;
     QWidget* m_beside = new QWidget; ///< the column with the realm

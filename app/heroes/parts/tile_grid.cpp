@@ -86,13 +86,14 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
 }
 
 /// Lays a tile out, and paints it where there is a painter; gives the height that it takes.
-double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
+double layTile(QPainter* painter, const QRectF& rect, const Tile& tile, bool isTight)
 {
     const Theme& theme = Theme::current();
     const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
     const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
     const QColor muted = theme.colour(Colour::TextMuted);
     const double pad = room(tile);
+    const double end = isTight ? px(Length::SpaceXs) : pad; // above and below
     const auto line = [&](const QRectF& place, const QString& words, TypeStep step, Qt::Alignment alignment) {
         if (painter && !words.isEmpty())
             paintText(*painter, place, words, step, ink, alignment);
@@ -108,7 +109,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     };
     if (painter)
         paintBox(*painter, rect, boxOf(tile));
-    QRectF inner = rect.adjusted(pad, pad, -pad, -pad);
+    QRectF inner = rect.adjusted(pad, end, -pad, -end);
     const double high = tile.isCentred || !tile.number.isEmpty() ? theme.lineHeight(TypeStep::Number) : 0;
     if (tile.isCentred) {
         const QRectF place(inner.left(), inner.top(), inner.width(), high);
@@ -116,7 +117,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
             Dial::paint(*painter, place.adjusted(0, -pad, 0, pad), tile.number.toInt(), tile.ring);
         else
             line(place, tile.number, TypeStep::Number, Qt::AlignCenter);
-        return high + 2 * pad +
+        return high + 2 * end +
                wrapped(inner.adjusted(0, high, 0, 0), tile.title, TypeStep::Body, muted,
                        Qt::AlignHCenter | Qt::AlignTop);
     }
@@ -124,7 +125,8 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     line({inner.left(), inner.top(), number, inner.height()}, tile.number, TypeStep::Number,
          Qt::AlignLeft | Qt::AlignVCenter);
     inner.setLeft(inner.left() + number);
-    const double titleLine = theme.lineHeight(TypeStep::Label);
+    const TypeStep asideStep = tile.isAsideNumber ? TypeStep::Number : TypeStep::Body;
+    const double titleLine = theme.lineHeight(tile.isAsideNumber ? TypeStep::Number : TypeStep::Label);
     const double side = titleLine * 0.8;
     const QRectF lead(inner.left(), inner.top() + (titleLine - side) / 2, side, side);
     if (painter && tile.seat > 0)
@@ -134,11 +136,13 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     const bool hasLead = tile.seat > 0 || tile.isTicked;
     const double left = hasLead ? lead.right() + px(Length::SpaceXs) : inner.left();
     const double room = std::max(1.0, inner.right() - left);
-    double top = inner.top() + wrapped({left, inner.top(), room, inner.height()}, tile.title, TypeStep::Label, ink);
+    const double wordsTop = inner.top() + (titleLine - theme.lineHeight(TypeStep::Label)) / 2;
+    double top = wordsTop + wrapped({left, wordsTop, room, inner.height()}, tile.title, TypeStep::Label, ink);
+    top = std::max(top, inner.top() + (tile.isAsideNumber ? titleLine : 0));
     // What stands aside has a line of its own where the title leaves it no room.
     const double beside = widthOf(tile.title, TypeStep::Label) + px(Length::SpaceS);
-    const bool isBelow = !tile.aside.isEmpty() && beside + widthOf(tile.aside, TypeStep::Body) > room;
-    line({inner.left(), isBelow ? top : inner.top(), inner.width(), titleLine}, tile.aside, TypeStep::Body,
+    const bool isBelow = !tile.aside.isEmpty() && beside + widthOf(tile.aside, asideStep) > room;
+    line({inner.left(), isBelow ? top : inner.top(), inner.width(), titleLine}, tile.aside, asideStep,
          Qt::AlignRight | Qt::AlignVCenter);
     top += isBelow ? titleLine : 0;
     if (painter)
@@ -146,7 +150,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     top += TokenLines(inner.width()).heightOf(tile);
     for (const QString& words : tile.detail.isEmpty() ? QStringList() : tile.detail.split(u'\n'))
         top += wrapped({inner.left(), top, inner.width(), inner.bottom() - top}, words, TypeStep::Body, muted);
-    return std::max(high, top - inner.top()) + 2 * pad;
+    return std::max(high, top - inner.top()) + 2 * end;
 }
 
 } // namespace
@@ -229,13 +233,13 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
         const std::size_t end = std::min(m_tiles.size(), first + widths.size());
         double high = 0;
         for (std::size_t i = first; i < end; ++i)
-            high = std::max(high, layTile(nullptr, {0, 0, widths[i - first], 0}, m_tiles[i]));
+            high = std::max(high, layTile(nullptr, {0, 0, widths[i - first], 0}, m_tiles[i], m_isTight));
         double left = 0;
         for (std::size_t i = first; i < end; ++i) {
             rects.emplace_back(left, top, widths[i - first], high);
             left += widths[i - first] + gap();
         }
-        top += high + gap();
+        top += high + (m_isTight ? px(Length::SpaceXs) : gap());
     }
     return rects;
 }
@@ -289,7 +293,7 @@ void TileGrid::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<QRectF> rects = rectsAt(width());
     for (std::size_t i = 0; i < rects.size(); ++i)
-        layTile(&painter, rects[i], m_tiles[i]);
+        layTile(&painter, rects[i], m_tiles[i], m_isTight);
     paintCursor(painter, px(Length::RadiusControl));
 }
 

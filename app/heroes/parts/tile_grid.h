@@ -20,8 +20,9 @@ struct Tile {
     bool isFaded = false;
     int elites = 0; ///< unit tokens, elite sides first
     int bases = 0;
-    bool isCentred = false; ///< the number above the title
-    int ring = 0;           ///< round a centred number: where it is full; 0: there is none
+    bool isCentred = false;     ///< the number above the title
+    int ring = 0;               ///< round a centred number: where it is full; 0: there is none
+    bool isAsideNumber = false; ///< what stands aside is a number, and as large as one
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
@@ -36,6 +37,8 @@ public:
     void setMost(int most);
     /// Few tiles are no wider than many.
     void keepColumns() { m_keepsColumns = true; }
+    /// Many tiles that should need little height.
+    void makeTight() { m_isTight = true; }
 
     [[nodiscard]] int placeCount() const override { return mostTiles; }
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -63,6 +66,7 @@ private:
     int m_most;
     double m_leastEms;
     bool m_keepsColumns = false;
+    bool m_isTight = false;
     std::vector<Tile> m_tiles;
 };
 

@@ -4,6 +4,8 @@
 #include "base/match.h"
 #include "heroes/board/player_board.h"
 #include "heroes/game.h"
+#include "heroes/judging/battle_pieces.h"
+#include "heroes/offers/printed.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/telling/words.h"
 #include "match/known_things.h"
@@ -58,6 +60,19 @@ QString laurelWords(const ArmyLaurel& step)
     return ActWords::tr(words[step.what]).arg(pieceWord(step.stack));
 }
 
+QString lakeWords(LakeTake take)
+{
+    return take == LakeTake::Artefact ? ActWords::tr("takes an Artefact")
+           : take == LakeTake::Scroll ? ActWords::tr("takes a Scroll")
+                                      : ActWords::tr("takes a Treasure Card");
+}
+
+/// What a card that was drawn is called until somebody says its name.
+QString drawnWords(Deck deck, int number)
+{
+    return deck == Deck::Might ? ActWords::tr("Might card %1").arg(number) : ActWords::tr("Magic card %1").arg(number);
+}
+
 /// One way to share damage out, or what a point of Resurrection does, as its button says it.
 QString pointsWords(const AssignedPoints& one)
 {
@@ -93,6 +108,10 @@ public:
             m_move = move;
             std::visit(*this, move->commands.front());
         }
+        const bool recruits = m_state.step == Step::Action && m_state.open &&
+                              m_state.open->action == ActionKind::Recruit && player().has(Building::NewHeroes);
+        if (recruits && hasSheetsLeft(*m_state.active))
+            addAsk(ActWords::tr("Recruit another hero…"), OfferedAct::Asks::NewHero, *m_state.active);
         return std::move(m_acts);
     }
 
@@ -109,6 +128,12 @@ public:
     {
         addOrAsk(ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero)),
                  ActWords::tr("with a Skill Card"));
+        const bool isLast = m_move == &m_moves.back() || (m_move + 1)->seat != m_move->seat ||
+                            !std::holds_alternative<ChooseHero>((m_move + 1)->commands.front());
+        const int whose = *m_state.playerNamed(choice.player);
+        if (isLast && hasSheetsLeft(whose))
+            addAsk(ActWords::tr("%1 begins with another hero…").arg(qt(choice.player)), OfferedAct::Asks::StartingHero,
+                   whose);
     }
     void operator()(RevealWeekCard week)
     {
@@ -141,7 +166,7 @@ public:
     }
     void operator()(const Recruit& recruit)
     {
-        add(ActWords::tr("%1, %2", "unit, side").arg(word(recruit.unit), word(recruit.quality)),
+        add(ActWords::tr("Recruit %1, %2", "unit, side").arg(word(recruit.unit), word(recruit.quality)),
             priceWords(player().facts->of(recruit.unit).side(recruit.quality).price, recruit.hero));
     }
     void operator()(const Upgrade& upgrade)
@@ -163,12 +188,19 @@ public:
     void operator()(Build build)
     {
         const QString title = ActWords::tr("Build: %1").arg(word(build.building));
-        const std::optional<TypedCost> known =
+        if (build.payWith) { // of which kind is the next tap
+            addTapOnce(title, {choiceTap("build"), placeTap(wordOf(build.building))},
+                       ActWords::tr("for 3 of one kind"));
+            m_acts.back().building = build.building;
+            return;
+        }
+        std::optional<TypedCost> known =
             build.cost ? knownCost(m_known, player().faction, build.building) : std::nullopt;
+        if (build.cost && !known && hasKnownPrice(build.building) && player().capitalLevel == 1)
+            known = TypedCost{}; // on the lowest level there is nothing to ask
         if (build.cost && !known) {
-            if (m_acts.empty() || m_acts.back().building != build.building)
-                addForm(title, "build", {{"building", wordOf(build.building)}, {"cost", {{"level", 1}}}},
-                        ActWords::tr("price as printed"));
+            add(title, ActWords::tr("price unknown"));
+            m_acts.back().asks = OfferedAct::Asks::Price;
             m_acts.back().building = build.building;
             return;
         }
@@ -179,8 +211,7 @@ public:
         const BuildingCost* printed = player().facts->costOf(build.building);
         const TypedCost cost =
             printed ? TypedCost{printed->gold, printed->resources} : build.cost.value_or(TypedCost{});
-        add(title, build.payWith ? ActWords::tr("for 3 %1").arg(word(*build.payWith))
-                                 : moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
+        add(title, moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
         m_acts.back().commands = {build};
         m_acts.back().building = build.building;
     }
@@ -190,8 +221,8 @@ public:
         if (raise.resources) {
             const auto known = withTypedIn(m_known, player().faction, nameOfLevel(next), raise, "resources");
             if (!known)
-                return addForm(ActWords::tr("Raise the capital…"), "raise_capital", Json::object(),
-                               ActWords::tr("price as printed"));
+                return addAsk(ActWords::tr("Raise the capital…"), OfferedAct::Asks::CapitalPrice, *m_state.active,
+                              ActWords::tr("price unknown"));
             if (!fits(*known, "resources"))
                 return;
             raise = *known;
@@ -200,28 +231,24 @@ public:
                                    std::vector<int>(4))[static_cast<std::size_t>(next - 2)])));
         m_acts.back().commands = {raise};
     }
-    void operator()(const TakeControl& take)
+    void operator()(const TakeControl& /*take*/)
     {
         if (isAsked("site"))
-            addFormOnce(ActWords::tr("Take a site…"), "take_control", {{"hero", take.hero}});
+            addTapOnce(ActWords::tr("Take a site…"), {choiceTap("take_control")});
         else
             addPlain();
     }
     void operator()(const Loot& loot)
     {
         if (isAsked("site"))
-            return addFormOnce(ActWords::tr("Loot a site…"), "loot", {{"hero", loot.hero}});
-        addPlain(!loot.take                         ? QString()
-                 : *loot.take == LakeTake::Artefact ? ActWords::tr("takes an Artefact")
-                 : *loot.take == LakeTake::Scroll   ? ActWords::tr("takes a Scroll")
-                                                    : ActWords::tr("takes a Treasure Card"));
+            return addTapOnce(ActWords::tr("Loot a site…"), {choiceTap("loot")});
+        addPlain(loot.take ? lakeWords(*loot.take) : QString());
     }
     void operator()(const Gather& gather) { add(gatherWords(gather.incomeChoice)); }
     void operator()(const StartBattle& battle)
     {
         if (isAsked("opponent"))
-            return addFormOnce(ActWords::tr("Fight an encounter…"), "start_battle",
-                               {{"hero", battle.hero}, {"opponent", Json::object()}});
+            return addEncounterOnce();
         addPlain(battle.eliteDiceAllowed ? QString() : ActWords::tr("without elite dice"));
     }
     void operator()(const ScareOff& scare)
@@ -259,18 +286,28 @@ public:
     {
         add(ActWords::tr("Necromancy"), listWords(resurrect.steps, laurelWords, QStringLiteral("\n")));
     }
-    void operator()(const EndBattle& end)
+    /// The winner draws: of which deck is one tap, the card is called by its number until somebody says its name.
+    void operator()(EndBattle end)
     {
-        if (end.rewards && std::holds_alternative<DrawnSkill>(*end.rewards))
-            return addForm(ActWords::tr("Take a Skill Card…"), "end_battle");
+        if (end.rewards && std::holds_alternative<DrawnSkill>(*end.rewards)) {
+            for (const Deck deck : allOf<Deck>()) {
+                auto& drawn = std::get<DrawnSkill>(*end.rewards);
+                const int number = static_cast<int>(heroOf(m_state, *m_state.battle->winner)->skillCards.size()) + 1;
+                drawn = {deck, drawnWords(deck, number).toStdString()};
+                add(deck == Deck::Might ? ActWords::tr("Reward: a card of the Might deck")
+                                        : ActWords::tr("Reward: a card of the Magic deck"));
+                m_acts.back().commands = {end};
+            }
+            return addForm(ActWords::tr("With its name…"), "end_battle");
+        }
         addPlain(end.rewards ? ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))
                              : QString());
     }
     void operator()(const Treasure& treasure)
     {
         if (isAsked("rewards"))
-            return addForm(ActWords::tr("Enter the rewards…"), "treasure",
-                           {{"hero", treasure.hero}, {"rewards", writeCommand(treasure).at("rewards")}});
+            return addAsk(ActWords::tr("Choose the rewards…"), OfferedAct::Asks::Rewards,
+                          m_state.hero(treasure.hero)->player);
         if (treasure.rewards.empty())
             return add(ActWords::tr("Nothing of it"));
         const auto& [number, kind, amount] = treasure.rewards.front();
@@ -285,9 +322,7 @@ public:
                                         : ActWords::tr("A card of the Magic deck"),
             ActWords::tr("costs %1 experience").arg(m_state.claim->cost));
         if (!isAmbush)
-            level.card = (level.deck == Deck::Might ? ActWords::tr("Might card %1") : ActWords::tr("Magic card %1"))
-                             .arg(number)
-                             .toStdString();
+            level.card = drawnWords(level.deck, number).toStdString();
         m_acts.back().commands = {level};
         if (m_move == &m_moves.back() || !std::holds_alternative<LevelUp>((m_move + 1)->commands.front()))
             addForm(ActWords::tr("With its name…"), "level_up",
@@ -308,6 +343,12 @@ public:
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.activePlayer(); }
+    /// Of the three of the faction.
+    [[nodiscard]] bool hasSheetsLeft(int player) const
+    {
+        constexpr std::size_t sheets = 3;
+        return m_state.players[static_cast<std::size_t>(player)].facts->heroes.size() < sheets;
+    }
     [[nodiscard]] const Open* openAt(const char* key) const
     {
         return firstWith(m_move->open, &Open::at, std::string("/0/") + key);
@@ -356,6 +397,24 @@ private:
         if (!firstWith(m_acts, &OfferedAct::entry, entry))
             addForm(title, entry, std::move(known));
     }
+    void addAsk(const QString& title, OfferedAct::Asks asks, int whose, const QString& detail = {})
+    {
+        const QString name = QStringLiteral("ask_%1_%2").arg(static_cast<int>(asks)).arg(whose);
+        m_acts.push_back({name, title, detail, {}, {}, {}, seatNumber(whose), {}, Weight::Open, {}, asks, whose});
+    }
+    void addEncounterOnce()
+    {
+        if (!firstWith(m_acts, &OfferedAct::asks, OfferedAct::Asks::Encounter))
+            addAsk(ActWords::tr("Fight an encounter…"), OfferedAct::Asks::Encounter, *m_state.active);
+    }
+    /// Said further by taps: one for all moves that begin with these.
+    void addTapOnce(const QString& title, const std::vector<Tap>& taps, const QString& detail = {})
+    {
+        if (firstWith(m_acts, &OfferedAct::taps, taps))
+            return;
+        const QString name = QStringLiteral("tap_") + qt(taps.back().id);
+        m_acts.push_back({name, title, detail, {}, {}, {}, seat(), taps, m_move->weight, {}});
+    }
     void addOrAsk(const QString& title, const QString& detail)
     {
         if (!isAsked("skill_card"))
@@ -371,8 +430,11 @@ private:
         const std::optional<int> whose = m_state.playerNamed(m_move->seat);
         return whose ? seatNumber(*whose) : 0;
     }
-    static QString priceWords(int gold, const std::string& hero)
+    /// Of these sides of the unit; dashed where nobody has given it.
+    [[nodiscard]] QString priceWords(int gold, const std::string& hero) const
     {
+        if (!lackingFor(m_state, m_move->commands.front()).empty())
+            return ActWords::tr("price unknown, for %1").arg(qt(hero));
         return ActWords::tr("%1, for %2", "price, hero").arg(moneyWords(gold, 0), qt(hero));
     }
     [[nodiscard]] QString gatherWords(std::optional<Money> choice) const
@@ -410,6 +472,10 @@ QString tapWords(const Tap& tap)
     }
     if (const auto money = fromWord<Money>(tap.id); money && tap.kind == TapKind::Choice)
         return word(*money);
+    if (const auto kind = fromWord<SiteKind>(tap.id); kind && tap.kind == TapKind::Choice)
+        return word(*kind);
+    if (const auto take = fromWord<LakeTake>(tap.id); take && tap.kind == TapKind::Choice)
+        return lakeWords(*take);
     return pieceWord(tap.id);
 }
 

@@ -29,6 +29,14 @@ struct OfferedAct {
     std::vector<Tap> taps = {}; ///< of one that is said further by taps
     Weight weight = Weight::Due;
     std::optional<Building> building = {}; ///< what it builds
+    /// What only the table can read off, and is asked on a sheet: an encounter token, the price of the building or of
+    /// the next capital level, the sheet of a hero that nobody has named yet, what a Treasure Card shows.
+    enum class Asks { Nothing, Encounter, Price, CapitalPrice, StartingHero, NewHero, Rewards };
+    Asks asks = Asks::Nothing;
+    int player = 0; ///< whose new hero it is
+
+    /// Pressing it does it, and nothing is asked any more.
+    [[nodiscard]] bool isWhole() const { return entry.empty() && taps.empty() && asks == Asks::Nothing; }
 };
 
 /// The moves of the table as buttons, the usual one first. What the map and the dice are for is not among them, nor

@@ -5,6 +5,7 @@
 #include "heroes/board/player_board.h"
 #include "heroes/board/realm_panel.h"
 #include "heroes/game.h"
+#include "heroes/judging/battle_pieces.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/telling/words.h"
 #include "table/change_lines.h"
@@ -104,9 +105,25 @@ private:
 };
 
 struct Telling {
-    static int seat(const Command& /*command*/, const State& before)
+    /// In a battle of heroes the entries are those of both; what encounters do is told with the turn.
+    static int seat(const Command& command, const State& before)
     {
-        return before.active ? seatNumber(*before.active) : 0;
+        const int active = before.active ? seatNumber(*before.active) : 0;
+        if (!before.battle)
+            return active;
+        std::optional<Side> side;
+        if (const auto* attack = std::get_if<Attack>(&command)) {
+            if (const std::optional<Piece> piece = pieceNamed(before, attack->piece))
+                side = piece->side;
+        } else if (std::holds_alternative<AssignDamage>(command) && before.battle->attack) {
+            side = other(before.battle->attack->side);
+        } else if (const auto* retreat = std::get_if<Retreat>(&command)) {
+            side = retreat->side;
+        } else if (std::holds_alternative<EndBattle>(command)) {
+            side = before.battle->winner;
+        }
+        const int whose = side ? seatOf(before, *side) : 0;
+        return whose > 0 ? whose : active;
     }
     static bool beginsTurn(const Command& command, const State& before)
     {

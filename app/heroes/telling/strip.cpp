@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/strip.h"
 
+#include "heroes/judging/battle_pieces.h"
+#include "heroes/offers/proposals.h"
 #include "heroes/telling/words.h"
 #include "table/scoreboard.h"
 
@@ -13,6 +15,21 @@ namespace {
 struct StripWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Strip)
 };
+
+/// Who has to do something: in a battle the side that attacks, or that deals with the damage; encounters are led by the
+/// player of the turn.
+std::optional<int> actorOf(const State& state)
+{
+    std::optional<Side> side;
+    if (const std::optional<AttackDue> due = attackDue(state))
+        side = pieceNamed(state, due->piece)->side;
+    else if (state.battle && state.battle->attack && state.step == Step::AssignDamage)
+        side = other(state.battle->attack->side);
+    else if (state.battle && state.step == Step::BattleOver)
+        side = state.battle->winner;
+    const Hero* hero = side ? heroOf(state, *side) : nullptr;
+    return hero ? std::optional(hero->player) : state.active;
+}
 
 /// What the player has to do; of who waits, the faction.
 QString noteOf(const State& state, int player)
@@ -111,7 +128,7 @@ ScoreStripState stripOf(const State& state)
                                .name = score.name,
                                .note = noteOf(state, player),
                                .score = score.score,
-                               .active = state.phase == Phase::Play && state.active == player});
+                               .active = state.phase == Phase::Play && actorOf(state) == player});
     }
     strip.period = state.phase == Phase::Setup ? StripWords::tr("Setting up") : roundWords(state);
     strip.pips = 0;

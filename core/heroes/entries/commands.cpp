@@ -41,6 +41,8 @@ constexpr std::array recordKeys<NewPlayer>{
     key<&NewPlayer::name, Named>("name"),
     key<&NewPlayer::faction>("faction"),
     key<&NewPlayer::facts>("facts", "what is printed on the faction's components"),
+    optionalKey<&NewPlayer::standIns, ListOf<NameOf<120>, 0, 60>>(
+        "stand_ins", "what of it nobody has read off yet; it changes nothing"),
 };
 template <>
 constexpr std::array recordKeys<NewSite>{

@@ -17,6 +17,7 @@ struct NewPlayer {
     std::string name;
     Faction faction = Faction::Haven;
     PlayerFacts facts;
+    std::vector<std::string> standIns = {}; ///< what of the facts nobody has read off yet (offers/printed.h)
 };
 struct NewMatch {
     std::vector<NewPlayer> players;

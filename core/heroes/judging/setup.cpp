@@ -120,6 +120,7 @@ void on(Desk& desk, const NewMatch& command)
         player.name = one.name;
         player.faction = one.faction;
         player.facts = one.facts;
+        player.standIns = one.standIns;
         for (const UnitFacts& unit : one.facts.units)
             player.reserveOf(unit.unit) = unit.tokens;
         state.players.push_back(std::move(player));

@@ -39,12 +39,12 @@ void gatherBuildings(const State& state, Moves& moves)
         }
         const std::vector<Tap> taps{choiceTap("build"), placeTap(toWord(building))};
         if (building != Building::Income) {
-            moves.offer(player.name, taps, build, opens);
+            moves.offer(player.name, taps, build, opens, Weight::Open);
             continue;
         }
         for (const Money money : allOf<Money>()) {
             build.payWith = money;
-            moves.offer(player.name, {taps[0], taps[1], wordTap(money)}, build, opens);
+            moves.offer(player.name, {taps[0], taps[1], wordTap(money)}, build, opens, Weight::Open);
         }
     }
     const bool isKnown = player.facts->capitalLevels.has_value();
@@ -52,7 +52,7 @@ void gatherBuildings(const State& state, Moves& moves)
     if (!isKnown)
         opens.push_back(asked("resources", Shape::integer(0, std::min(99, player.resources))));
     moves.offer(player.name, {choiceTap("raise_capital")}, RaiseCapital{isKnown ? std::nullopt : std::optional(0)},
-                opens);
+                opens, Weight::Open);
 }
 
 /// Units for a hero, one at least and as many as the rules allow.

@@ -4,6 +4,7 @@
 #include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/table_cases.h"
 
 #include <cmath>
 
@@ -178,6 +179,8 @@ constexpr std::array recordKeys<BattleOdds>{
     key<&BattleOdds::expectedClashes, Rounded>("expected_clashes", "clashes begun"),
     key<&BattleOdds::expectedUnits, Rounded>("expected_units_left", "of the active side; none if it lost"),
 };
+
+template const Record& recordOf<OddsInquiry>();
 
 namespace heroes {
 

@@ -11,6 +11,9 @@ namespace whistle::heroes {
 
 /// The thirteen questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
+/// The question as the table stands, as far as everybody sees it: dice, a way, a payment are left to say. None: the
+/// table cannot say it.
+[[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
 /// The first question that the referee put to a judge about `command`, if the dispute desk can ask it so; none: it
 /// asked none, or with what the question does not know (wounds healed, a limit used).
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,

@@ -3,6 +3,7 @@
 #include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/table_cases.h"
 
 #include <set>
 
@@ -60,6 +61,7 @@ constexpr std::array whistle::recordKeys<PowerInquiry>{
                                                              QT_TRANSLATE_NOOP("shapes", "where the marker stands")),
     optionalKey<&PowerInquiry::tearScoresUnderTemple, TearRule>("house_rules"),
 };
+template const whistle::Record& whistle::recordOf<PowerInquiry>();
 template <>
 constexpr std::array whistle::recordKeys<PowerLine>{
     key<&PowerLine::source>("source"),

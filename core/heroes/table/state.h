@@ -32,6 +32,7 @@ struct Player {
     std::string name;
     Faction faction = Faction::Haven;
     Shared<PlayerFacts> facts;
+    std::vector<std::string> standIns; ///< what of the facts nobody has given; nothing is judged by it
     int gold = 7;
     int resources = 5;
     int adjusted = 0; ///< Power Points that cards have given or taken

@@ -215,6 +215,53 @@ class TestHeroesMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The dispute desk asks with what lies on the table; only what is thrown, chosen or moved is left to say.
+    void theDeskAsksWithWhatLiesOnTheTable()
+    {
+        const std::vector<Question> all = questions();
+        const std::map<std::string, std::string> leftToSay{{"attack_roll", "/roll"},
+                                                           {"recruit", "/steps"},
+                                                           {"movement", "/path"},
+                                                           {"control", "/take"},
+                                                           {"resurrection", "/steps"}};
+        std::map<std::string, int> filled;
+        std::map<std::string, int> answered;
+        const std::vector<TableMove> begins = movesOf(game(), State{});
+        for (unsigned seed = 100; seed < 112; ++seed) {
+            Mover mover(seed);
+            State state = after(State{}, mover.choose({}, {begins[seed % begins.size()]}));
+            QVERIFY(!questionFrom("income", state)); // it is not played yet
+            while (state.phase != Phase::Finished) {
+                for (const Question& question : all) {
+                    const std::optional<Json> input = questionFrom(question.id, state);
+                    if (!input)
+                        continue;
+                    ++filled[question.id];
+                    const Checked<JsonRuling> answer = askQuestion(question, *input);
+                    const std::string what = question.id + ' ' + input->dump();
+                    if (!answer) {
+                        const auto open = leftToSay.find(question.id);
+                        QVERIFY2(open != leftToSay.end(), what.c_str());
+                        for (const Problem& problem : answer.problems())
+                            QVERIFY2(problem.at.starts_with(open->second), (what + problem.at).c_str());
+                        continue;
+                    }
+                    ++answered[question.id];
+                    if (question.id == "power_points")
+                        QCOMPARE(answer->verdict.at("power_points").get<int>(), state.powerPoints(*state.active));
+                    if (question.id == "initiative_order" && !state.battle->order.empty())
+                        QCOMPARE(answer->verdict.at("order").size(), state.battle->order.size());
+                }
+                state = after(state, mover.choose(state, movesOf(game(), state)));
+            }
+        }
+        for (const Question& question : all)
+            QVERIFY2(filled[question.id] > 0, question.id.c_str());
+        for (const char* question : {"income", "power_points", "final_ranking", "initiative_order", "battle_odds",
+                                     "level_up", "overwhelm", "assign_damage"})
+            QVERIFY2(answered[question] > 0, question);
+    }
+
     /// What a challenge asks is answered with what has become of the table.
     void aChallengeAsksWhatWasJudged()
     {

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page asks of the table: numbers that are printed on components, encounters, sites, prices.
+#include "heroes/judging/income.h"
+#include "heroes/pack/typed_in.h"
+#include "heroes/page/heroes_page.h"
+#include "heroes/questions/codecs.h"
+#include "heroes/telling/words.h"
+#include "journal/rewrite.h"
+
+namespace whistle::heroes {
+
+namespace {
+
+/// "Sawmill", and where there is one already "Sawmill 2": a name that nothing in the match has.
+std::string freshNameOf(const State& state, const KnownThings* known, const QString& base)
+{
+    const auto isTaken = [&](const std::string& name) {
+        return state.site(name) || state.encounter(name) || state.factionOfHero(name) ||
+               (known && known->find(encounterSort, name));
+    };
+    std::string name = base.toStdString();
+    for (int number = 2; isTaken(name); ++number)
+        name = QStringLiteral("%1 %2").arg(base).arg(number).toStdString();
+    return name;
+}
+
+QString asPrinted()
+{
+    return HeroesPage::tr("So it is printed");
+}
+
+} // namespace
+
+const NewMatch& HeroesPage::begun(int* number) const
+{
+    const auto& entries = session().as<Game>().journal().entries();
+    const auto found = std::ranges::find_if(
+        entries, [](const auto& entry) { return !entry.withdrawn && std::holds_alternative<NewMatch>(entry.command); });
+    if (number)
+        *number = found->number;
+    return std::get<NewMatch>(found->command);
+}
+
+void HeroesPage::open(Asking asking)
+{
+    closeRefusal();
+    m_asking = std::move(asking);
+    m_sheet->setState(m_asking->sheet);
+    showTabs();
+    showActs();
+    showBar();
+    arrange();
+}
+
+void HeroesPage::closeSheet()
+{
+    for (const Lacking& one : m_asking->rests)
+        m_putOff.push_back(one);
+    m_asking.reset();
+    showAll();
+}
+
+void HeroesPage::askPrinted(const PrintedSheet& printed, const QString& title, std::vector<Command> then)
+{
+    Asking asking;
+    asking.sheet = printed.of(begun());
+    asking.sheet.title = title;
+    const QString main = then.empty() ? asPrinted() : session().words(session().as<Game>().wordsOf(then));
+    asking.main = [main](const NumberSheetState&) { return main; };
+    asking.answered = [this, printed, then = std::move(then)](const NumberSheetState& sheet) {
+        enterRead(printed, sheet, then);
+    };
+    open(std::move(asking));
+}
+
+void HeroesPage::askForBattle()
+{
+    if (session().isSideCopy())
+        return;
+    std::vector<Lacking> lacking = lackingInBattle(state());
+    std::erase_if(lacking, [this](const Lacking& one) { return contains(m_putOff, one); });
+    if (lacking.empty())
+        return;
+    askPrinted(PrintedSheet(lacking), tr("What do their tokens say?"), {});
+    m_asking->sheet.note = tr("The battle rests on it, and nobody has said it yet.");
+    m_asking->rests = std::move(lacking);
+    m_sheet->setState(m_asking->sheet);
+    showBar();
+}
+
+void HeroesPage::askUnit(Unit unit)
+{
+    std::vector<Lacking> asked;
+    for (const Printed::What what : {Printed::What::Fight, Printed::What::Price}) {
+        for (const Quality quality : {Quality::Elite, Quality::Base})
+            asked.push_back({m_tab.player, {what, unit, quality}});
+    }
+    askPrinted(PrintedSheet(asked), word(unit), {});
+    m_asking->sheet.isPartial = true;
+    m_sheet->setState(m_asking->sheet);
+    showBar();
+}
+
+/// A new hero, one that nobody has read off yet, or one in play that is put right.
+void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
+{
+    const bool isInPlay = state().hero(hero) != nullptr;
+    const PrintedSheet printed({{player, {.what = Printed::What::Sheet, .hero = hero}}});
+    Asking asking;
+    asking.sheet = printed.of(begun());
+    asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("The Hero Sheet of %1").arg(qt(hero));
+    if (!isInPlay) {
+        asking.sheet.nameLabel = tr("its name");
+        asking.sheet.named = QString::fromStdString(hero);
+        asking.sheet.isNamed = true;
+    }
+    const QString who = nameOfPlayer(state(), player);
+    const QString main = isInPlay     ? asPrinted()
+                         : isStarting ? tr("%1 begins with this hero").arg(who)
+                                      : tr("%1 recruits this hero").arg(who);
+    asking.main = [main](const NumberSheetState&) { return main; };
+    asking.answered = [=, this,
+                       owner = state().players[static_cast<std::size_t>(player)].name](const NumberSheetState& sheet) {
+        std::vector<Command> then;
+        const std::string name = sheet.isNamed ? sheet.named.trimmed().toStdString() : hero;
+        const NewMatch read = printed.read(begun(), sheet);
+        const HeroFacts* facts = read.players[static_cast<std::size_t>(player)].facts.hero(name);
+        const bool isSage = facts && facts->has(StartingSkill::Sage); // its card is asked next
+        if (!isInPlay && !isSage)
+            then.push_back(isStarting ? Command(ChooseHero{owner, name, {}}) : Command(RecruitHero{name, {}}));
+        enterRead(printed, sheet, then);
+    };
+    open(std::move(asking));
+}
+
+void HeroesPage::enterRead(const PrintedSheet& printed, const NumberSheetState& sheet, const std::vector<Command>& then)
+{
+    const NewMatch read = printed.read(begun(), sheet);
+    if (!enterFacts(read, then) || !m_settings)
+        return;
+    for (const auto& [player, what] : printed.asked()) {
+        const NewPlayer& owner = read.players[static_cast<std::size_t>(player)];
+        KeptFacts kept = keptFacts(*m_settings, owner.faction);
+        if (!ObjectOf<PlayerFacts>::shape().check(kept.facts).empty())
+            continue;
+        PlayerFacts facts = readRecord<PlayerFacts>(kept.facts);
+        Printed named = what;
+        if (sheet.isNamed)
+            named.hero = sheet.named.trimmed().toStdString();
+        if (!contains(owner.standIns, idOf(named)))
+            takeOver(facts, kept.standIns, owner, named);
+        kept.facts = writeRecord(facts);
+        keepFacts(*m_settings, owner.faction, kept);
+    }
+}
+
+/// The facts of the match are those of its first entry. Where what was played does not fit them any more, the time
+/// machine shows it.
+bool HeroesPage::enterFacts(const NewMatch& facts, const std::vector<Command>& then)
+{
+    int number = 0;
+    (void)begun(&number);
+    const Json entry = writeCommand(facts);
+    if (const Checked<Command> read = readCommand(entry); !read) {
+        NumberSheetState sheet = m_sheet->state();
+        sheet.note = read.problems().front().message.render();
+        m_sheet->setState(std::move(sheet));
+        return false;
+    }
+    std::vector<Json> lines{{{"edit", "replace"}, {"number", number}, {"entry", entry}}};
+    const Checked<Rewrite> after = rewrite(session().match(), lines);
+    if (!after || !after->illegal.empty()) {
+        Q_EMIT pastAsked(PastAct::Correct, number);
+        return false;
+    }
+    for (const Command& command : then)
+        lines.push_back(writeCommand(command));
+    return session().playAll(lines, lines.size() - 1) == Played::Accepted;
+}
+
+void HeroesPage::askEncounter()
+{
+    const std::string hero = state().activation->hero;
+    const auto isWithoutDice = [](const GameMove& move) {
+        const auto* battle = std::get_if<StartBattle>(&move.commands.front());
+        return battle && !battle->eliteDiceAllowed && std::holds_alternative<EncounterFacts>(battle->opponent);
+    };
+    Asking asking;
+    asking.sheet = encounterSheet();
+    asking.sheet.title = tr("Which encounter does %1 meet?").arg(qt(hero));
+    // The owner of Honor decides before the battle.
+    if (std::ranges::any_of(moves(), isWithoutDice))
+        asking.sheet.marks.push_back({QStringLiteral("dice"), tr("Honor"), {tr("no elite dice")}});
+    const auto fight = [this, hero](const EncounterFacts& facts) {
+        const std::vector<MarkRow>& marks = m_sheet->state().marks;
+        enter(StartBattle{hero, facts, marks.size() < 2 || !marks.back().has(0), {}});
+    };
+    for (const Group group : allOf<Group>()) {
+        ChoiceSection section{word(group), {}, {}};
+        for (const std::string& name : m_known.names(encounterSort)) {
+            const Json* thing = m_known.find(encounterSort, name);
+            static const Shape shape = ObjectOf<EncounterFacts>::shape();
+            if (state().encounter(name) || !thing || !shape.check(*thing).empty())
+                continue;
+            const auto facts = readRecord<EncounterFacts>(*thing);
+            if (facts.group == group)
+                section.choices.push_back(
+                    ButtonSpec{QStringLiteral("token_") + qt(name), qt(name), [fight, facts] { fight(facts); }}.saying(
+                        encounterWords(facts)));
+        }
+        asking.sheet.known.push_back(std::move(section));
+    }
+    const auto read = [this](const NumberSheetState& sheet) {
+        EncounterFacts facts = encounterOn(sheet);
+        if (facts.name.empty())
+            facts.name = freshNameOf(state(), &m_known, tr("%1 encounter", "group").arg(word(facts.group)));
+        return facts;
+    };
+    asking.main = [](const NumberSheetState&) { return tr("Fight it"); };
+    asking.answered = [fight, read](const NumberSheetState& sheet) { fight(read(sheet)); };
+    asking.others.push_back(ButtonSpec{
+        QStringLiteral("scareOff"), tr("Scare it off"), [this, read, hero] {
+            const NumberSheetState said = m_sheet->state();
+            if (said.isComplete())
+                enter(ScareOff{hero, read(said), 0});
+        }}.as(ButtonLook::Outline));
+    open(std::move(asking));
+}
+
+bool HeroesPage::ask(const GameMove& move)
+{
+    const auto named = [this](SiteKind kind) { return freshNameOf(state(), nullptr, word(kind)); };
+    if (const auto* taken = std::get_if<TakeControl>(&move.commands.front()); taken && taken->kind) {
+        TakeControl site = *taken;
+        site.site = named(*site.kind);
+        enter(site);
+        return true;
+    }
+    if (const auto* looted = std::get_if<Loot>(&move.commands.front()); looted && looted->kind) {
+        Loot site = *looted;
+        site.site = named(*site.kind);
+        enter(site);
+        return true;
+    }
+    if (const auto* build = std::get_if<Build>(&move.commands.front())) {
+        if (hasKnownPrice(build->building) && state().activePlayer().capitalLevel == 1)
+            enter(*build); // on the lowest level there is nothing to ask
+        else
+            askPrice(*build);
+        return true;
+    }
+    return false;
+}
+
+void HeroesPage::askPrice(const Build& build)
+{
+    Asking asking;
+    asking.sheet = priceSheet(build.building, state().activePlayer().capitalLevel);
+    asking.sheet.note = tr("What is printed on its token?");
+    asking.main = [building = build.building](const NumberSheetState& sheet) {
+        if (!sheet.isComplete() || hasKnownPrice(building))
+            return tr("Build it");
+        const TypedCost cost = costOn(sheet, building);
+        return tr("Build it for %1").arg(moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
+    };
+    asking.answered = [this, build](const NumberSheetState& sheet) {
+        enter(Build{build.building, build.payWith, costOn(sheet, build.building)});
+    };
+    open(std::move(asking));
+}
+
+/// A price that is not paid now: it is put right, or said before it is needed.
+void HeroesPage::askPriceOf(Building building)
+{
+    const Player& player = state().players[static_cast<std::size_t>(m_tab.player)];
+    if (player.has(building) || hasKnownPrice(building))
+        return;
+    constexpr int levels = 4;
+    Asking asking;
+    asking.sheet = priceSheet(building, levels);
+    asking.sheet.note = tr("What is printed on its token?");
+    const BuildingCost* printed = player.facts->costOf(building);
+    const std::optional<TypedCost> known = knownCost(&m_known, player.faction, building);
+    if (printed || known) {
+        const BuildingCost cost =
+            printed ? *printed : BuildingCost{known->gold.value_or(0), known->resources.value_or(0), known->level};
+        asking.sheet.rows[0].value = cost.gold;
+        asking.sheet.rows[1].value = cost.resources;
+        asking.sheet.rows[2].value = cost.level;
+    }
+    asking.main = [](const NumberSheetState&) { return asPrinted(); };
+    asking.answered = [this, building, whose = m_tab.player, faction = player.faction,
+                       isOfMatch = printed != nullptr](const NumberSheetState& sheet) {
+        const TypedCost cost = costOn(sheet, building);
+        m_known.learn({{wordOf(faction), {{wordOf(building), writeCommand(Build{building, {}, cost}).at("cost")}}}});
+        if (!isOfMatch)
+            return closeSheet();
+        NewMatch facts = begun();
+        for (auto& [one, price] : facts.players[static_cast<std::size_t>(whose)].facts.buildings) {
+            if (one == building)
+                price = {cost.gold.value_or(0), cost.resources.value_or(0), cost.level};
+        }
+        enterFacts(facts, {});
+    };
+    open(std::move(asking));
+}
+
+void HeroesPage::askCapitalPrice()
+{
+    constexpr int most = 20;
+    Asking asking;
+    asking.sheet.title = tr("Level %1 of the capital").arg(state().activePlayer().capitalLevel + 1);
+    asking.sheet.note = tr("What is printed on the Capital Sheet?");
+    asking.sheet.rows.push_back({QStringLiteral("resources"), word(Money::Resources), 0, most});
+    asking.main = [](const NumberSheetState& sheet) {
+        return sheet.isComplete() ? tr("Raise it for %1").arg(moneyWords(0, sheet.number(0))) : tr("Raise it");
+    };
+    asking.answered = [this](const NumberSheetState& sheet) { enter(RaiseCapital{sheet.number(0)}); };
+    open(std::move(asking));
+}
+
+/// What the Treasure Card shows, as many rewards as may be taken: the kind of each, and how much of it.
+void HeroesPage::askRewards()
+{
+    const Claim& claim = *state().claim;
+    Asking asking;
+    asking.isOfMatch = true;
+    asking.sheet.title = tr("The rewards of %1").arg(qt(claim.hero));
+    for (int number = 1; number <= claim.rewards; ++number) {
+        MarkRow kinds{QStringLiteral("kind%1").arg(number), tr("reward %1").arg(number), {}, true};
+        kinds.words = {word(Money::Gold), word(Money::Resources), tr("experience"),    tr("luck"),
+                       tr("an Artefact"), tr("a Scroll"),         tr("something else")};
+        asking.sheet.groups.push_back(std::move(kinds));
+        asking.sheet.rows.push_back(
+            {QStringLiteral("amount%1").arg(number), tr("how much of reward %1").arg(number), 1});
+    }
+    asking.main = [](const NumberSheetState&) { return tr("Take the rewards"); };
+    asking.answered = [this, hero = claim.hero](const NumberSheetState& sheet) {
+        Treasure treasure{hero, {}};
+        for (std::size_t i = 0; i < sheet.groups.size(); ++i)
+            treasure.rewards.push_back(
+                {static_cast<int>(i) + 1, static_cast<RewardKind>(sheet.groups[i].one().value_or(0)), sheet.number(i)});
+        enter(treasure);
+    };
+    open(std::move(asking));
+}
+
+/// What lies there is another number than the record says.
+void HeroesPage::askTreasury(bool gold)
+{
+    const Player& player = state().players[static_cast<std::size_t>(m_tab.player)];
+    const int now = gold ? player.gold : player.resources;
+    const Adjusted what = gold ? Adjusted::Gold : Adjusted::Resources;
+    const QString name = word(gold ? Money::Gold : Money::Resources);
+    constexpr int most = 9;
+    Asking asking;
+    asking.sheet.title = tr("%1 of %2: %3", "gold or resources, player, number").arg(name, qt(player.name)).arg(now);
+    asking.isOfMatch = true;
+    asking.sheet.note = tr("By how much is it wrong?");
+    asking.sheet.rows.push_back({QStringLiteral("by"), name, -std::min(now, most), most, {}, true});
+    asking.main = [now, name](const NumberSheetState& sheet) {
+        return sheet.isComplete() ? tr("%1: %2 instead of %3", "gold or resources, numbers")
+                                        .arg(name)
+                                        .arg(now + sheet.number(0))
+                                        .arg(now)
+                                  : tr("Put it right");
+    };
+    asking.answered = [this, what, whose = player.name](const NumberSheetState& sheet) {
+        enter(Adjust{whose, what, sheet.number(0), tr("put right on the board").toStdString()});
+    };
+    open(std::move(asking));
+}
+
+} // namespace whistle::heroes
