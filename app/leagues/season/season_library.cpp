@@ -302,10 +302,11 @@ std::optional<PartedSeason> SeasonLibrary::parted(const QString& path)
         const Checked<std::vector<std::string>> here = m_store.load(each.id);
         if (!here || kinshipOf((*other)->recordedLines(), *here) != Kinship::Other)
             return {};
-        Checked<MergedSeason> both = merged(soundLines(*here).lines, (*other)->recordedLines());
+        std::vector<RecordedLine> lines = soundLines(*here).lines;
+        Checked<MergedSeason> both = merged(lines, (*other)->recordedLines());
         if (!both)
             return {};
-        return PartedSeason{each.id, QString::fromStdString(each.title),
+        return PartedSeason{each.id, QString::fromStdString(each.title), std::move(lines),
                             std::make_shared<const MergedSeason>(std::move(*both))};
     }
     return {};
@@ -313,7 +314,7 @@ std::optional<PartedSeason> SeasonLibrary::parted(const QString& path)
 
 Checked<MatchId> SeasonLibrary::bringTogether(const PartedSeason& parted)
 {
-    const Checked<MatchId> id = keepMerged(m_store, parted.here, parted.both->season->recordedLines());
+    const Checked<MatchId> id = keepMerged(m_store, parted.here, parted.lines, parted.both->season->recordedLines());
     if (!id)
         return id;
     if (const Checked<Opened> opened = open(*id))

@@ -18,6 +18,7 @@ namespace whistle {
 struct PartedSeason {
     MatchId here;
     QString title;
+    std::vector<RecordedLine> lines; ///< as it was here
     std::shared_ptr<const MergedSeason> both;
 };
 
