@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/kaosball_page.h"
 
+#include "base/each.h"
 #include "controls/layout/scroller.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
@@ -431,12 +432,14 @@ std::optional<Cue> KaosballPage::cueOfChange() const
     }
     const bool begins = before.phase == Phase::BeforePeriod && after.phase != Phase::BeforePeriod;
     const bool ends = before.phase != Phase::Finished && after.phase == Phase::Finished;
-    const auto standingBid = [](const State& now) { return now.auction ? now.auction->highestBid : 0; };
+    const auto offeredInAll = [](const State& now) {
+        return now.auction ? now.auction->highestBid + whistle::sumOf(now.auction->lots, &AuctionLot::price) : 0;
+    };
     if (before.bell < 0 && after.bell >= 0)
         return Cue::Bell;
     if (begins || ends)
         return Cue::Whistle;
-    if (standingBid(after) > standingBid(before))
+    if (offeredInAll(after) > offeredInAll(before))
         return Cue::Bid;
     if (killed)
         return Cue::Kill;

@@ -74,6 +74,7 @@ protected:
 
 private:
     /// Fire, walls and pushes in the order of the taps; the counts of a spread have none.
+    void addSales(std::vector<GameMove>& moves) const;
     [[nodiscard]] Command asTapped(Command command) const;
     [[nodiscard]] MoveTelling telling();
     [[nodiscard]] QString wordOf(const Tap& tap) const;

@@ -31,11 +31,54 @@ MoveOf<Command> begunBy(const StartTurn& start, MoveOf<Command> move)
 } // namespace
 
 // In scorekeeper depth the turn begins with the first thing that is done in it; before it is said whether the ball was
+// What is called out at the table: a lot goes to a team for a price; nobody names any more. Every bid and pass is an
+// entry of its own.
+void KaosballPage::addSales(std::vector<GameMove>& moves) const
+{
+    const State& now = state();
+    if (!now.auction || now.auction->state != AuctionState::Naming)
+        return;
+    const Auction& auction = *now.auction;
+    const auto add = [&](std::string seat, std::vector<Tap> taps, const std::vector<AuctionEvent>& events) {
+        GameMove sale{{std::move(seat), std::move(taps), {}, Weight::Open}};
+        for (const AuctionEvent& event : events) {
+            const std::string& team = auction.teams[static_cast<std::size_t>(event.team)].name;
+            if (event.action == AuctionAction::Open)
+                sale.commands.emplace_back(
+                    OpenLot{team, auction.lots[static_cast<std::size_t>(event.lot)].id, event.bid});
+            else if (event.action == AuctionAction::Bid)
+                sale.commands.emplace_back(Bid{team, event.bid});
+            else
+                sale.commands.emplace_back(PassBid{team});
+        }
+        if (!events.empty())
+            moves.push_back(std::move(sale));
+    };
+    for (std::size_t lot = 0; lot < auction.lots.size(); ++lot) {
+        for (std::size_t buyer = 0; buyer < auction.teams.size() && !auction.lots[lot].isSold(); ++buyer) {
+            const AuctionTeam& team = auction.teams[buyer];
+            for (int price = auction.lots[lot].minimumBid; price <= team.cash; ++price)
+                add(team.name, {cardTap(auction.lots[lot].id), choiceTap(team.name), numberTap(price)},
+                    eventsOfSale(auction, static_cast<int>(lot), static_cast<int>(buyer), price));
+        }
+    }
+    add({}, {choiceTap("end_auction")}, eventsOfEnd(auction));
+}
+
 // on a mound.
 std::vector<KaosballPage::GameMove> KaosballPage::gathered() const
 {
     std::vector<GameMove> all = MatchFrameOf::gathered();
     if (state().isMirror() || state().phase != Phase::BetweenTurns)
+    const auto cancelAhead = [](std::vector<GameMove>& moves) { // who cancels a card is said before it, by one tap
+        for (GameMove& move : moves) {
+            const auto* card = std::get_if<PlayTactic>(&move.commands.back());
+            if (card != nullptr && !card->kaosRule.empty())
+                move.taps = {kaosRuleTap(card->kaosRule), cardTap(toWord(card->card))};
+        }
+    };
+    cancelAhead(all);
+    addSales(all);
         return all;
     std::vector<GameMove> ahead;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -161,9 +204,16 @@ ButtonSpec KaosballPage::dressed(ButtonSpec button, const Tap& tap, const MoveOf
     return offer != nullptr && offer->taps.back() == tap
                ? dressedWhole(std::move(button), static_cast<const GameMove*>(offer)->commands.back())
                : button;
+        if (offer != nullptr && offer->taps.size() > 2) {
+            button.name = QStringLiteral("soldTo_%1_%2").arg(fromStd(offer->seat), button.title);
+            button.spoken = tr("Sold to %1 for %2").arg(m_table.team(state().teamNamed(offer->seat)), button.title);
+        }
 }
 
 ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command) const
+    } else if (tap.id == "end_auction") {
+        button.title = tr("End the auction");
+        button.look = ButtonLook::Outline;
 {
     const auto wear = [&](const QString& name, const QString& title) {
         button.name = name;
