@@ -297,12 +297,7 @@ void TableStage::aim(CrossfieldModel& model, const std::vector<FigureRef>& figur
 void TableStage::lightSaid(CrossfieldModel& model) const
 {
     const std::vector<Tap> shining = input().shining();
-    for (const Tap& tap : shining) {
-        if (tap.kind == TapKind::Piece)
-            model.targets << fromStd(tap.id);
-        else if (const auto space = crossfield::fromName(tap.id); space && tap.kind == TapKind::Place)
-            model.offeredSpaces.push_back(*space);
-    }
+    shine(model, shining);
     const std::vector<Tap>& taps = input().taps();
     const auto isTapped = [&](const Tap& tap) { return contains(taps, tap); };
     for (const Wall& wall : bordersForWalls(state())) {

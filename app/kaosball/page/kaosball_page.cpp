@@ -7,10 +7,9 @@
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/field/figure_sheet.h"
-#include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/form_pickers.h"
-#include "kaosball/lineup/lineup_stage.h"
+#include "kaosball/lineup/arrange_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/page/side_columns.h"
@@ -59,8 +58,8 @@ void giveKeyboard(Stage& stage)
 
 } // namespace
 
-template <class S>
-S* KaosballPage::addStage()
+template <class S, class... Arguments>
+S* KaosballPage::addStage(Arguments... arguments)
 {
     auto* stage = new S(this);
     m_stageColumn->addWidget(stage, 1);
@@ -82,12 +81,12 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
     , m_sides(new SideColumns(this, ruling(), log()))
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
-    , m_lineup(addStage<LineupStage>())
+    , m_lineup(addStage<ArrangeStage>(ArrangeStage::Who::Entrants))
     , m_field(addStage<TableStage>())
     , m_contest(addStage<ContestStage>())
     , m_period(addStage<PeriodStage>())
     , m_bell(addStage<BellStage>())
-    , m_places(addStage<PlacesStage>())
+    , m_places(addStage<ArrangeStage>(ArrangeStage::Who::Everybody))
     , m_figureSheet(new FigureSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
@@ -151,7 +150,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
         m_heardBell = state().period;
         showStage();
     });
-    connect(m_places, &PlacesStage::closed, this, [this] {
+    connect(m_places, &ArrangeStage::closed, this, [this] {
         m_asksPlaces = false;
         showStage();
     });

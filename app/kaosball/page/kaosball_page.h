@@ -9,13 +9,12 @@
 
 namespace whistle::kaosball {
 
+class ArrangeStage;
 class BellStage;
 class DraftStage;
 class FigureSheet;
-class LineupStage;
 class LoadoutStage;
 class PeriodStage;
-class PlacesStage;
 class SideColumns;
 class TableStage;
 
@@ -80,9 +79,9 @@ private:
     [[nodiscard]] QString wordOf(const Tap& tap) const;
     [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap, const MoveOffer* offer) const;
     [[nodiscard]] ButtonSpec dressedWhole(ButtonSpec button, const Command& command) const;
-    template <class S>
-    S* addStage();
-    void refuseAttempt(const Attempt& attempt);
+    template <class S, class... Arguments>
+    S* addStage(Arguments... arguments);
+    void enterAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
     struct Fresh;
@@ -136,12 +135,12 @@ private:
     Stage* m_current = nullptr;
     DraftStage* m_draft;
     LoadoutStage* m_loadout;
-    LineupStage* m_lineup;
+    ArrangeStage* m_lineup;
     TableStage* m_field;
     ContestStage* m_contest;
     PeriodStage* m_period;
     BellStage* m_bell;
-    PlacesStage* m_places;
+    ArrangeStage* m_places;
     CorrectionPanel* m_correction = new CorrectionPanel(this);
     DugoutSheet* m_dugoutSheet = new DugoutSheet(this);
     FigureSheet* m_figureSheet;
