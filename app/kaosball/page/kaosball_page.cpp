@@ -61,14 +61,14 @@ void giveKeyboard(Stage& stage)
 template <class S, class... Arguments>
 S* KaosballPage::addStage(Arguments... arguments)
 {
-    auto* stage = new S(this);
+    auto* stage = new S(arguments..., this);
     m_stageColumn->addWidget(stage, 1);
     stage->sayBy(moveInput());
     addBar(stage->bar());
     stage->hide();
     stage->bar()->hide();
     connect(stage, &Stage::commanded, this, &KaosballPage::enter);
-    connect(stage, &Stage::attempted, this, &KaosballPage::refuseAttempt);
+    connect(stage, &Stage::attempted, this, &KaosballPage::enterAttempt);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
@@ -209,33 +209,28 @@ bool KaosballPage::enter(const Command& command)
     return isAccepted;
 }
 
-// Nothing is recorded: the referee is asked what it would say to the commands one after the other.
-void KaosballPage::refuseAttempt(const Attempt& attempt)
+// Nothing is recorded: of several commands the first one that cannot be is refused, with the others beside it.
+void KaosballPage::enterAttempt(const Attempt& attempt)
 {
-    Outcome<State> all;
+    std::optional<Refusal> refusal;
+    std::vector<Json> before;
     State then = state();
     for (const Command& command : attempt.commands) {
+        const Json line = writeCommand(command);
+        if (refusal) {
+            refusal->after.push_back(line);
+            continue;
+        }
         Outcome<State> outcome = referee(then, command, facts());
-        std::ranges::move(outcome.objections, std::back_inserter(all.objections));
+        if (!outcome.isLegal())
+            refusal = Refusal{line, Journal<Game>::resultOf(outcome, {}), std::move(before)};
         then = std::move(outcome.next);
+        before.push_back(line);
     }
-    if (attempt.commands.empty())
-        return;
-    Refusal refusal{writeCommand(attempt.commands.back()), Journal<Game>::resultOf(all, {})};
-    // What is only not said yet (the cards of a contest) is no reason against it.
-    const auto mayStand = [](const Objection& objection) { return objection.canBeOverridden; };
-    if (std::any_of(all.objections.begin(), all.objections.end(), mayStand) && !refusal.result.canBeOverridden) {
-        std::erase_if(all.objections, [&](const Objection& objection) { return !mayStand(objection); });
-        refusal.result = Journal<Game>::resultOf(all, {});
-        refusal.result.canBeOverridden = false;
-    }
-    WaysOn ways;
-    ways.nearest = attempt.nearest;
-    ways.takeNearest = attempt.takeNearest;
-    ways.recordAnyway = [this, commands = attempt.commands](const QString& reason) {
-        session().play<Game>(commands, reason); // which is kept only with what is against the rules
-    };
-    refuse(refusal, std::move(ways));
+    if (!refusal)
+        return attempt.takeNearest ? attempt.takeNearest() : void();
+    refusal->result.canBeOverridden = refusal->result.canBeOverridden && attempt.isSaid;
+    refuse(*refusal, {attempt.nearest, attempt.takeNearest, {}});
 }
 
 bool KaosballPage::bellIsFresh() const

@@ -37,7 +37,7 @@ class TableStage;
 /// - tableStage: crossfield; killzones, turnBoard; scorePane with depthSwitch, mound_none|minor|major, actor_<name>,
 ///   what_moves; action_sprint|tackle|attack; special_<figure>_<action>; contest_<figure>; pickUp;
 ///   handOff_<figure>_<figure>; react_<figure>_steal|tackle|attack, noReaction, noReactionOnWay;
-///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, card_kaos_rule, kaosRule_<team>; boot, falls, brick; stomp;
+///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, kaosRule_<team>; boot, falls, brick; stomp;
 ///   scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; takeDamage; reactSteal|Tackle|Attack;
 ///   piece_<figure>, finish, putBack, modeBack; startPeriod, startTurn, scorePeriod, endTurn.
 /// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
@@ -73,8 +73,8 @@ protected:
 
 private:
     /// Fire, walls and pushes in the order of the taps; the counts of a spread have none.
-    void addSales(std::vector<GameMove>& moves) const;
     [[nodiscard]] Command asTapped(Command command) const;
+    void addSales(std::vector<GameMove>& moves) const;
     [[nodiscard]] MoveTelling telling();
     [[nodiscard]] QString wordOf(const Tap& tap) const;
     [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap, const MoveOffer* offer) const;
@@ -84,7 +84,13 @@ private:
     void enterAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
-    struct Fresh;
+    /// What the moment of the ruling shows of the contest that is being recorded.
+    struct Fresh {
+        ArithmeticState sum;
+        QString caption;
+        QString verdict;
+        int winner = -1;
+    };
     void showMomentOf(const Fresh& fresh);
     void announceInstead(const ContestDraft& draft, ContestType type);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
@@ -122,13 +128,6 @@ private:
     Settings* m_settings = nullptr; ///< null: of a side copy
     QTimer m_keepTimer;
     std::optional<Command> m_soFar; ///< what has been said of it
-    /// What the moment of the ruling shows of the contest that is being recorded.
-    struct Fresh {
-        ArithmeticState sum;
-        QString caption;
-        QString verdict;
-        int winner = -1;
-    };
     std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
     QBoxLayout* m_stageColumn = new QVBoxLayout;
