@@ -17009,6 +17009,147 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>A nap kiválasztása naptárból</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Áttekintés</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Párosítások</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Edzők</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Szervező</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden szezon</translation>
+    </message>
+    <message>
+        <source>Export season</source>
+        <translation>Szezon exportálása</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Párosítások (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Szezonfájl</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>A szezon fájlja: %1.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Az egész szezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Nyomtatandó dokumentum</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Melyik forduló</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Naptár</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Pályafutások</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>A szezon lapjai</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Szezon kiírása fájlba</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>A szezon nem került fájlba: %1.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
@@ -17149,147 +17290,6 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeagueLayout</name>
-    <message>
-        <source>Choose the day from a calendar</source>
-        <translation>A nap kiválasztása naptárból</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeaguePage</name>
-    <message>
-        <source>Table</source>
-        <comment>of a league</comment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Áttekintés</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Párosítások</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Edzők</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordok</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Szervező</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nincs mit újra megtenni.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Minden szezon</translation>
-    </message>
-    <message>
-        <source>Export season</source>
-        <translation>Szezon exportálása</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Weboldal</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabella (CSV)</translation>
-    </message>
-    <message>
-        <source>Fixtures (CSV)</source>
-        <translation>Párosítások (CSV)</translation>
-    </message>
-    <message>
-        <source>Season file</source>
-        <translation>Szezonfájl</translation>
-    </message>
-    <message>
-        <source>The season is in the file %1.</source>
-        <translation>A szezon fájlja: %1.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Nyomtatás</translation>
-    </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
-    </message>
-    <message>
-        <source>The whole season</source>
-        <translation>Az egész szezon</translation>
-    </message>
-    <message>
-        <source>What is printed</source>
-        <translation>Nyomtatandó dokumentum</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>Melyik forduló</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Naptár</translation>
-    </message>
-    <message>
-        <source>Careers</source>
-        <translation>Pályafutások</translation>
-    </message>
-    <message>
-        <source>Season tabs</source>
-        <translation>A szezon lapjai</translation>
-    </message>
-    <message>
-        <source>Save the season to a file</source>
-        <translation>Szezon kiírása fájlba</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
 </context>
 <context>
@@ -17688,17 +17688,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>%1. döntés</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Óvás</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MatchFrame</name>
     <message>
         <source>Other entry…</source>
@@ -17868,6 +17857,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchSession</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>%1. döntés</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Óvás</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MembersTab</name>
     <message>
         <source>Draw phrase: any words, published before the draw</source>
@@ -17964,13 +17964,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -17993,6 +17986,13 @@
     <message>
         <source>Besides</source>
         <translation>Emellett</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveInput</name>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>
@@ -18573,21 +18573,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionPanel</name>
-    <message>
-        <source>Then: %1.</source>
-        <translation>Akkor: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -18608,6 +18593,21 @@
     <message>
         <source>No question is about this.</source>
         <translation>Erről nem szól kérdés.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionPanel</name>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Akkor: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
     </message>
 </context>
 <context>
@@ -23880,6 +23880,86 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ArrangeStage</name>
+    <message>
+        <source>The ball</source>
+        <translation>A labda</translation>
+    </message>
+    <message>
+        <source>enters</source>
+        <translation>pályára lép</translation>
+    </message>
+    <message>
+        <source>where?</source>
+        <translation>hol?</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Hol állnak a figurák?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Continue with the crossfield</source>
+        <translation>Folytatás a keresztmezővel</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Van, akinek még nincs helye.</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>%1: felállás</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>%1: feltöltés</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 és %2. Koppints egy figurára, ha mást javasolsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n futó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n bunyós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Mindenki a javaslat szerint áll fel</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: kész a felállás</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ők jönnek be</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>felállít</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::BellStage</name>
     <message>
         <source>%1: to the last turn</source>
@@ -24235,10 +24315,6 @@
         <translation>Eggyel több</translation>
     </message>
     <message>
-        <source>Sold to %1 for %2</source>
-        <translation>Eladva: %1, ár: %2</translation>
-    </message>
-    <message>
         <source>All of them have been revealed.</source>
         <translation>Mindegyik fel van már fordítva.</translation>
     </message>
@@ -24273,10 +24349,6 @@
     <message>
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
-    </message>
-    <message>
-        <source>End the auction</source>
-        <translation>Az árverés vége</translation>
     </message>
     <message>
         <source>Sold to %1 for</source>
@@ -24835,57 +24907,13 @@
         <source>Pick up the ball</source>
         <translation>Labda felvétele</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::LineupStage</name>
     <message>
-        <source>enters</source>
-        <translation>pályára lép</translation>
+        <source>Sold to %1 for %2</source>
+        <translation>Eladva: %1, ár: %2</translation>
     </message>
     <message>
-        <source>%1 line up</source>
-        <translation>%1: felállás</translation>
-    </message>
-    <message>
-        <source>%1 fill up</source>
-        <translation>%1: feltöltés</translation>
-    </message>
-    <message>
-        <source>%1: tap its space, or whom it changes with.</source>
-        <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
-    </message>
-    <message>
-        <source>%1 bring these on</source>
-        <translation>%1: ők jönnek be</translation>
-    </message>
-    <message>
-        <source>to line up</source>
-        <translation>felállít</translation>
-    </message>
-    <message>
-        <source>%1: confirm the line-up</source>
-        <translation>%1: kész a felállás</translation>
-    </message>
-    <message>
-        <source>%1 and %2. Tap a figure to change the proposal.</source>
-        <comment>runners, bruisers</comment>
-        <translation>%1 és %2. Koppints egy figurára, ha mást javasolsz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runner(s)</source>
-        <translation>
-            <numerusform>%n futó</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bruiser(s)</source>
-        <translation>
-            <numerusform>%n bunyós</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All line up as proposed</source>
-        <translation>Mindenki a javaslat szerint áll fel</translation>
+        <source>End the auction</source>
+        <translation>Az árverés vége</translation>
     </message>
 </context>
 <context>
@@ -25577,37 +25605,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::PlacesStage</name>
-    <message>
-        <source>where?</source>
-        <translation>hol?</translation>
-    </message>
-    <message>
-        <source>The ball</source>
-        <translation>A labda</translation>
-    </message>
-    <message>
-        <source>Where does everybody stand?</source>
-        <translation>Hol állnak a figurák?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Continue with the crossfield</source>
-        <translation>Folytatás a keresztmezővel</translation>
-    </message>
-    <message>
-        <source>Some have no place yet.</source>
-        <translation>Van, akinek még nincs helye.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
@@ -26114,6 +26111,22 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: koppints a célpontra</translation>
+    </message>
+    <message>
+        <source>%1 burn a card?</source>
+        <translation>%1: éget lapot?</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Koppints arra, aki a gyilokzónában állt.</translation>
+    </message>
+    <message>
+        <source>Ball to</source>
+        <translation>Labda neki</translation>
+    </message>
+    <message>
+        <source>Ball from</source>
+        <translation>Labda tőle</translation>
     </message>
 </context>
 </TS>

@@ -17197,6 +17197,147 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>Wybierz dzień z kalendarza</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Trzeba podać powód.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Terminarz</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizator</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Export season</source>
+        <translation>Eksportuj sezon</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Strona WWW</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Terminarz (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Plik sezonu</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>Sezon jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Cały sezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Dokument do druku</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Której rundy</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendarz</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Kariery</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>Karty sezonu</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Zapisz sezon w pliku</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeagueSession</name>
     <message>
         <source>not known yet</source>
@@ -17349,147 +17490,6 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeagueLayout</name>
-    <message>
-        <source>Choose the day from a calendar</source>
-        <translation>Wybierz dzień z kalendarza</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Trzeba podać powód.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::LeaguePage</name>
-    <message>
-        <source>Table</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Organizator</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
-    </message>
-    <message>
-        <source>Export season</source>
-        <translation>Eksportuj sezon</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Strona WWW</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabela (CSV)</translation>
-    </message>
-    <message>
-        <source>Fixtures (CSV)</source>
-        <translation>Terminarz (CSV)</translation>
-    </message>
-    <message>
-        <source>Season file</source>
-        <translation>Plik sezonu</translation>
-    </message>
-    <message>
-        <source>The season is in the file %1.</source>
-        <translation>Sezon jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drukuj</translation>
-    </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The whole season</source>
-        <translation>Cały sezon</translation>
-    </message>
-    <message>
-        <source>What is printed</source>
-        <translation>Dokument do druku</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>Której rundy</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Kalendarz</translation>
-    </message>
-    <message>
-        <source>Careers</source>
-        <translation>Kariery</translation>
-    </message>
-    <message>
-        <source>Season tabs</source>
-        <translation>Karty sezonu</translation>
-    </message>
-    <message>
-        <source>Save the season to a file</source>
-        <translation>Zapisz sezon w pliku</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -17896,17 +17896,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MatchFrame</name>
     <message>
         <source>Other entry…</source>
@@ -18076,6 +18065,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchSession</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MembersTab</name>
     <message>
         <source>Draw phrase: any words, published before the draw</source>
@@ -18172,13 +18172,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-</context>
-<context>
     <name>whistle::MoveGroups</name>
     <message numerus="yes">
         <source>%n ways</source>
@@ -18203,6 +18196,13 @@
     <message>
         <source>Besides</source>
         <translation>Dodatkowo</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MoveInput</name>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -18789,21 +18789,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::QuestionPanel</name>
-    <message>
-        <source>Then: %1.</source>
-        <translation>Wtedy: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -18824,6 +18809,21 @@
     <message>
         <source>No question is about this.</source>
         <translation>Żadne pytanie tego nie dotyczy.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionPanel</name>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Wtedy: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>
@@ -24118,6 +24118,90 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ArrangeStage</name>
+    <message>
+        <source>The ball</source>
+        <translation>Piłka</translation>
+    </message>
+    <message>
+        <source>enters</source>
+        <translation>wchodzi</translation>
+    </message>
+    <message>
+        <source>where?</source>
+        <translation>gdzie?</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Gdzie kto stoi?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Dotknij figurki, potem jej pola.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Continue with the crossfield</source>
+        <translation>Dalej z boiskiem krzyżowym</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Niektórzy nie mają jeszcze pola.</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>Drużyna %1 ustawia się</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>Drużyna %1 uzupełnia skład</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 i %2. Dotknij figurki, aby zmienić propozycję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n biegacz</numerusform>
+            <numerusform>%n biegacze</numerusform>
+            <numerusform>%n biegaczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n osiłek</numerusform>
+            <numerusform>%n osiłki</numerusform>
+            <numerusform>%n osiłków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Wszyscy jak w propozycji</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: skład gotowy</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ci wchodzą</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>ustawia się</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::BellStage</name>
     <message>
         <source>%1: to the last turn</source>
@@ -24473,10 +24557,6 @@
         <translation>O jeden więcej</translation>
     </message>
     <message>
-        <source>Sold to %1 for %2</source>
-        <translation>Sprzedane: %1 za %2</translation>
-    </message>
-    <message>
         <source>All of them have been revealed.</source>
         <translation>Wszystkie są już odkryte.</translation>
     </message>
@@ -24511,10 +24591,6 @@
     <message>
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
-    </message>
-    <message>
-        <source>End the auction</source>
-        <translation>Koniec licytacji</translation>
     </message>
     <message>
         <source>Sold to %1 for</source>
@@ -25073,61 +25149,13 @@
         <source>Pick up the ball</source>
         <translation>Podnieś piłkę</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::LineupStage</name>
     <message>
-        <source>enters</source>
-        <translation>wchodzi</translation>
+        <source>Sold to %1 for %2</source>
+        <translation>Sprzedane: %1 za %2</translation>
     </message>
     <message>
-        <source>%1 line up</source>
-        <translation>Drużyna %1 ustawia się</translation>
-    </message>
-    <message>
-        <source>%1 fill up</source>
-        <translation>Drużyna %1 uzupełnia skład</translation>
-    </message>
-    <message>
-        <source>%1: tap its space, or whom it changes with.</source>
-        <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
-    </message>
-    <message>
-        <source>%1 bring these on</source>
-        <translation>%1: ci wchodzą</translation>
-    </message>
-    <message>
-        <source>to line up</source>
-        <translation>ustawia się</translation>
-    </message>
-    <message>
-        <source>%1: confirm the line-up</source>
-        <translation>%1: skład gotowy</translation>
-    </message>
-    <message>
-        <source>%1 and %2. Tap a figure to change the proposal.</source>
-        <comment>runners, bruisers</comment>
-        <translation>%1 i %2. Dotknij figurki, aby zmienić propozycję.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runner(s)</source>
-        <translation>
-            <numerusform>%n biegacz</numerusform>
-            <numerusform>%n biegacze</numerusform>
-            <numerusform>%n biegaczy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bruiser(s)</source>
-        <translation>
-            <numerusform>%n osiłek</numerusform>
-            <numerusform>%n osiłki</numerusform>
-            <numerusform>%n osiłków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All line up as proposed</source>
-        <translation>Wszyscy jak w propozycji</translation>
+        <source>End the auction</source>
+        <translation>Koniec licytacji</translation>
     </message>
 </context>
 <context>
@@ -25825,37 +25853,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::PlacesStage</name>
-    <message>
-        <source>where?</source>
-        <translation>gdzie?</translation>
-    </message>
-    <message>
-        <source>The ball</source>
-        <translation>Piłka</translation>
-    </message>
-    <message>
-        <source>Where does everybody stand?</source>
-        <translation>Gdzie kto stoi?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Dotknij figurki, potem jej pola.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Continue with the crossfield</source>
-        <translation>Dalej z boiskiem krzyżowym</translation>
-    </message>
-    <message>
-        <source>Some have no place yet.</source>
-        <translation>Niektórzy nie mają jeszcze pola.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
@@ -26364,6 +26361,22 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: dotknij celu</translation>
+    </message>
+    <message>
+        <source>%1 burn a card?</source>
+        <translation>Czy drużyna %1 spala kartę?</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Dotknij figurek, które stały w strefie rażenia.</translation>
+    </message>
+    <message>
+        <source>Ball to</source>
+        <translation>Piłka do</translation>
+    </message>
+    <message>
+        <source>Ball from</source>
+        <translation>Piłka od</translation>
     </message>
 </context>
 </TS>
