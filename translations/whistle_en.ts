@@ -974,7 +974,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::LineupStage</name>
+    <name>whistle::kaosball::ArrangeStage</name>
     <message numerus="yes">
         <source>%n runner(s)</source>
         <translation>

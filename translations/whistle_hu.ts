@@ -24605,6 +24605,86 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ArrangeStage</name>
+    <message>
+        <source>The ball</source>
+        <translation>A labda</translation>
+    </message>
+    <message>
+        <source>enters</source>
+        <translation>pályára lép</translation>
+    </message>
+    <message>
+        <source>where?</source>
+        <translation>hol?</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Hol állnak a figurák?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Continue with the crossfield</source>
+        <translation>Folytatás a keresztmezővel</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Van, akinek még nincs helye.</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>%1: felállás</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>%1: feltöltés</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 és %2. Koppints egy figurára, ha mást javasolsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n futó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n bunyós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Mindenki a javaslat szerint áll fel</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: kész a felállás</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ők jönnek be</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>felállít</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::BellStage</name>
     <message>
         <source>%1: to the last turn</source>
@@ -24960,10 +25040,6 @@
         <translation>Eggyel több</translation>
     </message>
     <message>
-        <source>Sold to %1 for %2</source>
-        <translation>Eladva: %1, ár: %2</translation>
-    </message>
-    <message>
         <source>All of them have been revealed.</source>
         <translation>Mindegyik fel van már fordítva.</translation>
     </message>
@@ -24998,10 +25074,6 @@
     <message>
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
-    </message>
-    <message>
-        <source>End the auction</source>
-        <translation>Az árverés vége</translation>
     </message>
     <message>
         <source>Sold to %1 for</source>
@@ -25560,57 +25632,13 @@
         <source>Pick up the ball</source>
         <translation>Labda felvétele</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::LineupStage</name>
     <message>
-        <source>enters</source>
-        <translation>pályára lép</translation>
+        <source>Sold to %1 for %2</source>
+        <translation>Eladva: %1, ár: %2</translation>
     </message>
     <message>
-        <source>%1 line up</source>
-        <translation>%1: felállás</translation>
-    </message>
-    <message>
-        <source>%1 fill up</source>
-        <translation>%1: feltöltés</translation>
-    </message>
-    <message>
-        <source>%1: tap its space, or whom it changes with.</source>
-        <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
-    </message>
-    <message>
-        <source>%1 bring these on</source>
-        <translation>%1: ők jönnek be</translation>
-    </message>
-    <message>
-        <source>to line up</source>
-        <translation>felállít</translation>
-    </message>
-    <message>
-        <source>%1: confirm the line-up</source>
-        <translation>%1: kész a felállás</translation>
-    </message>
-    <message>
-        <source>%1 and %2. Tap a figure to change the proposal.</source>
-        <comment>runners, bruisers</comment>
-        <translation>%1 és %2. Koppints egy figurára, ha mást javasolsz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runner(s)</source>
-        <translation>
-            <numerusform>%n futó</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bruiser(s)</source>
-        <translation>
-            <numerusform>%n bunyós</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All line up as proposed</source>
-        <translation>Mindenki a javaslat szerint áll fel</translation>
+        <source>End the auction</source>
+        <translation>Az árverés vége</translation>
     </message>
 </context>
 <context>
@@ -26302,37 +26330,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::PlacesStage</name>
-    <message>
-        <source>where?</source>
-        <translation>hol?</translation>
-    </message>
-    <message>
-        <source>The ball</source>
-        <translation>A labda</translation>
-    </message>
-    <message>
-        <source>Where does everybody stand?</source>
-        <translation>Hol állnak a figurák?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Continue with the crossfield</source>
-        <translation>Folytatás a keresztmezővel</translation>
-    </message>
-    <message>
-        <source>Some have no place yet.</source>
-        <translation>Van, akinek még nincs helye.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
@@ -26839,6 +26836,22 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: koppints a célpontra</translation>
+    </message>
+    <message>
+        <source>%1 burn a card?</source>
+        <translation>%1: éget lapot?</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Koppints arra, aki a gyilokzónában állt.</translation>
+    </message>
+    <message>
+        <source>Ball to</source>
+        <translation>Labda neki</translation>
+    </message>
+    <message>
+        <source>Ball from</source>
+        <translation>Labda tőle</translation>
     </message>
 </context>
 </TS>

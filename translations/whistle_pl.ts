@@ -24859,6 +24859,90 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::ArrangeStage</name>
+    <message>
+        <source>The ball</source>
+        <translation>Piłka</translation>
+    </message>
+    <message>
+        <source>enters</source>
+        <translation>wchodzi</translation>
+    </message>
+    <message>
+        <source>where?</source>
+        <translation>gdzie?</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Gdzie kto stoi?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Dotknij figurki, potem jej pola.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Continue with the crossfield</source>
+        <translation>Dalej z boiskiem krzyżowym</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Niektórzy nie mają jeszcze pola.</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>Drużyna %1 ustawia się</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>Drużyna %1 uzupełnia skład</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 i %2. Dotknij figurki, aby zmienić propozycję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n biegacz</numerusform>
+            <numerusform>%n biegacze</numerusform>
+            <numerusform>%n biegaczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n osiłek</numerusform>
+            <numerusform>%n osiłki</numerusform>
+            <numerusform>%n osiłków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Wszyscy jak w propozycji</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: skład gotowy</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ci wchodzą</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>ustawia się</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::BellStage</name>
     <message>
         <source>%1: to the last turn</source>
@@ -25214,10 +25298,6 @@
         <translation>O jeden więcej</translation>
     </message>
     <message>
-        <source>Sold to %1 for %2</source>
-        <translation>Sprzedane: %1 za %2</translation>
-    </message>
-    <message>
         <source>All of them have been revealed.</source>
         <translation>Wszystkie są już odkryte.</translation>
     </message>
@@ -25252,10 +25332,6 @@
     <message>
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
-    </message>
-    <message>
-        <source>End the auction</source>
-        <translation>Koniec licytacji</translation>
     </message>
     <message>
         <source>Sold to %1 for</source>
@@ -25814,61 +25890,13 @@
         <source>Pick up the ball</source>
         <translation>Podnieś piłkę</translation>
     </message>
-</context>
-<context>
-    <name>whistle::kaosball::LineupStage</name>
     <message>
-        <source>enters</source>
-        <translation>wchodzi</translation>
+        <source>Sold to %1 for %2</source>
+        <translation>Sprzedane: %1 za %2</translation>
     </message>
     <message>
-        <source>%1 line up</source>
-        <translation>Drużyna %1 ustawia się</translation>
-    </message>
-    <message>
-        <source>%1 fill up</source>
-        <translation>Drużyna %1 uzupełnia skład</translation>
-    </message>
-    <message>
-        <source>%1: tap its space, or whom it changes with.</source>
-        <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
-    </message>
-    <message>
-        <source>%1 bring these on</source>
-        <translation>%1: ci wchodzą</translation>
-    </message>
-    <message>
-        <source>to line up</source>
-        <translation>ustawia się</translation>
-    </message>
-    <message>
-        <source>%1: confirm the line-up</source>
-        <translation>%1: skład gotowy</translation>
-    </message>
-    <message>
-        <source>%1 and %2. Tap a figure to change the proposal.</source>
-        <comment>runners, bruisers</comment>
-        <translation>%1 i %2. Dotknij figurki, aby zmienić propozycję.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runner(s)</source>
-        <translation>
-            <numerusform>%n biegacz</numerusform>
-            <numerusform>%n biegacze</numerusform>
-            <numerusform>%n biegaczy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bruiser(s)</source>
-        <translation>
-            <numerusform>%n osiłek</numerusform>
-            <numerusform>%n osiłki</numerusform>
-            <numerusform>%n osiłków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All line up as proposed</source>
-        <translation>Wszyscy jak w propozycji</translation>
+        <source>End the auction</source>
+        <translation>Koniec licytacji</translation>
     </message>
 </context>
 <context>
@@ -26566,37 +26594,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::PlacesStage</name>
-    <message>
-        <source>where?</source>
-        <translation>gdzie?</translation>
-    </message>
-    <message>
-        <source>The ball</source>
-        <translation>Piłka</translation>
-    </message>
-    <message>
-        <source>Where does everybody stand?</source>
-        <translation>Gdzie kto stoi?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Dotknij figurki, potem jej pola.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Continue with the crossfield</source>
-        <translation>Dalej z boiskiem krzyżowym</translation>
-    </message>
-    <message>
-        <source>Some have no place yet.</source>
-        <translation>Niektórzy nie mają jeszcze pola.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
@@ -27105,6 +27102,22 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: dotknij celu</translation>
+    </message>
+    <message>
+        <source>%1 burn a card?</source>
+        <translation>Czy drużyna %1 spala kartę?</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Dotknij figurek, które stały w strefie rażenia.</translation>
+    </message>
+    <message>
+        <source>Ball to</source>
+        <translation>Piłka do</translation>
+    </message>
+    <message>
+        <source>Ball from</source>
+        <translation>Piłka od</translation>
     </message>
 </context>
 </TS>

@@ -57,9 +57,8 @@ void TableDriver::on(const PlayTactic& command)
     click(QStringLiteral("tacticCard"));
     const QString card = QStringLiteral("tactic_") + fromWordView(toWord(command.card));
     if (!command.kaosRule.empty()) {
-        click(QStringLiteral("card_kaos_rule"));
-        click(card);
         click(QStringLiteral("kaosRule_") + fromStd(command.kaosRule));
+        click(card);
         return;
     }
     click(card);
@@ -137,8 +136,6 @@ void TableDriver::on(const Scorch& command)
     click(QStringLiteral("scorch"));
     for (const std::string& target : command.targets)
         clickPiece(target);
-    if (isShown(QStringLiteral("finish")))
-        click(QStringLiteral("finish"));
     for (const auto& [team, card] : command.prevented)
         click(QStringLiteral("scorchCard_%1_%2")
                   .arg(fromStd(team))

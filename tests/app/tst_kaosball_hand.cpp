@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do that the rules, or the record, do not expect: a figure dropped too far, a wrong space, a card whose
 // star nobody mentioned, a match that was started by mistake.
+#include "base/contains.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/press/buttons.h"
 #include "controls/words/log_list.h"
@@ -35,6 +36,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<TableDriver> m_driver;
+    const char* m_ability = "none"; ///< of the Fangs
 
     /// Period 1, the turn of the Fangs, everybody on the scrimmage line, the ball on a5.
     void open(bool draft = false)
@@ -51,7 +53,7 @@ private:
             {"first_player", "fangs"},
             {"depth", "mirror"},
             {"teams",
-             {{{"team", "fangs"}, {"side", "south"}, {"ability", "none"}, {"stats", stats}, {"health", health}},
+             {{{"team", "fangs"}, {"side", "south"}, {"ability", m_ability}, {"stats", stats}, {"health", health}},
               {{"team", "amazons"}, {"side", "north"}, {"ability", "none"}, {"stats", stats}, {"health", health}}}}};
         m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
         m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
@@ -176,6 +178,7 @@ private:
     }
 
 private Q_SLOTS:
+    void init() { m_ability = "none"; }
     void cleanup() { m_window.reset(); }
 
     void everythingHasOneName_data()
@@ -767,6 +770,127 @@ private Q_SLOTS:
         QVERIFY(!state().isMirror()); // the places are asked for first
     }
 
+    /// Whom one fights stands first; where the ball goes is a line of names, in every language.
+    void targetsStandAboveWhatElseMayBeDone()
+    {
+        open();
+        const auto english = qScopeGuard([this] { m_window->settings().setLanguage(QStringLiteral("en")); });
+        m_window->settings().setLanguage(QStringLiteral("hu"));
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        play(Activate{"fangs/r1", Action::Sprint});
+        QVERIFY(!state().ball.carrier.isValid()); // to four figures and from four
+        const auto top = [this](const QString& name) {
+            const QWidget* button = shown(qPrintable(name));
+            return button == nullptr ? -1 : button->mapTo(m_window.get(), QPoint()).y();
+        };
+        shoot("score-activation-hu");
+        const int targets = top(QStringLiteral("contest_amazons/b1"));
+        QVERIFY(targets > 0);
+        QVERIFY(top(QStringLiteral("takeDamage")) > targets);
+        for (const char* mate : {"r2", "r3", "b1", "b2"}) {
+            const QString to = QStringLiteral("handOff_fangs/r1_fangs/%1").arg(QLatin1String(mate));
+            const QString from = QStringLiteral("handOff_fangs/%1_fangs/r1").arg(QLatin1String(mate));
+            QVERIFY2(top(to) > targets, mate);
+            QCOMPARE(top(to), top(QStringLiteral("handOff_fangs/r1_fangs/r2")));
+            QCOMPARE(top(from), top(QStringLiteral("handOff_fangs/r2_fangs/r1")));
+        }
+    }
+
+    /// Beside what is being said stands its rule, also without a field.
+    void theRuleOfWhatIsSaidStandsBesideIt()
+    {
+        m_ability = "scorch";
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        const auto hasRule = [this](const char* rule) {
+            QCoreApplication::processEvents();
+            const auto chips =
+                shown("scorePane")->findChildren<QWidget*>(QStringLiteral("rule_") + QLatin1String(rule));
+            return std::any_of(chips.begin(), chips.end(), [](const QWidget* chip) { return chip->isVisible(); });
+        };
+        click("boot");
+        QVERIFY(hasRule("KB-33.2"));
+        m_driver->giveUp();
+        play(Activate{"fangs/b1", Action::Attack});
+        for (const auto& [button, rule] : {std::pair("takeDamage", "KB-24.2"), std::pair("reactAttack", "KB-15.1"),
+                                           std::pair("scorch", "KB-28.2")}) {
+            QVERIFY2(!hasRule(rule), rule);
+            click(button);
+            QVERIFY2(hasRule(rule), rule);
+            m_driver->giveUp();
+        }
+    }
+
+    /// Who is hit, and what they burn against it, are said side by side: without a field a scorch is three taps.
+    void aScorchIsThreeTapsWithoutAField()
+    {
+        m_ability = "scorch";
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        play(Activate{"fangs/b1", Action::Attack});
+        click("scorch");
+        const auto* main = qobject_cast<ChoiceButton*>(m_driver->find(QStringLiteral("scorchMain")));
+        QVERIFY(main != nullptr && main->isUnavailable()); // nobody is hit yet
+        click("piece_amazons/b1");
+        QVERIFY(shown("scorchCard_amazons_4") != nullptr);
+        QVERIFY(qobject_cast<QAbstractButton*>(shown("piece_amazons/b1"))->isChecked()); // pressed again it is put back
+        click("piece_amazons/b1");
+        QVERIFY(shown("scorchCard_amazons_4") == nullptr);
+        click("piece_amazons/b1");
+        shoot("score-scorch");
+        click("scorchMain");
+        QCOMPARE(state()[ref("amazons/b1")].damage, 1);
+        // A card keeps it off.
+        m_window->session()->undo();
+        click("scorch");
+        click("piece_amazons/b1");
+        click("scorchCard_amazons_4");
+        click("piece_amazons/b2");
+        click("scorchMain");
+        QCOMPARE(state()[ref("amazons/b1")].damage + state()[ref("amazons/b2")].damage, 0);
+        QVERIFY(contains(state()[1].burned, Card::energy(4)));
+    }
+
+    /// Who cancels a card is said by one tap before it.
+    void kaosRuleIsThreeTaps_data()
+    {
+        QTest::addColumn<bool>("isMirror");
+        QTest::newRow("with a field") << true;
+        QTest::newRow("without") << false;
+    }
+    void kaosRuleIsThreeTaps()
+    {
+        QFETCH(bool, isMirror);
+        open();
+        if (!isMirror)
+            play(SetDepth{Depth::Scorekeeper, {}, {}});
+        click("tacticCard");
+        click("kaosRule_amazons");
+        click("tactic_huddle");
+        QVERIFY(state().turn.tactic == Tactic::Huddle && state().turn.tacticCancelled);
+    }
+
+    /// Where a stomp pushes them shines before it is entered.
+    void aStompShowsWhereTheyLand()
+    {
+        m_ability = "stomp";
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/b1", "c5");
+        place("amazons/b2", "d4");
+        tap("c4");
+        click("stomp");
+        const auto lands = [this](const char* space) {
+            return field()->model().reachable.contains(*crossfieldSpace(QLatin1String(space)));
+        };
+        QVERIFY(!lands("c6"));
+        tap("c5");
+        QVERIFY(lands("c6") && !lands("e4"));
+        tap("d4"); // the last one enters it
+        QCOMPARE(spaceOf("amazons/b1"), QStringLiteral("c6"));
+        QCOMPARE(spaceOf("amazons/b2"), QStringLiteral("e4"));
+    }
+
     /// The keys of a stage are its own, though the log or the strip has the focus.
     void theKeysOfAStageComeFromEverywhere()
     {
@@ -791,6 +915,21 @@ private Q_SLOTS:
         tap("c5");
         press("undoButton", {Qt::Key_5});
         QVERIFY(qobject_cast<QAbstractButton*>(shown("card_5"))->isChecked());
+    }
+
+    /// Cards only stand for something in a contest that nobody has fought: it can be begun, and not be recorded so.
+    void anEnemyTooFarAwayMayBeFoughtAnywayByItsCards()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/b1", "h5");
+        tap("c4");
+        tap("h5");
+        const auto* refusal = m_window->findChild<RulingBanner*>(QStringLiteral("refusalBanner"));
+        QVERIFY(refusal->isVisible());
+        QVERIFY(!refusal->state().canOverride);
+        QCOMPARE(refusal->state().nearest, QStringLiteral("Fight anyway"));
+        QVERIFY(!state().activation && !state().lastContest);
     }
 
     /// Without positions: pushed or not, and whether there was room for it, are one question.

@@ -400,7 +400,7 @@ void DraftStage::showAuction()
         if (bidding)
             bids = input().buttons(isNumber);
         else
-            sales = saleQuestions(lot);
+            sales = saleQuestions();
         for (ButtonSpec& bid : bids)
             bid.isLarge = true;
         m_bidTitle->setText(displayName(auction.lots[static_cast<std::size_t>(lot)].name));
@@ -430,53 +430,30 @@ void DraftStage::showAuctionBar()
     bar.seat = m_table.seat(team);
     bar.title = (bidding ? tr("%1 bid or pass") : tr("%1 name a lot or pass")).arg(m_table.team(team));
     bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
-    bar.buttons = input().buttons([](const Tap& tap) { return tap.kind == TapKind::Choice; });
+    bar.buttons = input().buttons([](const Tap& tap) { return tap == choiceTap("pass_bid"); });
     bar.buttons.push_back(undoButton());
-    if (!bidding)
-        bar.buttons.push_back(ButtonSpec{
-            QStringLiteral("endAuction"), tr("End the auction"), [this] {
-                enter(eventsOfEnd(*m_table.state().auction));
-            }}.as(ButtonLook::Outline));
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        if (m_table.moves()[i].taps.front() == choiceTap("end_auction"))
+            bar.buttons.push_back(input().whole(i));
+    }
     this->bar()->setState(std::move(bar));
 }
 
-std::vector<Question> DraftStage::saleQuestions(int lot)
+std::vector<Question> DraftStage::saleQuestions()
 {
-    const State& state = m_table.state();
-    const Auction& auction = *state.auction;
     std::vector<Question> questions;
-    for (std::size_t buyer = 0; buyer < auction.teams.size(); ++buyer) {
-        const int team = state.auctionOrder[buyer];
-        Question sale{tr("Sold to %1 for").arg(m_table.team(team))};
-        for (int price = 0; price <= auction.teams[buyer].cash; ++price) {
-            const std::vector<AuctionEvent> events = eventsOfSale(auction, lot, static_cast<int>(buyer), price);
-            if (events.empty())
-                continue;
-            ButtonSpec spec{QStringLiteral("soldTo_%1_%2").arg(fromStd(state[team].name)).arg(price),
-                            QString::number(price), [this, events] { enter(events); }};
-            spec.spoken = tr("Sold to %1 for %2").arg(m_table.team(team)).arg(price);
-            sale.answers.push_back(std::move(spec).asNumber().of(m_table.seat(team)));
-        }
-        if (!sale.answers.empty())
-            questions.push_back(std::move(sale));
+    std::string buyer;
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        const MoveOf<Command>& move = m_table.moves()[i];
+        if (move.taps.size() < 3 || move.taps.front() != input().taps().front())
+            continue;
+        if (move.seat != std::exchange(buyer, move.seat))
+            questions.push_back({tr("Sold to %1 for").arg(m_table.team(m_table.state().teamNamed(move.seat)))});
+        questions.back().answers.push_back(input().whole(i));
     }
     if (std::vector<ButtonSpec> bids = input().buttons(isNumber); !bids.empty())
         questions.push_back({tr("Or bid by bid, from"), std::move(bids)});
     return questions;
-}
-
-void DraftStage::enter(const std::vector<AuctionEvent>& events)
-{
-    const State before = m_table.state(); // each entry shows another table
-    for (const AuctionEvent& event : events) {
-        const std::string& team = before[before.auctionOrder[static_cast<std::size_t>(event.team)]].name;
-        if (event.action == AuctionAction::Open)
-            Q_EMIT commanded(OpenLot{team, before.auction->lots[static_cast<std::size_t>(event.lot)].id, event.bid});
-        else if (event.action == AuctionAction::Bid)
-            Q_EMIT commanded(Bid{team, event.bid});
-        else
-            Q_EMIT commanded(PassBid{team});
-    }
 }
 
 } // namespace whistle::kaosball

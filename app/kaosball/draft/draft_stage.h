@@ -54,9 +54,7 @@ private:
     [[nodiscard]] static std::vector<ButtonSpec> stepper(const QString& name, int now, int least, int most,
                                                          const std::function<void(int)>& choose);
     /// What may be called out at the table: the lot goes to a team for a price.
-    [[nodiscard]] std::vector<Question> saleQuestions(int lot);
-    /// Every bid and pass is an entry of its own.
-    void enter(const std::vector<AuctionEvent>& events);
+    [[nodiscard]] std::vector<Question> saleQuestions();
     void reveal();
     [[nodiscard]] bool isRinger() const;
     [[nodiscard]] QString effectOf(const std::string& name) const;

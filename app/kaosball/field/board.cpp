@@ -37,6 +37,16 @@ void put(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Spac
     model.figures.push_back({fromStd(table.state().idOf(figure)), table.fullName(figure), space, table.look(figure)});
 }
 
+void shine(CrossfieldModel& model, const std::vector<Tap>& taps)
+{
+    for (const Tap& tap : taps) {
+        if (tap.kind == TapKind::Piece)
+            model.targets << fromStd(tap.id);
+        else if (const auto space = crossfield::fromName(tap.id); space && tap.kind == TapKind::Place)
+            model.offeredSpaces.push_back(*space);
+    }
+}
+
 void showReach(CrossfieldModel& model, const ShownTable& table, FigureRef figure, const std::vector<Reach>& reach,
                int stepsLeft)
 {

@@ -12,6 +12,8 @@ namespace whistle::kaosball {
 /// Puts a figure on it.
 void put(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Space space);
 
+/// Lights up what may be tapped next: figures, spaces.
+void shine(CrossfieldModel& model, const std::vector<Tap>& taps);
 /// Lights up the spaces that a figure may reach.
 void showReach(CrossfieldModel& model, const ShownTable& table, FigureRef figure, const std::vector<Reach>& reach,
                int stepsLeft);

@@ -35,8 +35,9 @@ ScorePane::ScorePane(QWidget* parent) : QWidget(parent)
     followHead->addWidget(m_rules, 1);
     follow->addLayout(followHead);
     follow->addWidget(m_follow);
+    columnIn(*m_morePanel, 0, -1, {m_more})->setContentsMargins(wide, gap, wide, gap);
     auto* inside = new QWidget;
-    columnIn(*inside, gap, gap, {m_turnPanel, m_followPanel})->addStretch(1);
+    columnIn(*inside, gap, gap, {m_turnPanel, m_followPanel, m_morePanel})->addStretch(1);
     columnIn(*this, 0, -1, {new Scroller(inside)});
     connect(m_rules, &RuleChips::opened, this, &ScorePane::ruleAsked);
     connect(m_questions, &QuestionList::dropped, this, &ScorePane::dropped);
@@ -60,6 +61,8 @@ void ScorePane::setRows(ScoreRows rows)
     m_followTitle->setText(rows.followTitle);
     m_rules->setRules(rows.rules);
     m_follow->setQuestions(std::move(rows.follow));
+    m_morePanel->setVisible(!rows.more.empty());
+    m_more->setQuestions(std::move(rows.more));
 }
 
 void ScorePane::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ struct ScoreRows {
     QString followTitle;        ///< "b1 attacks: tap the target"
     QStringList rules;
     std::vector<Question> follow; ///< what follows from it
+    std::vector<Question> more;   ///< and what may be done besides
 };
 
 /// Questions in rows, in the order of play; and the switch to the crossfield.
@@ -48,6 +49,8 @@ private:
     TextLabel* m_followTitle = new Paragraph(TypeStep::Title);
     RuleChips* m_rules = new RuleChips;
     QuestionList* m_follow = new QuestionList;
+    PanelBox* m_morePanel = new PanelBox;
+    QuestionList* m_more = new QuestionList;
 };
 
 } // namespace whistle::kaosball

@@ -58,6 +58,7 @@ void TableStage::setTable(const ShownTable& table)
         m_ahead = table.after(StartTurn{state()[state().nextTeam].name, {}});
     m_picks = m_showsCards = false;
     m_scorch.reset();
+    m_prevented.clear();
     m_mayBegin = mayBegin();
     m_reactors.clear();
     for (const React* offered : table.offered<React>())
@@ -96,6 +97,8 @@ void TableStage::showMoves()
         return;
     if (!isSaying())
         m_chosen = chosen();
+    if (!scorchSaid())
+        m_prevented.clear();
     findCharges();
     refresh();
 }
@@ -155,7 +158,6 @@ void TableStage::tellOf(ContestDraft& contest) const
 void TableStage::askPrevention(const Scorch& scorch)
 {
     m_scorch = scorch;
-    m_prevented.clear();
     refresh();
 }
 
@@ -297,12 +299,7 @@ void TableStage::aim(CrossfieldModel& model, const std::vector<FigureRef>& figur
 void TableStage::lightSaid(CrossfieldModel& model) const
 {
     const std::vector<Tap> shining = input().shining();
-    for (const Tap& tap : shining) {
-        if (tap.kind == TapKind::Piece)
-            model.targets << fromStd(tap.id);
-        else if (const auto space = crossfield::fromName(tap.id); space && tap.kind == TapKind::Place)
-            model.offeredSpaces.push_back(*space);
-    }
+    shine(model, shining);
     const std::vector<Tap>& taps = input().taps();
     const auto isTapped = [&](const Tap& tap) { return contains(taps, tap); };
     for (const Wall& wall : bordersForWalls(state())) {
@@ -317,6 +314,16 @@ void TableStage::lightSaid(CrossfieldModel& model) const
             continue;
         model.fires.push_back({space, 1});
         model.offeredSpaces.push_back(space);
+    }
+    for (const MoveOf<Command>& move : m_table.moves()) { // where who is stomped on will stand
+        const auto* stomp = std::get_if<Stomp>(&move.commands.back());
+        if (stomp == nullptr || !isTapped(pieceTap(stomp->figure)))
+            continue;
+        const Command all = move.shared(move.spread->most).back();
+        for (const StompPush& push : std::get<Stomp>(all).pushes) {
+            if (isTapped(pieceTap(push.figure)))
+                model.reachable[push.to] = {1, 0};
+        }
     }
 }
 

@@ -103,7 +103,12 @@ private:
     [[nodiscard]] std::vector<ButtonSpec> actionButtons(FigureRef figure);
     void addStomp(std::vector<ButtonSpec>& buttons, FigureRef figure);
     [[nodiscard]] QString whyNoContest(ContestType type) const;
+    /// A scorch as far as it has been said; none: it is not spoken of.
+    [[nodiscard]] std::optional<Scorch> scorchSaid() const;
     void scorchBar(BarState& bar);
+    /// What each team that is hit may burn against it.
+    [[nodiscard]] std::vector<Question> preventions(const Scorch& scorch);
+    [[nodiscard]] ButtonSpec scorchButton(Scorch scorch);
     void offerEnd(BarState& bar);
     [[nodiscard]] ButtonSpec endButton();
     [[nodiscard]] ButtonSpec noScorchButton();
@@ -118,6 +123,10 @@ private:
     [[nodiscard]] std::vector<Question> rowsOfTurn();
     [[nodiscard]] Question askMound();
     void addTargets(std::vector<Question>& questions);
+    /// Those of a team that may be tapped next, or are.
+    [[nodiscard]] std::vector<ButtonSpec> pieceButtons(int team);
+    /// What the figure on its way may do besides: the ball's ways are said by a name each.
+    [[nodiscard]] std::vector<Question> rowsOfActivation();
     /// A row for each team: its buttons.
     void addByTeam(std::vector<Question>& questions, const std::function<std::vector<ButtonSpec>(int team)>& of) const;
     void drop(const QString& name, QPoint globalPosition);
@@ -166,7 +175,7 @@ private:
     Space m_hovered;
     bool m_picks = false;            ///< a space is only said
     bool m_showsCards = false;       ///< the tactic cards stand in the bar
-    std::optional<Scorch> m_scorch;  ///< is asked about
+    std::optional<Scorch> m_scorch;  ///< has been said, but for the cards
     std::map<int, Card> m_prevented; ///< energy cards that keep it off, by team
 
     std::vector<FigureRef> m_reactors; ///< may react now

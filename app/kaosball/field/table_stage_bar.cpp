@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that fills the action bar.
 #include "base/contains.h"
+#include "base/each.h"
 #include "base/first.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
@@ -67,21 +68,22 @@ void TableStage::sayingBar(BarState& bar)
     sayingWords(bar);
     const std::vector<Tap> taps = said();
     if (taps.empty()) {
-        bar.buttons =
-            input().buttons([](const Tap& tap) { return tacticOf(tap).has_value() || isCheat(tap, Cheat::KaosRule); });
+        bar.buttons = input().buttons([](const Tap& tap) { return tacticOf(tap).has_value() || isKaosRule(tap); });
         bar.buttons.push_back(backButton());
         return;
     }
     bar = input().bar(std::move(bar), [this](const Tap& tap) {
         return tap.kind != TapKind::Piece || !state().figureNamed(tap.id).isValid() || state().isMirror();
     });
-    if (isWord(taps.front(), "scorch"))
+    if (const auto scorch = scorchSaid()) {
         bar.buttons.push_back(noScorchButton());
+        bar.main = scorchButton(*scorch);
+    }
     // KB-33.5: before its spaces are said a card may still be cancelled.
-    const Tap ruled = cardTap(toWord(Cheat::KaosRule));
     for (std::size_t i = 0; tacticOf(taps.front()) && i < m_table.moves().size(); ++i) {
         const std::vector<Tap>& cancelled = m_table.moves()[i].taps;
-        if (cancelled == behindMound({ruled, taps.front(), cancelled.back()}))
+        const Tap& ruler = cancelled[cancelled.size() - std::min<std::size_t>(2, cancelled.size())];
+        if (isKaosRule(ruler) && cancelled == behindMound({ruler, taps.front()}))
             bar.buttons.push_back(input().whole(i));
     }
 }
@@ -99,7 +101,7 @@ void TableStage::sayingWords(BarState& bar) const
     if (const std::optional<Tactic> card = tacticOf(first)) {
         bar.title = tacticName(*card);
         bar.note = cardWords(*card);
-    } else if (isCheat(first, Cheat::KaosRule)) {
+    } else if (isKaosRule(first)) {
         bar.title = tr("%1: against which card?").arg(cheatName(Cheat::KaosRule));
     } else if (isCheat(first, Cheat::BootToTheHead) && figure.isValid()) { // KB-29.1
         bar.title = tr("%1: does it take 1 damage in place of falling?").arg(m_table.fullName(figure));
@@ -291,7 +293,8 @@ std::vector<ButtonSpec> TableStage::activationButtons()
         const bool isBzzzzt = cheat != nullptr && cheat->card == Cheat::Bzzzzt &&
                               (state().isMirror() || state().figureNamed(cheat->figure) == figure);
         const bool isFight = std::holds_alternative<ContestCommand>(command) && !move.spread && state().isMirror();
-        if (isPickUp || isBzzzzt || isFight || std::holds_alternative<HandOff>(command))
+        const bool isHandOff = std::holds_alternative<HandOff>(command) && state().isMirror();
+        if (isPickUp || isBzzzzt || isFight || isHandOff)
             buttons.push_back(input().whole(i));
     }
     const bool mayContest = running() != nullptr && running()->movement != Movement::Scatter && !running()->isUsedUp();
@@ -429,38 +432,70 @@ void TableStage::scorchBar(BarState& bar)
     bar.note = citing(
         "KB-28.2"_rule,
         tr("A team keeps it off by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
+    for (Question& team : state().isMirror() ? preventions(*m_scorch) : std::vector<Question>())
+        std::ranges::move(team.answers, std::back_inserter(bar.buttons));
+    bar.buttons.push_back(noScorchButton());
+    bar.buttons.push_back(backButton());
+    bar.main = scorchButton(*m_scorch);
+}
+
+std::optional<Scorch> TableStage::scorchSaid() const
+{
+    const std::vector<Tap> taps = said();
+    if (m_scorch || taps.empty() || !isWord(taps.front(), "scorch"))
+        return m_scorch;
+    for (const MoveOf<Command>& move : m_table.moves()) {
+        if (std::holds_alternative<Scorch>(move.commands.back()) && move.spread)
+            return std::get<Scorch>(
+                move.shared(eachOf(move.spread->places, [this](const Tap& place) { return input().countAt(place); }))
+                    .back());
+    }
+    return {};
+}
+
+std::vector<Question> TableStage::preventions(const Scorch& scorch)
+{
     std::set<int> teams;
     if (state().isMirror()) {
-        for (const FigureRef ref : enemiesInKillzone(state(), figure))
+        for (const FigureRef ref : enemiesInKillzone(state(), state().figureNamed(scorch.figure)))
             teams.insert(ref.team);
     }
-    for (const std::string& target : m_scorch->targets)
+    for (const std::string& target : scorch.targets)
         teams.insert(state().figureNamed(target).team);
-    Scorch command = *m_scorch;
-    for (const auto& [team, card] : m_prevented)
-        command.prevented.emplace_back(state()[team].name, card);
+    std::erase_if(m_prevented, [&](const auto& burned) { return !teams.contains(burned.first); });
+    std::vector<Question> questions;
     for (const int team : teams) {
+        Question question{tr("%1 burn a card?").arg(m_table.team(team))};
         const QString id = fromStd(state()[team].name);
+        const auto now = m_prevented.find(team);
         const auto answer = [&](const QString& name, const QString& title, std::optional<Card> card) {
-            const auto now = m_prevented.find(team);
             const bool isIt = card ? now != m_prevented.end() && now->second == *card : now == m_prevented.end();
-            bar.buttons.push_back(ButtonSpec{name, title,
-                                             [this, team, card] {
-                                                 m_prevented.erase(team);
-                                                 if (card)
-                                                     m_prevented[team] = *card;
-                                                 refresh();
-                                             }}
-                                      .among(isIt)
-                                      .of(m_table.seat(team)));
+            question.answers.push_back(ButtonSpec{name, title,
+                                                  [this, team, card] {
+                                                      m_prevented.erase(team);
+                                                      if (card)
+                                                          m_prevented[team] = *card;
+                                                      refresh();
+                                                  }}
+                                           .among(isIt)
+                                           .of(m_table.seat(team)));
         };
         answer(QStringLiteral("scorchHits_") + id, tr("%1 are hit").arg(m_table.team(team)), {});
         for (const Card card : scorchPreventers(m_table.rules()))
             answer(QStringLiteral("scorchCard_%1_%2").arg(id, cardFace(card)), cardFace(card), card);
+        questions.push_back(std::move(question));
     }
-    bar.buttons.push_back(noScorchButton());
-    bar.buttons.push_back(backButton());
-    bar.main = entering(QStringLiteral("scorchMain"), tr("Scorch"), command).of(m_table.seat(figure.team));
+    return questions;
+}
+
+ButtonSpec TableStage::scorchButton(Scorch scorch)
+{
+    for (const auto& [team, card] : m_prevented)
+        scorch.prevented.emplace_back(state()[team].name, card);
+    const bool hitsNobody = !state().isMirror() && scorch.targets.empty();
+    return entering(QStringLiteral("scorchMain"), tr("Scorch"), scorch)
+        .of(m_table.seat(state().activation->figure.team))
+        .unless(hitsNobody, tr("Tap who stood in the killzone."));
 }
 
 } // namespace whistle::kaosball

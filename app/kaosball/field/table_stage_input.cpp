@@ -151,10 +151,13 @@ void TableStage::attemptContest(FigureRef figure, FigureRef target)
     const bool fights = countsAsBruiser(state()[figure].kind);
     const Action action = !fights ? Action::Sprint : state().ball.carrier == target ? Action::Tackle : Action::Attack;
     const ContestType type = announcedContest(isOnItsWay(figure) ? running()->movement : kaosball::movementOf(action));
-    Attempt attempt{beginning(figure, action)};
+    Attempt attempt{beginning(figure, action), tr("Fight anyway"), {}, false};
+    State begun = state();
+    for (const Command& command : attempt.commands)
+        begun = referee(begun, command, m_table.facts(), Reasons::Listening::No).next;
     const ContestCommand contest{state().idOf(figure), type, {state().idOf(target)}, {}};
-    attempt.commands.emplace_back(contest);
-    attempt.nearest = tr("Fight anyway");
+    attempt.commands.push_back(
+        attemptAt(begun, m_table.facts(), {choiceTap(toWord(type)), pieceTap(state().idOf(target))}).value_or(contest));
     attempt.takeNearest = [this, figure, contest, action] {
         if (running() == nullptr)
             activate(figure, action);
@@ -170,7 +173,7 @@ void TableStage::attemptContest(FigureRef figure, FigureRef target)
 void TableStage::attemptActivation(FigureRef figure)
 {
     if (state().phase == Phase::Turn)
-        Q_EMIT attempted(Attempt{{Activate{state().idOf(figure), Action::Sprint}}});
+        input().say({pieceTap(state().idOf(figure)), choiceTap(toWord(Action::Sprint))});
 }
 
 Movement TableStage::movementOf(FigureRef figure) const

@@ -5,6 +5,7 @@
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/judging/scoring.h"
+#include "kaosball/telling/rule_of.h"
 
 #include <algorithm>
 
@@ -16,6 +17,18 @@ namespace {
 Action actionBefore(ContestType type)
 {
     return type == ContestType::Steal ? Action::Sprint : type == ContestType::Tackle ? Action::Tackle : Action::Attack;
+}
+
+/// Of what is being said, by what was tapped first.
+QString ruleOfSaying(const Tap& first)
+{
+    if (const auto tactic = fromWord<Tactic>(first.id))
+        return idOf(ruleOf(*tactic));
+    return isKaosRule(first)             ? QStringLiteral("KB-33.5")
+           : first.kind == TapKind::Card ? QStringLiteral("KB-33.2")
+           : first.id == "scorch"        ? QStringLiteral("KB-28.2")
+           : first.id == "take_damage"   ? QStringLiteral("KB-24.2")
+                                         : QStringLiteral("KB-15.1");
 }
 
 } // namespace
@@ -172,6 +185,50 @@ void TableStage::addTargets(std::vector<Question>& questions)
     });
 }
 
+std::vector<Question> TableStage::rowsOfActivation()
+{
+    Question to{tr("Ball to")};
+    Question from{tr("Ball from")};
+    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+        const auto* handOff = std::get_if<HandOff>(&m_table.moves()[i].commands.back());
+        if (handOff == nullptr)
+            continue;
+        const FigureRef mate = mateIn(*handOff);
+        ButtonSpec one = input().whole(i);
+        one.spoken = std::exchange(one.title, mate.team == actor() ? m_table.figure(mate) : m_table.fullName(mate));
+        (isOnItsWay(state().figureNamed(handOff->from)) ? to : from).answers.push_back(std::move(one));
+    }
+    std::vector<Question> questions{{tr("What else?"), activationButtons()}};
+    for (Question* ball : {&to, &from}) {
+        if (!ball->answers.empty())
+            questions.push_back(std::move(*ball));
+    }
+    return questions;
+}
+
+// Who has been tapped stays in its place, to be put back.
+std::vector<ButtonSpec> TableStage::pieceButtons(int team)
+{
+    const auto isOfTeam = [&](const Tap& tap) {
+        return tap.kind == TapKind::Piece && state().figureNamed(tap.id).team == team;
+    };
+    std::vector<ButtonSpec> buttons = input().buttons(isOfTeam);
+    const bool hasCounted = input().counted() > 0;
+    for (ButtonSpec& one : buttons)
+        one.chosen = hasCounted ? std::optional(false) : std::nullopt;
+    for (const Tap& tap : said()) {
+        const FigureRef figure = state().figureNamed(tap.id);
+        if (isOfTeam(tap) && input().countAt(tap) > 0)
+            buttons.push_back(ButtonSpec{buttonName(tap), m_table.figure(figure), [this, tap] { touch(tap); }}
+                                  .showing(figurePicture(m_table.look(figure)))
+                                  .among(true));
+    }
+    std::ranges::sort(buttons, {}, [this](const ButtonSpec& one) {
+        return state().figureNamed(one.name.section(u'_', 1).toStdString());
+    });
+    return buttons;
+}
+
 void TableStage::showRows()
 {
     ScoreRows rows;
@@ -193,16 +250,14 @@ void TableStage::showRows()
         BarState words;
         sayingWords(words);
         rows.followTitle = words.title;
-        addByTeam(rows.follow, [this](int of) {
-            return said().empty() ? std::vector<ButtonSpec>() : input().buttons([this, of](const Tap& tap) {
-                return tap.kind == TapKind::Piece && state().figureNamed(tap.id).team == of;
-            });
-        });
+        rows.rules = {said().empty() ? QStringLiteral("KB-11.1") : ruleOfSaying(said().front())};
+        addByTeam(rows.follow,
+                  [this](int of) { return said().empty() ? std::vector<ButtonSpec>() : pieceButtons(of); });
     } else if (!m_scorch) {
         if (activation == nullptr)
             rows.turn = rowsOfTurn();
         else if (!activation->isOver)
-            rows.turn = {{tr("What else?"), activationButtons()}};
+            rows.more = rowsOfActivation();
         addTargets(rows.follow);
         const FigureRef fights = activation != nullptr ? activation->figure : likelyActor();
         if (fights.isValid()) {
@@ -213,6 +268,10 @@ void TableStage::showRows()
                           : type == ContestType::Tackle ? QStringLiteral("KB-12.3")
                                                         : QStringLiteral("KB-12.4")};
         }
+    }
+    if (const auto scorch = scorchSaid()) {
+        for (Question& one : preventions(*scorch))
+            rows.follow.push_back(std::move(one));
     }
     m_rows->setRows(std::move(rows));
 }

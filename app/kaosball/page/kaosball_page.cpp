@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/kaosball_page.h"
 
+#include "base/each.h"
 #include "controls/layout/scroller.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/field/figure_sheet.h"
-#include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/form_pickers.h"
-#include "kaosball/lineup/lineup_stage.h"
+#include "kaosball/lineup/arrange_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/page/side_columns.h"
@@ -58,17 +58,17 @@ void giveKeyboard(Stage& stage)
 
 } // namespace
 
-template <class S>
-S* KaosballPage::addStage()
+template <class S, class... Arguments>
+S* KaosballPage::addStage(Arguments... arguments)
 {
-    auto* stage = new S(this);
+    auto* stage = new S(arguments..., this);
     m_stageColumn->addWidget(stage, 1);
     stage->sayBy(moveInput());
     addBar(stage->bar());
     stage->hide();
     stage->bar()->hide();
     connect(stage, &Stage::commanded, this, &KaosballPage::enter);
-    connect(stage, &Stage::attempted, this, &KaosballPage::refuseAttempt);
+    connect(stage, &Stage::attempted, this, &KaosballPage::enterAttempt);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
@@ -81,12 +81,12 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
     , m_sides(new SideColumns(this, ruling(), log()))
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
-    , m_lineup(addStage<LineupStage>())
+    , m_lineup(addStage<ArrangeStage>(ArrangeStage::Who::Entrants))
     , m_field(addStage<TableStage>())
     , m_contest(addStage<ContestStage>())
     , m_period(addStage<PeriodStage>())
     , m_bell(addStage<BellStage>())
-    , m_places(addStage<PlacesStage>())
+    , m_places(addStage<ArrangeStage>(ArrangeStage::Who::Everybody))
     , m_figureSheet(new FigureSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
@@ -150,7 +150,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
         m_heardBell = state().period;
         showStage();
     });
-    connect(m_places, &PlacesStage::closed, this, [this] {
+    connect(m_places, &ArrangeStage::closed, this, [this] {
         m_asksPlaces = false;
         showStage();
     });
@@ -209,33 +209,28 @@ bool KaosballPage::enter(const Command& command)
     return isAccepted;
 }
 
-// Nothing is recorded: the referee is asked what it would say to the commands one after the other.
-void KaosballPage::refuseAttempt(const Attempt& attempt)
+// Nothing is recorded: of several commands the first one that cannot be is refused, with the others beside it.
+void KaosballPage::enterAttempt(const Attempt& attempt)
 {
-    Outcome<State> all;
+    std::optional<Refusal> refusal;
+    std::vector<Json> before;
     State then = state();
     for (const Command& command : attempt.commands) {
+        const Json line = writeCommand(command);
+        if (refusal) {
+            refusal->after.push_back(line);
+            continue;
+        }
         Outcome<State> outcome = referee(then, command, facts());
-        std::ranges::move(outcome.objections, std::back_inserter(all.objections));
+        if (!outcome.isLegal())
+            refusal = Refusal{line, Journal<Game>::resultOf(outcome, {}), std::move(before)};
         then = std::move(outcome.next);
+        before.push_back(line);
     }
-    if (attempt.commands.empty())
-        return;
-    Refusal refusal{writeCommand(attempt.commands.back()), Journal<Game>::resultOf(all, {})};
-    // What is only not said yet (the cards of a contest) is no reason against it.
-    const auto mayStand = [](const Objection& objection) { return objection.canBeOverridden; };
-    if (std::any_of(all.objections.begin(), all.objections.end(), mayStand) && !refusal.result.canBeOverridden) {
-        std::erase_if(all.objections, [&](const Objection& objection) { return !mayStand(objection); });
-        refusal.result = Journal<Game>::resultOf(all, {});
-        refusal.result.canBeOverridden = false;
-    }
-    WaysOn ways;
-    ways.nearest = attempt.nearest;
-    ways.takeNearest = attempt.takeNearest;
-    ways.recordAnyway = [this, commands = attempt.commands](const QString& reason) {
-        session().play<Game>(commands, reason); // which is kept only with what is against the rules
-    };
-    refuse(refusal, std::move(ways));
+    if (!refusal)
+        return attempt.takeNearest ? attempt.takeNearest() : void();
+    refusal->result.canBeOverridden = refusal->result.canBeOverridden && attempt.isSaid;
+    refuse(*refusal, {attempt.nearest, attempt.takeNearest, {}});
 }
 
 bool KaosballPage::bellIsFresh() const
@@ -431,12 +426,14 @@ std::optional<Cue> KaosballPage::cueOfChange() const
     }
     const bool begins = before.phase == Phase::BeforePeriod && after.phase != Phase::BeforePeriod;
     const bool ends = before.phase != Phase::Finished && after.phase == Phase::Finished;
-    const auto standingBid = [](const State& now) { return now.auction ? now.auction->highestBid : 0; };
+    const auto offeredInAll = [](const State& now) {
+        return now.auction ? now.auction->highestBid + whistle::sumOf(now.auction->lots, &AuctionLot::price) : 0;
+    };
     if (before.bell < 0 && after.bell >= 0)
         return Cue::Bell;
     if (begins || ends)
         return Cue::Whistle;
-    if (standingBid(after) > standingBid(before))
+    if (offeredInAll(after) > offeredInAll(before))
         return Cue::Bid;
     if (killed)
         return Cue::Kill;

@@ -9,13 +9,12 @@
 
 namespace whistle::kaosball {
 
+class ArrangeStage;
 class BellStage;
 class DraftStage;
 class FigureSheet;
-class LineupStage;
 class LoadoutStage;
 class PeriodStage;
-class PlacesStage;
 class SideColumns;
 class TableStage;
 
@@ -38,7 +37,7 @@ class TableStage;
 /// - tableStage: crossfield; killzones, turnBoard; scorePane with depthSwitch, mound_none|minor|major, actor_<name>,
 ///   what_moves; action_sprint|tackle|attack; special_<figure>_<action>; contest_<figure>; pickUp;
 ///   handOff_<figure>_<figure>; react_<figure>_steal|tackle|attack, noReaction, noReactionOnWay;
-///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, card_kaos_rule, kaosRule_<team>; boot, falls, brick; stomp;
+///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, kaosRule_<team>; boot, falls, brick; stomp;
 ///   scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; takeDamage; reactSteal|Tackle|Attack;
 ///   piece_<figure>, finish, putBack, modeBack; startPeriod, startTurn, scorePeriod, endTurn.
 /// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
@@ -75,16 +74,23 @@ protected:
 private:
     /// Fire, walls and pushes in the order of the taps; the counts of a spread have none.
     [[nodiscard]] Command asTapped(Command command) const;
+    void addSales(std::vector<GameMove>& moves) const;
     [[nodiscard]] MoveTelling telling();
     [[nodiscard]] QString wordOf(const Tap& tap) const;
     [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap, const MoveOffer* offer) const;
     [[nodiscard]] ButtonSpec dressedWhole(ButtonSpec button, const Command& command) const;
-    template <class S>
-    S* addStage();
-    void refuseAttempt(const Attempt& attempt);
+    template <class S, class... Arguments>
+    S* addStage(Arguments... arguments);
+    void enterAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
-    struct Fresh;
+    /// What the moment of the ruling shows of the contest that is being recorded.
+    struct Fresh {
+        ArithmeticState sum;
+        QString caption;
+        QString verdict;
+        int winner = -1;
+    };
     void showMomentOf(const Fresh& fresh);
     void announceInstead(const ContestDraft& draft, ContestType type);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
@@ -122,25 +128,18 @@ private:
     Settings* m_settings = nullptr; ///< null: of a side copy
     QTimer m_keepTimer;
     std::optional<Command> m_soFar; ///< what has been said of it
-    /// What the moment of the ruling shows of the contest that is being recorded.
-    struct Fresh {
-        ArithmeticState sum;
-        QString caption;
-        QString verdict;
-        int winner = -1;
-    };
     std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
     QBoxLayout* m_stageColumn = new QVBoxLayout;
     Stage* m_current = nullptr;
     DraftStage* m_draft;
     LoadoutStage* m_loadout;
-    LineupStage* m_lineup;
+    ArrangeStage* m_lineup;
     TableStage* m_field;
     ContestStage* m_contest;
     PeriodStage* m_period;
     BellStage* m_bell;
-    PlacesStage* m_places;
+    ArrangeStage* m_places;
     CorrectionPanel* m_correction = new CorrectionPanel(this);
     DugoutSheet* m_dugoutSheet = new DugoutSheet(this);
     FigureSheet* m_figureSheet;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done on the page, and what its buttons say.
+#include "base/contains.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
@@ -30,11 +31,54 @@ MoveOf<Command> begunBy(const StartTurn& start, MoveOf<Command> move)
 
 } // namespace
 
+// What is called out at the table: a lot goes to a team for a price; nobody names any more. Every bid and pass is an
+// entry of its own.
+void KaosballPage::addSales(std::vector<GameMove>& moves) const
+{
+    const State& now = state();
+    if (!now.auction || now.auction->state != AuctionState::Naming)
+        return;
+    const Auction& auction = *now.auction;
+    const auto add = [&](std::string seat, std::vector<Tap> taps, const std::vector<AuctionEvent>& events) {
+        GameMove sale{{std::move(seat), std::move(taps), {}, Weight::Open}};
+        for (const AuctionEvent& event : events) {
+            const std::string& team = auction.teams[static_cast<std::size_t>(event.team)].name;
+            if (event.action == AuctionAction::Open)
+                sale.commands.emplace_back(
+                    OpenLot{team, auction.lots[static_cast<std::size_t>(event.lot)].id, event.bid});
+            else if (event.action == AuctionAction::Bid)
+                sale.commands.emplace_back(Bid{team, event.bid});
+            else
+                sale.commands.emplace_back(PassBid{team});
+        }
+        if (!events.empty())
+            moves.push_back(std::move(sale));
+    };
+    for (std::size_t lot = 0; lot < auction.lots.size(); ++lot) {
+        for (std::size_t buyer = 0; buyer < auction.teams.size() && !auction.lots[lot].isSold(); ++buyer) {
+            const AuctionTeam& team = auction.teams[buyer];
+            for (int price = auction.lots[lot].minimumBid; price <= team.cash; ++price)
+                add(team.name, {cardTap(auction.lots[lot].id), choiceTap(team.name), numberTap(price)},
+                    eventsOfSale(auction, static_cast<int>(lot), static_cast<int>(buyer), price));
+        }
+    }
+    add({}, {choiceTap("end_auction")}, eventsOfEnd(auction));
+}
+
 // In scorekeeper depth the turn begins with the first thing that is done in it; before it is said whether the ball was
 // on a mound.
 std::vector<KaosballPage::GameMove> KaosballPage::gathered() const
 {
     std::vector<GameMove> all = MatchFrameOf::gathered();
+    const auto cancelAhead = [](std::vector<GameMove>& moves) { // who cancels a card is said before it, by one tap
+        for (GameMove& move : moves) {
+            const auto* card = std::get_if<PlayTactic>(&move.commands.back());
+            if (card != nullptr && !card->kaosRule.empty())
+                move.taps = {kaosRuleTap(card->kaosRule), cardTap(toWord(card->card))};
+        }
+    };
+    cancelAhead(all);
+    addSales(all);
     if (state().isMirror() || state().phase != Phase::BetweenTurns)
         return all;
     std::vector<GameMove> ahead;
@@ -46,8 +90,10 @@ std::vector<KaosballPage::GameMove> KaosballPage::gathered() const
         if (start == nullptr || move.commands.size() > 1)
             continue;
         const StartTurn begins = *start;
-        if (ahead.empty()) // the score changes nothing of what may be done
+        if (ahead.empty()) { // the score changes nothing of what may be done
             ahead = movesAt(referee(state(), begins, facts(), Reasons::Listening::No).next, facts());
+            cancelAhead(ahead);
+        }
         move.taps = {choiceTap("start_turn")};
         if (begins.score)
             move.taps.insert(move.taps.begin(), choiceTap(toWord(*begins.score)));
@@ -68,8 +114,8 @@ bool KaosballPage::ask(const GameMove& move)
         return true;
     }
     if (const auto* scorch = std::get_if<Scorch>(&command)) {
-        moveInput().clear();
         m_field->askPrevention(*scorch);
+        moveInput().clear();
         return true;
     }
     std::optional<ContestDraft> contest = contestOf(command, state());
@@ -125,6 +171,9 @@ QString KaosballPage::wordOf(const Tap& tap) const
         return m_table.figure(figure);
     if (const int team = state().teamNamed(tap.id); team >= 0)
         return m_table.team(team);
+    if (isKaosRule(tap))
+        return tr("%1 by %2")
+            .arg(cheatName(Cheat::KaosRule), m_table.team(state().teamNamed(tap.id.substr(tap.id.find('/') + 1))));
     if (tap.id == "falls")
         return tr("It falls");
     if (tap.id == "brick")
@@ -144,6 +193,9 @@ ButtonSpec KaosballPage::dressed(ButtonSpec button, const Tap& tap, const MoveOf
         button.title = wordOf(tap);
         button.picture = figurePicture(m_table.look(state().figureNamed(tap.id)));
         button.spoken = m_table.fullName(state().figureNamed(tap.id));
+    } else if (isKaosRule(tap)) {
+        button.name = QStringLiteral("kaosRule_") + fromStd(tap.id.substr(tap.id.find('/') + 1));
+        button.look = ButtonLook::Outline;
     } else if (const auto tactic = fromWord<Tactic>(tap.id)) {
         button.name = QStringLiteral("tactic_") + fromStd(tap.id);
         button.title = tacticName(*tactic);
@@ -152,8 +204,15 @@ ButtonSpec KaosballPage::dressed(ButtonSpec button, const Tap& tap, const MoveOf
         button.name = QStringLiteral("bid_") + fromStd(tap.id);
         button.spoken = std::exchange(button.title, fromStd(tap.id));
         button.isNumber = true;
+        if (offer != nullptr && offer->taps.size() > 2) {
+            button.name = QStringLiteral("soldTo_%1_%2").arg(fromStd(offer->seat), button.title);
+            button.spoken = tr("Sold to %1 for %2").arg(m_table.team(state().teamNamed(offer->seat)), button.title);
+        }
     } else if (tap.id == "pass_bid") {
         button.key = Qt::Key_P;
+        button.look = ButtonLook::Outline;
+    } else if (tap.id == "end_auction") {
+        button.title = tr("End the auction");
         button.look = ButtonLook::Outline;
     } else if (tap.id == "falls" || tap.id == "brick") {
         button.title = wordOf(tap);
@@ -205,9 +264,10 @@ ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command)
              tr("%1 by %2").arg(cheatName(cheat->card), m_table.team(state().teamNamed(cheat->team))));
         button.picture = {};
         button.look = ButtonLook::Outline;
-    } else if (const auto* card = std::get_if<PlayTactic>(&command); card && !card->kaosRule.empty()) {
-        wear(QStringLiteral("kaosRule_") + fromStd(card->kaosRule),
-             tr("%1 by %2").arg(cheatName(Cheat::KaosRule), m_table.team(state().teamNamed(card->kaosRule))));
+    } else if (const auto* card = std::get_if<PlayTactic>(&command);
+               card && !card->kaosRule.empty() && !contains(moveInput().taps(), kaosRuleTap(card->kaosRule))) {
+        wear(QStringLiteral("kaosRule_") + fromStd(card->kaosRule), wordOf(kaosRuleTap(card->kaosRule)));
+        button.key = {};
         button.look = ButtonLook::Outline;
     } else if (const auto* walk = std::get_if<Move>(&command); walk && walk->path.empty()) {
         wear(QStringLiteral("pickUp"), tr("Pick up the ball"));

@@ -25,7 +25,18 @@ struct Attempt {
     std::vector<Command> commands;
     QString nearest = {}; ///< empty: nothing is near
     std::function<void()> takeNearest = {};
+    bool isSaid = true; ///< else something in the commands (cards) only stands for what is not said yet
 };
+
+/// Kaos Rule by this team, against the card that is tapped next.
+[[nodiscard]] inline Tap kaosRuleTap(const std::string& team)
+{
+    return cardTap("kaos_rule/" + team);
+}
+[[nodiscard]] inline bool isKaosRule(const Tap& tap)
+{
+    return tap.kind == TapKind::Card && tap.id.starts_with("kaos_rule/");
+}
 
 /// The page of one phase of a match: shows a table and says what players enter. No rule is in it: what may be done it
 /// takes from the moves of the table, what would come of it the referee says.

@@ -179,50 +179,60 @@ void checkOrder(Desk& desk, int team, int Team::*used)
                     desk.state[team].name, desk.state[*later].name);
 }
 
-void on(Desk& desk, const Celerity& command)
+/// What lets a figure act outside of the turns.
+struct OutOfTurn {
+    RuleId rule;
+    Upgrade upgrade;
+    int Team::*used;
+    Saying noneLeft;
+    Phase phase; ///< meanwhile
+};
+
+template <class Check>
+void actOutOfTurn(Desk& desk, const std::string& figure, Action action, const OutOfTurn& right, Check check)
 {
-    if (desk.state.phase != Phase::BeforePeriod && !desk.inPhase(Phase::BetweenTurns, "KB-29.2"_rule))
-        return;
-    const FigureRef ref = desk.standingFigure(command.figure);
+    const FigureRef ref = desk.standingFigure(figure);
     if (!ref.isValid())
         return;
     Team& owner = desk.state[int{ref.team}];
     if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.2"_rule, texts::isOut, owner.name);
+        desk.refuse(right.rule, texts::isOut, owner.name);
     if (desk.isRefused())
         return;
-    if (desk.state.phase == Phase::BetweenTurns && desk.state.turnsInPeriod > 0)
-        desk.object("KB-29.2"_rule, Saying::tr("Celerity comes before the first turn of the period."));
-    if (owner.celerityUsed >= owner.active[Upgrade::Celerity])
-        desk.object("KB-29.2"_rule, Saying::tr("%1 have no Celerity left for this period."), owner.name);
-    checkOrder(desk, ref.team, &Team::celerityUsed);
-    ++owner.celerityUsed;
-    desk.cite("KB-29.2"_rule);
+    check(ref);
+    if (owner.*right.used >= owner.active[right.upgrade])
+        desk.object(right.rule, right.noneLeft, owner.name);
+    checkOrder(desk, ref.team, right.used);
+    ++(owner.*right.used);
+    desk.cite(right.rule);
     desk.cite("KB-R30"_rule);
-    beginSpecial(desk, command.figure, command.action, ref.team, Phase::Special);
+    beginSpecial(desk, figure, action, ref.team, right.phase);
+}
+
+void on(Desk& desk, const Celerity& command)
+{
+    if (desk.state.phase != Phase::BeforePeriod && !desk.inPhase(Phase::BetweenTurns, "KB-29.2"_rule))
+        return;
+    actOutOfTurn(desk, command.figure, command.action,
+                 {"KB-29.2"_rule, Upgrade::Celerity, &Team::celerityUsed,
+                  Saying::tr("%1 have no Celerity left for this period."), Phase::Special},
+                 [&](FigureRef) {
+                     if (desk.state.phase == Phase::BetweenTurns && desk.state.turnsInPeriod > 0)
+                         desk.object("KB-29.2"_rule, Saying::tr("Celerity comes before the first turn of the period."));
+                 });
 }
 
 void on(Desk& desk, const LastStand& command)
 {
     if (!desk.inPhase(Phase::PeriodOver, "KB-29.6"_rule))
         return;
-    const FigureRef ref = desk.standingFigure(command.figure);
-    if (!ref.isValid())
-        return;
-    Team& owner = desk.state[int{ref.team}];
-    if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.6"_rule, texts::isOut, owner.name);
-    if (desk.isRefused())
-        return;
-    if (!countsAsBruiser(desk.state[ref].kind))
-        desk.object("KB-29.6"_rule, Saying::tr("Last Stand activates a bruiser or a ringer."));
-    if (owner.lastStandUsed >= owner.active[Upgrade::LastStand])
-        desk.object("KB-29.6"_rule, Saying::tr("%1 have no Last Stand left for this period."), owner.name);
-    checkOrder(desk, ref.team, &Team::lastStandUsed);
-    ++owner.lastStandUsed;
-    desk.cite("KB-29.6"_rule);
-    desk.cite("KB-R30"_rule);
-    beginSpecial(desk, command.figure, command.action, ref.team, Phase::SpecialEnd);
+    actOutOfTurn(desk, command.figure, command.action,
+                 {"KB-29.6"_rule, Upgrade::LastStand, &Team::lastStandUsed,
+                  Saying::tr("%1 have no Last Stand left for this period."), Phase::SpecialEnd},
+                 [&](FigureRef ref) {
+                     if (!countsAsBruiser(desk.state[ref].kind))
+                         desk.object("KB-29.6"_rule, Saying::tr("Last Stand activates a bruiser or a ringer."));
+                 });
 }
 
 void endSpecial(Desk& desk)

@@ -25,8 +25,6 @@ EntryNeed entryNeed(const State& state, const Constants& rules)
         if (figure.where != Where::Dugout || !team.mayField(figure))
             continue;
         need.available.push_back(ref);
-        if (state.phase == Phase::Lineup && figure.kind == FigureKind::Ringer)
-            need.mustCome.push_back(ref);
     }
     const int missing =
         std::clamp(rules.figuresOnField - runners - bruisers, 0, static_cast<int>(need.available.size()));

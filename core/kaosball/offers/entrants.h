@@ -14,7 +14,6 @@ struct EntryNeed {
     int runners = 0;
     int bruisers = 0;
     std::vector<FigureRef> available; ///< figures of the dugout that may come
-    std::vector<FigureRef> mustCome;  ///< chosen ringers, in the line-up (KB-R73)
     std::vector<Space> runnerSpaces;
     std::vector<Space> bruiserSpaces;
 };

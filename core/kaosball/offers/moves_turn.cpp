@@ -197,7 +197,8 @@ void offerActivations(const Offers& offers)
     const bool isTurn = state.phase == Phase::Turn;
     const Upgrade upgrade = state.phase == Phase::PeriodOver ? Upgrade::LastStand : Upgrade::Celerity;
     for (const FigureRef figure : state.onField()) {
-        const bool mayBe = isTurn ? figure.team == state.active : state[int{figure.team}].active[upgrade] > 0;
+        const bool mayBe = isTurn ? !offers.moves.isListing() || figure.team == state.active
+                                  : state[int{figure.team}].active[upgrade] > 0;
         if (!mayBe || (offers.moves.isListing() && !state[figure].standing))
             continue;
         const std::string id = state.idOf(figure);

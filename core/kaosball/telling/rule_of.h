@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/table/cards.h"
 #include "kaosball/table/types.h"
 #include "rulebook/ruling.h"
 
 #include <array>
 
-/// The rule that tells what a tile, a ringer or an ability does.
+/// The rule that tells what a tile, a ringer, a card or an ability does.
 namespace whistle::kaosball {
 
 [[nodiscard]] constexpr RuleId ruleOf(Upgrade upgrade)
@@ -24,6 +25,12 @@ namespace whistle::kaosball {
                                           "KB-30.4"_rule, "KB-30.5"_rule, "KB-30.6"_rule,
                                           "KB-30.7"_rule, "KB-30.8"_rule, RuleId{}};
     return rules[static_cast<std::size_t>(ringer)];
+}
+[[nodiscard]] constexpr RuleId ruleOf(Tactic tactic)
+{
+    constexpr std::array<RuleId, 8> rules{"KB-32.1"_rule, "KB-32.2"_rule, "KB-32.3"_rule, "KB-32.4"_rule,
+                                          "KB-32.5"_rule, "KB-32.6"_rule, "KB-32.7"_rule, "KB-32.8"_rule};
+    return rules[static_cast<std::size_t>(tactic)];
 }
 [[nodiscard]] constexpr RuleId ruleOf(Ability ability)
 {
