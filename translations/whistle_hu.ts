@@ -17984,7 +17984,6 @@
         <source>%n match files are in.</source>
         <translation>
             <numerusform>%n mérkőzésfájl bekerült.</numerusform>
-            <numerusform>%n mérkőzésfájl bekerült.</numerusform>
         </translation>
     </message>
 </context>
@@ -18161,7 +18160,6 @@
         <source>%n acts of the file are new here.</source>
         <translation>
             <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
-            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
         </translation>
     </message>
     <message>
@@ -18172,7 +18170,6 @@
         <source>%n acts do not fit any more; they stand below.</source>
         <translation>
             <numerusform>%n bejegyzés már nem illik bele; lent látható.</numerusform>
-            <numerusform>%n bejegyzés már nem illik bele; lent láthatók.</numerusform>
         </translation>
     </message>
     <message>
@@ -20218,13 +20215,11 @@
         <source>%n lines are in.</source>
         <translation>
             <numerusform>%n sor bekerült.</numerusform>
-            <numerusform>%n sor bekerült.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines come in.</source>
         <translation>
-            <numerusform>%n sor kerül be.</numerusform>
             <numerusform>%n sor kerül be.</numerusform>
         </translation>
     </message>
@@ -20232,14 +20227,12 @@
         <source>%n lines say what the season has already.</source>
         <translation>
             <numerusform>%n sor már szerepel a szezonban.</numerusform>
-            <numerusform>%n sor már szerepel a szezonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lines are left out; they stand below.</source>
         <translation>
             <numerusform>%n sor kimarad; lent látható.</numerusform>
-            <numerusform>%n sor kimarad; lent láthatók.</numerusform>
         </translation>
     </message>
     <message>
@@ -20259,7 +20252,6 @@
     <message numerus="yes">
         <source>Take in %n lines</source>
         <translation>
-            <numerusform>%n sor átvétele</numerusform>
             <numerusform>%n sor átvétele</numerusform>
         </translation>
     </message>
