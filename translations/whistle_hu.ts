@@ -18157,8 +18157,8 @@
         <translation>Két helyen folytatódott: %1</translation>
     </message>
     <message>
-        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept in the bin.</source>
-        <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a kukában megmarad.</translation>
+        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept among the deleted seasons.</source>
+        <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a törölt szezonok között megmarad.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts of the file are new here.</source>

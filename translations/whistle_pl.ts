@@ -18367,8 +18367,8 @@
         <translation>%1: sezon prowadzono w dwóch miejscach</translation>
     </message>
     <message>
-        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept in the bin.</source>
-        <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje w koszu.</translation>
+        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept among the deleted seasons.</source>
+        <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje wśród usuniętych sezonów.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts of the file are new here.</source>
