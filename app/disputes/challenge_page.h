@@ -56,6 +56,7 @@ private:
     Store& m_store;
     ChangeTeller m_changes;
     std::unique_ptr<Match> m_frozen;
+    std::vector<Question> m_questions; ///< as the referee of this match answers them
     int m_number = 0;
     TextLabel* m_title = new TextLabel({}, TypeStep::Heading, Colour::Text, this);
     TextLabel* m_entry = named("challengedEntry", new Paragraph);

@@ -36,6 +36,8 @@ struct CatalogGame {
     /// The question that the referee answered when it judged entry `number`. None: there is none behind it, or
     /// the entry is sealed.
     std::function<std::optional<AskedQuestion>(const Match&, int number)> questionBehind;
+    /// The questions as this match's referee answers them: by the packs that it was played with.
+    std::function<std::vector<Question>(const Match&)> questionsOf;
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };
