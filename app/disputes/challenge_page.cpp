@@ -2,6 +2,7 @@
 #include "disputes/challenge_page.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/rule_chip.h"
@@ -79,6 +80,7 @@ void ChallengePage::open(int number)
     const std::vector<int> numbers = standing();
     if (numbers.empty())
         return;
+    m_questions = m_game.game->questionsOf(*m_frozen);
     showRuling(contains(numbers, number) ? number : numbers.back());
 }
 
@@ -143,7 +145,7 @@ void ChallengePage::showTree()
     CaseBranches branches;
     const FormWords words({&m_game.game->guide.labels, m_game.names, m_game.given});
     const auto behind = asked();
-    const Question* question = behind ? m_game.game->question(behind->question) : nullptr;
+    const Question* question = behind ? firstWith(m_questions, &Question::id, behind->question) : nullptr;
     const Shape& shape = question ? question->input : m_game.game->command();
     const Json& facts = question ? behind->input : entry->entry;
     const auto& inWords = m_game.game->guide.facts;
@@ -208,7 +210,7 @@ void ChallengePage::layPanel()
     if (entry && !entry->sealedFor.empty())
         return; // there is nothing to be asked before it is opened
     const auto behind = asked();
-    const Question* question = behind ? m_game.game->question(behind->question) : nullptr;
+    const Question* question = behind ? firstWith(m_questions, &Question::id, behind->question) : nullptr;
     if (question) {
         m_questionPanel = new QuestionPanel(m_game, *question, &m_store, m_place);
         m_questionPanel->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));

@@ -62,6 +62,7 @@ private:
     Store& m_store;
     ChangeTeller m_changes;
     std::unique_ptr<Match> m_frozen;
+    std::vector<Question> m_questions; ///< as the referee of this match answers them
     int m_number = 0;
     std::vector<AskedQuestion> m_parts; ///< of a ruling on several things
     std::size_t m_part = 0;

@@ -69,6 +69,8 @@ bool EntrySheet::isElsewhere(const std::string& command) const
 void EntrySheet::begin()
 {
     m_chosen.clear();
+    m_ahead.clear();
+    m_onAhead.reset();
     list();
 }
 
@@ -106,13 +108,19 @@ void EntrySheet::find(const QString& text)
         button->setVisible(button->accessibleName().contains(text.trimmed(), Qt::CaseInsensitive));
 }
 
-void EntrySheet::choose(const std::string& command, Json known)
+void EntrySheet::choose(const std::string& command, Json known, std::vector<Json> ahead)
 {
     const ShapeParts& parts = m_game->command().parts();
     const auto found = std::find(parts.words.begin(), parts.words.end(), command);
     if (found == parts.words.end())
         return;
     m_chosen = command;
+    m_ahead = std::move(ahead);
+    m_onAhead.reset();
+    if (!m_ahead.empty()) {
+        if (Checked<std::unique_ptr<Match>> with = m_session.match().copyWith(m_ahead))
+            m_onAhead = std::move(*with);
+    }
     setTitle(nameOf(command));
     QVBoxLayout& column = emptyColumn();
     auto* back = named("allEntries", new ChoiceButton(tr("All entries"), ButtonLook::Outline));
@@ -133,7 +141,11 @@ void EntrySheet::choose(const std::string& command, Json known)
     foot().addWidget(m_record);
     connect(back, &QAbstractButton::clicked, this, &EntrySheet::begin);
     connect(m_form, &Form::edited, this, &EntrySheet::judge);
-    connect(m_record, &QAbstractButton::clicked, this, [this] { Q_EMIT entered(this->command()); });
+    connect(m_record, &QAbstractButton::clicked, this, [this] {
+        std::vector<Json> lines = m_ahead;
+        lines.push_back(this->command());
+        Q_EMIT entered(lines);
+    });
     judge();
     back->setFocus(Qt::OtherFocusReason);
 }
@@ -159,12 +171,13 @@ Json EntrySheet::command() const
 
 void EntrySheet::judge()
 {
+    const Match& match = m_onAhead ? *m_onAhead : m_session.match();
     QString unavailable;
     m_objection->setText({});
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
         unavailable = tr("Still needed: %1.").arg(missing.front());
         m_objection->setText(unavailable);
-    } else if (const Checked<Preview> preview = m_session.match().whatIf(command()); !preview) {
+    } else if (const Checked<Preview> preview = match.whatIf(command()); !preview) {
         unavailable = m_session.words(preview.problems().front().message);
         m_objection->setText(unavailable);
     } else if (!preview->result.objections.empty()) {
@@ -185,7 +198,7 @@ void EntrySheet::changeEvent(QEvent* event)
         if (m_chosen.empty())
             list();
         else
-            choose(m_chosen, m_form->value());
+            choose(std::string(m_chosen), m_form->value(), std::vector<Json>(m_ahead));
     });
 }
 

@@ -5,6 +5,7 @@
 #include "controls/panels/sheet.h"
 #include "forms/form_control.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -36,13 +37,14 @@ public:
     EntrySheet(const MatchSession& session, OtherEntries entries, QWidget* parent = nullptr);
     /// The list of entries, as at the first time.
     void begin();
-    /// The form of this entry, with what is known of it.
-    void choose(const std::string& command, Json known = {});
+    /// The form of this entry, with what is known of it. `ahead`: lines that go in together with it, before it.
+    void choose(const std::string& command, Json known = {}, std::vector<Json> ahead = {});
     /// The form of this command with all that it says; false: it is entered elsewhere only.
     bool beginWith(const Json& command);
 
 Q_SIGNALS:
-    void entered(const whistle::Json& command);
+    /// In this order, as one; the last is the entry of the form.
+    void entered(const std::vector<whistle::Json>& lines);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,7 +60,9 @@ private:
     const MatchSession& m_session;
     const CatalogGame* m_game;
     OtherEntries m_entries;
-    std::string m_chosen; ///< empty: the list
+    std::string m_chosen;             ///< empty: the list
+    std::vector<Json> m_ahead;        ///< of what is chosen
+    std::unique_ptr<Match> m_onAhead; ///< the match with them; null: nothing goes in ahead
     QLineEdit* m_search = nullptr;
     QWidget* m_found = nullptr;
     Form* m_form = nullptr;

@@ -270,9 +270,7 @@ void MatchFrame::nameStanding()
 
 void MatchFrame::openEntry(const std::string& command, Json known, std::vector<Json> ahead)
 {
-    m_asked = command;
-    m_ahead = std::move(ahead);
-    entrySheet().choose(command, std::move(known));
+    entrySheet().choose(command, std::move(known), std::move(ahead));
     showEntrySheet(true);
 }
 
@@ -289,11 +287,7 @@ EntrySheet& MatchFrame::entrySheet()
         m_entrySheet->hide();
         m_row->addWidget(m_entrySheet);
         connect(m_entrySheet, &Sheet::closed, this, [this] { showEntrySheet(false); });
-        connect(m_entrySheet, &EntrySheet::entered, this, [this](const Json& command) {
-            std::vector<Json> lines;
-            if (command.at("command") == m_asked) // the sheet enters others too
-                lines = m_ahead;
-            lines.push_back(command);
+        connect(m_entrySheet, &EntrySheet::entered, this, [this](const std::vector<Json>& lines) {
             // A refusal stands below the board, with the way to record it all the same.
             if (session().playAll(lines, lines.size() - 1) == Played::Refused && m_middle->isHidden())
                 showEntrySheet(false);

@@ -144,8 +144,6 @@ private:
     std::optional<Refusal> m_refusal;
     WaysOn m_waysOn;
     QWidget* m_underRefusal = nullptr; ///< null: it stands below the body
-    std::string m_asked;               ///< the command whose form was opened last
-    std::vector<Json> m_ahead;         ///< what goes in together with it, before it
     int m_ruledOn = 0;                 ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;

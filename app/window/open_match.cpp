@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/open_match.h"
 
+#include "base/first.h"
 #include "disputes/challenge_page.h"
 #include "disputes/ruling_text.h"
 #include "journal/rewrite.h"
@@ -195,12 +196,14 @@ void OpenMatch::showNotes(const DisputeGame* game)
         Q_EMIT told(tr("The rulings kept beside this match cannot be read."), words(kept.problems()));
         return;
     }
+    const std::vector<Question> questions =
+        game && !kept->empty() ? game->game->questionsOf(m_session->match()) : std::vector<Question>();
     int last = 0;
     for (const LogEntry& entry : m_session->match().entries())
         last = entry.withdrawn ? last : entry.number;
     QMap<int, QString> notes;
     for (const KeptRuling& one : *kept) {
-        const Question* question = game ? game->game->question(one.question) : nullptr;
+        const Question* question = firstWith(questions, &Question::id, one.question);
         const Checked<JsonRuling> ruling =
             question ? askQuestion(*question, one.input) : Checked<JsonRuling>(Problem{});
         const QString ruled = ruling ? rulingWords(*game, *question, one.input, *ruling).verdict

@@ -91,13 +91,17 @@ const Catalog& Catalog::standard()
 {
     static const Catalog catalog({
         catalogued<kaosball::Game>(kaosballName, kaosball::questions(), kaosball::questionGuide(),
-                                   {kaosball::questionFrom, kaosball::questionBehind}, kaosball::nameReader()),
+                                   {kaosball::questionFrom, kaosball::questionBehind,
+                                    [](const kaosball::Game& game) { return kaosball::questions(game.facts()); }},
+                                   kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
         catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
-                                   {elgrande::questionFrom, elgrande::questionBehind, elgrande::questionsBehind}),
+                                   {elgrande::questionFrom, elgrande::questionBehind,
+                                    [](const elgrande::Game& game) { return elgrande::questions(game.sharedFacts()); },
+                                    elgrande::questionsBehind}),
         catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide(),
                                  {heroes::questionFrom, heroes::questionBehind}),
         // The next game stands here.

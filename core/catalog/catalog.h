@@ -38,6 +38,8 @@ struct CatalogGame {
     std::function<std::optional<AskedQuestion>(const Match&, int number)> questionBehind;
     /// The same question asked several times, of a region each; empty: there is just that one, or none. May be null.
     std::function<std::vector<AskedQuestion>(const Match&, int number)> questionsBehind = {};
+    /// The questions as this match's referee answers them: by the packs that it was played with.
+    std::function<std::vector<Question>(const Match&)> questionsOf;
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };

@@ -6,14 +6,16 @@
 
 namespace whistle {
 
-/// How a game says its questions from the table of a match; either may be left empty.
+/// How a game says its questions from a match; each may be left empty.
 template <class G>
 struct QuestionsFrom {
     using State = typename G::State;
     std::function<std::optional<Json>(std::string_view question, const State&)> table;
-    std::function<std::optional<AskedQuestion>(const State& before, const typename G::Command&, const State& after)>
-        entry;
-    std::function<std::vector<AskedQuestion>(const State& before, const typename G::Command&)> parts = {};
+    std::function<std::optional<AskedQuestion>(const State& before, const typename G::Command&, const G& game)> entry;
+    /// All of them, answered by what is printed for this match. None: packs change none of the answers.
+    std::function<std::vector<Question>(const G& game)> all = {};
+    std::function<std::vector<AskedQuestion>(const State& before, const typename G::Command&, const G& game)> parts =
+        {};
 };
 
 /// The catalog's entry for a game (see GameMatch for what a game must be).
@@ -24,7 +26,7 @@ template <class G>
     CatalogGame game;
     game.id = G::id;
     game.name = name;
-    game.questions = std::move(questions);
+    game.questions = questions;
     game.newMatch = [names]() -> std::unique_ptr<Match> {
         auto match = std::make_unique<GameMatch<G>>();
         match->setNames(names);
@@ -61,8 +63,8 @@ template <class G>
         std::optional<AskedQuestion> asked;
         if (!entry || journal.isClosed(index))
             return asked;
-        journal.walk(index, Reasons::Listening::No, [&](const auto& one, const auto& before, const auto& outcome) {
-            asked = entry(before, one.command, outcome.next);
+        journal.walk(index, Reasons::Listening::No, [&](const auto& one, const auto& before, const auto&) {
+            asked = entry(before, one.command, journal.game());
             return false;
         });
         return asked;
@@ -75,12 +77,15 @@ template <class G>
             if (journal.isClosed(index))
                 return asked;
             journal.walk(index, Reasons::Listening::No, [&](const auto& one, const auto& before, const auto&) {
-                asked = parts(before, one.command);
+                asked = parts(before, one.command, journal.game());
                 return false;
             });
             return asked;
         };
     }
+    game.questionsOf = [all = std::move(from.all), typed, usual = std::move(questions)](const Match& match) {
+        return all ? all(typed(match).game()) : usual;
+    };
     return game;
 }
 

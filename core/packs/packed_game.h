@@ -20,6 +20,8 @@ public:
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Json packJson() const { return *m_facts->pack; }
     [[nodiscard]] const OwnFacts& facts() const { return *m_facts; }
+    /// The same for what outlives the game.
+    [[nodiscard]] const std::shared_ptr<const OwnFacts>& sharedFacts() const { return m_facts; }
 
 private:
     std::shared_ptr<const OwnFacts> m_facts;

@@ -215,6 +215,20 @@ void reveal(TableWindow& table, const std::vector<const char*>& cards)
         table.play(RevealActionCard{stack++, card});
 }
 
+/// It is open to take a power card back, and nobody could say Veto.
+std::unique_ptr<TableWindow> retrieving()
+{
+    auto table = std::make_unique<TableWindow>(setUp());
+    table->play(StartRound{});
+    reveal(*table, {"move_four_own", "king_returns", "score_castillo", "retrieve_power_card"});
+    for (const int value : {13, 9, 5, 2})
+        table->play(PlayPowerCard{table->state().name(table->state().toMove), value});
+    table->play(TakeCaballeros{});
+    table->play(ChooseActionCard{{}, 4});
+    table->play(PlaceCaballeros{});
+    return table;
+}
+
 } // namespace
 
 class TestElGrandePage : public QObject {
@@ -511,6 +525,55 @@ private Q_SLOTS:
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QVERIFY(!table.find<QWidget>("entrySheet")->isVisible());
+    }
+
+    /// What goes in ahead of a form is judged with it, and goes in with this form alone.
+    void whatGoesInAheadBelongsToItsForm()
+    {
+        const std::unique_ptr<TableWindow> opened = retrieving();
+        TableWindow& table = *opened;
+        auto* page = table.window->findChild<ElGrandePage*>();
+        page->findChild<MoveInput*>()->tap({TapKind::Choice, "retrieve_power_card"});
+        QVERIFY(table.find<QWidget>("entrySheet")->isVisible());
+        QVERIFY2(table.find<TextLabel>("entryObjection")->text().isEmpty(),
+                 qPrintable(table.find<TextLabel>("entryObjection")->text()));
+        table.shoot("entry-ahead");
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(!table.find<QWidget>("entrySheet")->isVisible());
+        table.play(AnnounceSpecialAction{});
+        table.press("otherEntry");
+        table.press("entry_retrieve_power_card");
+        table.press("form:option_value");
+        auto* number = table.find<QWidget>("form.value:number")->findChild<QLineEdit*>();
+        QTest::mouseDClick(number, Qt::LeftButton);
+        number->selectAll();
+        QTest::keyClicks(number, s("13"));
+        table.press("recordEntry");
+        QVERIFY(!table.refusal().isVisible());
+        QCOMPARE(table.window->session()->lastEntered().size(), std::size_t{1});
+    }
+
+    /// The form sends what goes in ahead, as one with its own entry; one that is opened anew has nothing ahead.
+    void theFormSendsWhatGoesInAhead()
+    {
+        const std::unique_ptr<TableWindow> opened = retrieving();
+        TableWindow& table = *opened;
+        auto* page = table.window->findChild<ElGrandePage*>();
+        const auto open = [page] {
+            page->findChild<MoveInput*>()->tap({TapKind::Choice, "retrieve_power_card"});
+            QTest::qWait(0); // what was there before is gone
+        };
+        open();
+        page->beginWith({{"command", "retrieve_power_card"}, {"value", 13}});
+        QTest::qWait(0);
+        table.press("recordEntry");
+        QVERIFY(table.refusal().isVisible()); // nothing has been announced
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        open();
+        table.press("recordEntry");
+        QVERIFY(!table.refusal().isVisible());
+        QCOMPARE(table.window->session()->lastEntered().size(), std::size_t{2});
     }
 
     void pictures_data()

@@ -153,7 +153,7 @@ private Q_SLOTS:
                 State before;
                 for (std::optional<Command> command = player.start(kind); command; command = player.next(before)) {
                     const State now = referee(before, *command, *printedFacts(), Reasons::Listening::No).next;
-                    if (const auto behind = questionBehind(before, *command, now)) {
+                    if (const auto behind = questionBehind(before, *command, Game())) {
                         ++asked[behind->question];
                         const std::string told = writeCommand(*command).dump() + behind->input.dump();
                         const Checked<JsonRuling> answer =

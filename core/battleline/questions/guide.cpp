@@ -40,7 +40,7 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     return state.step == Step::NotStarted ? std::nullopt : all().from(question, state);
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const Game& /*game*/)
 {
     std::vector<AskedQuestion> asked;
     (void)referee(before, command, Reasons::Listening::No, &asked);

@@ -7,6 +7,8 @@
 
 namespace whistle::battleline {
 
+class Game;
+
 using BattleLineQuestion = GuidedQuestion<State>;
 
 /// All questions of the digest's section 6.
@@ -17,7 +19,7 @@ using BattleLineQuestion = GuidedQuestion<State>;
 [[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
 /// The first question that the referee put to a judge about `command`; none: it asked none.
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
-                                                          const State& /*after*/);
+                                                          const Game& game);
 
 // One function a question; each file of a topic holds its own.
 [[nodiscard]] BattleLineQuestion claimQuestion();

@@ -62,7 +62,7 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     return canBeAsked ? all().from(question, state) : std::nullopt;
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State&)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const Game& /*game*/)
 {
     std::vector<AskedQuestion> asked = askedBehind(before, command);
     return asked.empty() ? std::nullopt : std::optional(std::move(asked.back()));

@@ -15,6 +15,8 @@
 
 namespace whistle::chaotic {
 
+class Game;
+
 /// A creature in play, as question 6.8 hears of it.
 struct StatsCreature {
     std::string id;
@@ -66,7 +68,7 @@ using ChaoticQuestion = GuidedQuestion<State>;
 /// The question that the referee answered when it judged `command`; none where there is no question behind it, or where
 /// it would open what is sealed.
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
-                                                          const State& after);
+                                                          const Game& game);
 
 } // namespace whistle::chaotic
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elgrande/judging/referee.h"
+#include "elgrande/game.h"
 #include "elgrande/questions/asked.h"
 #include "elgrande/telling/names.h"
 
@@ -61,10 +61,10 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     return isSetUp(state) ? all().from(question, state) : std::nullopt;
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const Game& game)
 {
     std::vector<AskedQuestion> asked;
-    (void)referee(before, command, *factsInUse(), Reasons::Listening::No, &asked);
+    (void)referee(before, command, game.facts(), Reasons::Listening::No, &asked);
     for (AskedQuestion& one : asked) { // of several areas that are scored none stands for all
         const auto isThis = [&one](const AskedQuestion& other) { return other.question == one.question; };
         if (std::count_if(asked.begin(), asked.end(), isThis) == 1)
@@ -73,10 +73,10 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
     return {};
 }
 
-std::vector<AskedQuestion> questionsBehind(const State& before, const Command& command)
+std::vector<AskedQuestion> questionsBehind(const State& before, const Command& command, const Game& game)
 {
     std::vector<AskedQuestion> asked;
-    (void)referee(before, command, *factsInUse(), Reasons::Listening::No, &asked);
+    (void)referee(before, command, game.facts(), Reasons::Listening::No, &asked);
     std::erase_if(asked, [](const AskedQuestion& one) { return one.question != "score_region"; });
     return asked.size() > 1 ? asked : std::vector<AskedQuestion>{};
 }

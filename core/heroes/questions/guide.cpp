@@ -25,7 +25,7 @@ std::vector<Question> questions()
     return all().plain();
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const Game& /*game*/)
 {
     std::vector<AskedQuestion> asked;
     (void)referee(before, command, Listening::No, &asked);

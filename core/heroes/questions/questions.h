@@ -9,6 +9,8 @@
 
 namespace whistle::heroes {
 
+class Game;
+
 /// The thirteen questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
 /// The question as the table stands, as far as everybody sees it: dice, a way, a payment are left to say. None: the
@@ -17,7 +19,7 @@ namespace whistle::heroes {
 /// The first question that the referee put to a judge about `command`, if the dispute desk can ask it so; none: it
 /// asked none, or with what the question does not know (wounds healed, a limit used).
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
-                                                          const State& after);
+                                                          const Game& game);
 /// Words for their keys (and those of entries and facts), and their verdicts in a sentence.
 [[nodiscard]] QuestionGuide questionGuide();
 

@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/game.h"
 #include "kaosball/questions/asked.h"
 
 namespace whistle::kaosball {
 
 namespace {
 
-const GuidedQuestions<State>& all()
+GuidedQuestions<State> guided(const Facts& facts)
+{
+    return {contestQuestion(facts),       cardStatusQuestion(facts),     bonusScoringQuestion(facts),
+            bribeAndFoulsQuestion(facts), knockoutQuestion(facts),       movementQuestion(facts),
+            loadoutQuestion(facts),       auctionQuestion(facts),        matchResultQuestion(facts),
+            scoringQuestion(facts),       leagueStandingsQuestion(facts)};
+}
+
+const std::shared_ptr<const Facts>& usual()
 {
     static const std::shared_ptr<const Facts> inUse = factsInUse();
-    const Facts& facts = *inUse;
-    static const GuidedQuestions<State> questions{
-        contestQuestion(facts),       cardStatusQuestion(facts),     bonusScoringQuestion(facts),
-        bribeAndFoulsQuestion(facts), knockoutQuestion(facts),       movementQuestion(facts),
-        loadoutQuestion(facts),       auctionQuestion(facts),        matchResultQuestion(facts),
-        scoringQuestion(facts),       leagueStandingsQuestion(facts)};
+    return inUse;
+}
+
+const GuidedQuestions<State>& all()
+{
+    static const GuidedQuestions<State> questions = guided(*usual());
     return questions;
 }
 
 } // namespace
 
-std::vector<Question> questions()
+std::vector<Question> questions(const Facts& facts)
 {
-    return all().plain();
+    return &facts == usual().get() ? all().plain() : guided(facts).plain();
 }
 
 QuestionGuide questionGuide()
@@ -50,11 +59,13 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     return state.teams.empty() ? std::nullopt : all().from(question, state);
 }
 
-std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& /*after*/)
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const Game& game)
 {
     std::vector<AskedQuestion> asked;
-    (void)referee(before, command, *factsInUse(), Reasons::Listening::No, &asked);
-    return all().firstAskable(std::move(asked));
+    (void)referee(before, command, game.facts(), Reasons::Listening::No, &asked);
+    if (&game.facts() == usual().get())
+        return all().firstAskable(std::move(asked));
+    return guided(game.facts()).firstAskable(std::move(asked));
 }
 
 } // namespace whistle::kaosball

@@ -11,8 +11,10 @@
 
 namespace whistle::kaosball {
 
-/// All questions of the digest's section 40, answered with the facts in use.
-[[nodiscard]] std::vector<whistle::Question> questions();
+class Game;
+
+/// All questions of the digest's section 40, answered with these facts, which must outlive them.
+[[nodiscard]] std::vector<whistle::Question> questions(const Facts& facts = *factsInUse());
 /// That of movement alone, with these facts, which must outlive it.
 [[nodiscard]] GuidedQuestion<State> movementQuestion(const Facts& facts);
 
@@ -25,6 +27,6 @@ namespace whistle::kaosball {
 /// The first question that the referee judged about `command`; none where it judged none, or one that the dispute desk
 /// does not know (the rest of a movement).
 [[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
-                                                          const State& after);
+                                                          const Game& game);
 
 } // namespace whistle::kaosball

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player's own packs: from the data folder into a match, and with the match to wherever it is read.
+#include "base/first.h"
 #include "battleline/game.h"
 #include "catalog/catalog.h"
 #include "elgrande/game.h"
@@ -61,6 +62,24 @@ QString played(Match& match, const char* line)
         return QString::fromStdString(result.problems().front().message.toStdString());
     return result->accepted ? QStringLiteral("accepted")
                             : QString::fromStdString(result->objections.front().why.toStdString());
+}
+
+/// What is entered next in a draft in which the ringer of the club's pack is sold first, and nothing else is bid for.
+Json draftsOldBones(const Match& match)
+{
+    Json best;
+    for (const OfferedMove& move : match.moves()) {
+        Json command = move.commands.front();
+        const std::string& name = command["command"].get_ref<const std::string&>();
+        if (name == "reveal_ringers")
+            command["lots"][0] = {{"lot", "old_bones"}, {"name", "old_bones"}};
+        const bool isLot = name == "open_lot" && command.dump().find("old_bones") != std::string::npos;
+        if (best.is_null() || name == "reveal_ringers" || name == "reveal_upgrades" || name == "pass_bid" || isLot)
+            best = std::move(command);
+        if (isLot)
+            break;
+    }
+    return best;
 }
 
 constexpr char krakensAgainstFangs[] =
@@ -151,6 +170,81 @@ private Q_SLOTS:
         // The packs of the other games are sound.
         QCOMPARE(battleline::factsInUse()->nameOf("colors", "red").at("en"), std::string("Crimson"));
         QCOMPARE((*Catalog::standard().game("battle-line"))->names("red_5"), QStringLiteral("Crimson 5"));
+    }
+
+    /// The club sells its own ringer. Where nobody has its pack, the referee's question about the sale is that of the
+    /// match, and is answered as it was answered there.
+    void aChallengeGoesByThePacksOfTheMatch()
+    {
+        const DataFolder folder;
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("good/club_teams.json"));
+        Catalog::usePacks(folder.path());
+        const auto match = newMatch("kaosball");
+        QCOMPARE(played(*match, R"({"command": "new_match", "mode": "versus", "kind": "exhibition", "draft": true,
+            "first_player": "krakens", "teams": [{"team": "krakens", "side": "south"},
+                                                 {"team": "fangs", "side": "north"}]})"),
+                 QStringLiteral("accepted"));
+        const auto ownsOldBones = [&match] {
+            return match->table()["owned_ringers"].dump().find("old_bones") != std::string::npos;
+        };
+        for (int step = 0; step < 200 && !ownsOldBones(); ++step)
+            QCOMPARE(played(*match, draftsOldBones(*match).dump().c_str()), QStringLiteral("accepted"));
+        QVERIFY2(ownsOldBones(), match->table().dump().c_str());
+        useNone();
+        QVERIFY(kaosball::factsInUse()->ringer("old_bones") == nullptr);
+        const auto again = Catalog::standard().openMatch({match->recordedLines(), {}, false, 0, 0});
+        QVERIFY(again);
+        const CatalogGame& game = **Catalog::standard().game("kaosball");
+        const std::vector<Question> questions = game.questionsOf(**again);
+        for (const LogEntry& entry : (*again)->entries()) {
+            const auto behind = game.questionBehind(**again, entry.number);
+            if (!behind)
+                continue;
+            const Question* question = firstWith(questions, &Question::id, behind->question);
+            QVERIFY(question && askQuestion(*question, behind->input));
+        }
+    }
+
+    /// What a power card brings is printed on it; somebody's may bring something else.
+    void aChallengeIsAnsweredByThePackOfTheMatch()
+    {
+        const DataFolder folder;
+        folder.write(QStringLiteral("el-grande"), R"("power_cards": [{"value": 13, "caballeros": 6}])");
+        Catalog::usePacks(folder.path());
+        const auto match = newMatch("el-grande");
+        for (const char* line :
+             {R"({"command": "new_match", "players": [{"player": "anna", "age_rank": 1},
+                                                     {"player": "bela", "age_rank": 2}]})",
+              R"({"command": "set_king", "region": "granada"})",
+              R"({"command": "set_home", "player": "anna", "region": "galicia"})",
+              R"({"command": "set_home", "player": "bela", "region": "seville"})", R"({"command": "start_round"})",
+              R"({"command": "reveal_action_card", "stack": 1, "card": "move_four_own"})",
+              R"({"command": "reveal_action_card", "stack": 2, "card": "veto"})",
+              R"({"command": "reveal_action_card", "stack": 3, "card": "score_castillo"})",
+              R"({"command": "reveal_action_card", "stack": 4, "card": "the_court"})"})
+            QCOMPARE(played(*match, line), QStringLiteral("accepted"));
+        const auto laysNext = [&match](int value) {
+            for (const char* name : {"anna", "bela"}) {
+                const Json line{{"command", "play_power_card"}, {"player", name}, {"value", value}};
+                if (played(*match, line.dump().c_str()) == QStringLiteral("accepted"))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(laysNext(13) && laysNext(2));
+        QCOMPARE(played(*match, R"({"command": "take_caballeros", "from_provinces": 6})"), QStringLiteral("accepted"));
+        useNone();
+        const auto again = Catalog::standard().openMatch({match->recordedLines(), {}, false, 0, 0});
+        QVERIFY(again);
+        const CatalogGame& game = **Catalog::standard().game("el-grande");
+        const auto behind = game.questionBehind(**again, (*again)->entries().back().number);
+        QVERIFY(behind);
+        QCOMPARE(behind->question, std::string("court_intake"));
+        const std::vector<Question> questions = game.questionsOf(**again);
+        const Question* question = firstWith(questions, &Question::id, behind->question);
+        QVERIFY(askQuestion(*question, behind->input)->verdict.at("legal") == true);
+        // By what is printed it would not be.
+        QVERIFY(askQuestion(*game.question(behind->question), behind->input)->verdict.at("legal") == false);
     }
 
     /// A header is a file like any other: what is wrong in it is told with its place.

@@ -64,7 +64,7 @@ private Q_SLOTS:
             State state;
             for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
                 const State next = referee(state, command, Reasons::Listening::No).next;
-                const auto asked = questionBehind(state, command, next);
+                const auto asked = questionBehind(state, command, Game());
                 state = next;
                 if (!asked)
                     continue;

@@ -274,7 +274,7 @@ private Q_SLOTS:
             while (before.phase != Phase::Finished) {
                 for (const Command& command : mover.choose(before, movesOf(game(), before))) {
                     const State now = after(before, {command});
-                    if (const auto behind = questionBehind(before, command, now)) {
+                    if (const auto behind = questionBehind(before, command, game())) {
                         ++asked[behind->question];
                         const std::string what = plain(command).dump() + behind->input.dump();
                         const Checked<JsonRuling> answer =
