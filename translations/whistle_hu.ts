@@ -22593,6 +22593,137 @@
     </message>
 </context>
 <context>
+    <name>whistle::elgrande::Card</name>
+    <message>
+        <source>All own, one region</source>
+        <translation>Minden saját, egy régió</translation>
+    </message>
+    <message>
+        <source>Two from court</source>
+        <translation>Kettő az udvarból</translation>
+    </message>
+    <message>
+        <source>Two from court, or all own</source>
+        <translation>Kettő az udvarból, vagy minden saját</translation>
+    </message>
+    <message>
+        <source>Five any, one region</source>
+        <translation>Öt bárkié, egy régió</translation>
+    </message>
+    <message>
+        <source>Three of others</source>
+        <translation>Három másoké</translation>
+    </message>
+    <message>
+        <source>Three any</source>
+        <translation>Három bárkié</translation>
+    </message>
+    <message>
+        <source>Two own, two others</source>
+        <translation>Két saját, két más</translation>
+    </message>
+    <message>
+        <source>Four own</source>
+        <translation>Négy saját</translation>
+    </message>
+    <message>
+        <source>Four any</source>
+        <translation>Négy bárkié</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Vétó</translation>
+    </message>
+    <message>
+        <source>Decay: all</source>
+        <translation>Hatalomvesztés: mind</translation>
+    </message>
+    <message>
+        <source>Decay: three</source>
+        <translation>Hatalomvesztés: három</translation>
+    </message>
+    <message>
+        <source>The King returns!</source>
+        <translation>Visszatér a király!</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Mindenkitől egy</translation>
+    </message>
+    <message>
+        <source>Two, secret region</source>
+        <translation>Kettő, titkos régió</translation>
+    </message>
+    <message>
+        <source>All, secret region</source>
+        <translation>Mind, titkos régió</translation>
+    </message>
+    <message>
+        <source>Score any region</source>
+        <translation>Pont: bármely régió</translation>
+    </message>
+    <message>
+        <source>Score the fours</source>
+        <translation>Pont: négyesek</translation>
+    </message>
+    <message>
+        <source>Score the fives</source>
+        <translation>Pont: ötösök</translation>
+    </message>
+    <message>
+        <source>Score 6 and 7</source>
+        <translation>Pont: 6 és 7</translation>
+    </message>
+    <message>
+        <source>Score the Castillo</source>
+        <translation>Pont: kastély</translation>
+    </message>
+    <message>
+        <source>Score the fullest</source>
+        <translation>Pont: legtelibb</translation>
+    </message>
+    <message>
+        <source>Score the emptiest</source>
+        <translation>Pont: legüresebb</translation>
+    </message>
+    <message>
+        <source>Score first places</source>
+        <translation>Pont: első helyek</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard</source>
+        <translation>Mozgatható pontozótábla</translation>
+    </message>
+    <message>
+        <source>Royal Adviser</source>
+        <translation>Királyi tanácsadó</translation>
+    </message>
+    <message>
+        <source>Eviction</source>
+        <translation>Kilakoltatás</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Power Cards</source>
+        <translation>Erőkártyák</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>Az udvar</translation>
+    </message>
+    <message>
+        <source>Score secret regions</source>
+        <translation>Pont: titkos régiók</translation>
+    </message>
+    <message>
+        <source>King card</source>
+        <translation>Királykártya</translation>
+    </message>
+</context>
+<context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
         <source>Who lays the first power card?</source>
@@ -22613,6 +22744,14 @@
     <message>
         <source>Choose who lays the first power card.</source>
         <translation>Add meg, ki teszi le az első erőkártyát.</translation>
+    </message>
+    <message>
+        <source>9 rounds</source>
+        <translation>9 kör</translation>
+    </message>
+    <message>
+        <source>6 rounds</source>
+        <translation>6 kör</translation>
     </message>
 </context>
 <context>
@@ -22722,10 +22861,6 @@
         <translation>%1 lerak: %2 / %3</translation>
     </message>
     <message>
-        <source>A tap for each Caballero; with the last one it is entered</source>
-        <translation>Lovagonként egy érintés; az utolsóval rögzül</translation>
-    </message>
-    <message>
         <source>Place nobody</source>
         <translation>Senkit sem rak le</translation>
     </message>
@@ -22815,10 +22950,6 @@
         <translation>Régió vissza</translation>
     </message>
     <message>
-        <source>Show the last</source>
-        <translation>Az utolsó mutatása</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Tovább: %1</translation>
     </message>
@@ -22853,10 +22984,6 @@
     <message>
         <source>Power card %1, Caballeros: %2</source>
         <translation>%1. erőkártya, lovagok: %2</translation>
-    </message>
-    <message>
-        <source>The power card of %1</source>
-        <translation>%1 erőkártyája</translation>
     </message>
     <message>
         <source>%1 has laid it in this round.</source>
@@ -22909,14 +23036,6 @@
         <translation>Hová mennek a kastély lovagjai</translation>
     </message>
     <message>
-        <source>A region each, shown by all at the same time</source>
-        <translation>Mindenki egy régiót választ, egyszerre mutatják meg</translation>
-    </message>
-    <message>
-        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
-        <translation>A régiók a gomb megnyomására jelennek meg, és a választással eltűnnek.</translation>
-    </message>
-    <message>
         <source>Which region, %1?</source>
         <translation>Melyik régió, %1?</translation>
     </message>
@@ -22939,6 +23058,108 @@
     <message>
         <source>Caballeros of %1, from %2: choose where they go</source>
         <translation>%1 lovagjai innen: %2. Válaszd ki, hová mennek</translation>
+    </message>
+    <message>
+        <source>Move %1, and more</source>
+        <translation>%1 lép, és még mások</translation>
+    </message>
+    <message>
+        <source>Move %1: that is all</source>
+        <translation>%1 lép: ennyi volt</translation>
+    </message>
+    <message>
+        <source>All %1 from the court</source>
+        <translation>Az udvarból mind: %1</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2</source>
+        <translation>%1 választ helyette: %2</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows no region that counts</source>
+        <translation>%1 korongja nem érvényes régiót mutat</translation>
+    </message>
+    <message>
+        <source>A tap for each, or a region and a number; with the last one it is entered</source>
+        <translation>Lovagonként egy érintés, vagy régió és szám; az utolsóval rögzül</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Mind egyszerre</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Senki sem pontoz</translation>
+    </message>
+    <message>
+        <source>Special scoring</source>
+        <translation>Különpontozás</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>%1 köre</translation>
+    </message>
+    <message>
+        <source>The rest of %1 is stopped.</source>
+        <translation>%1: a maradék elmarad.</translation>
+    </message>
+    <message>
+        <source>%1 is stopped.</source>
+        <translation>%1: elmarad.</translation>
+    </message>
+    <message>
+        <source>The King is in %1</source>
+        <translation>A király itt: %1</translation>
+    </message>
+    <message>
+        <source>Put the record right…</source>
+        <translation>A feljegyzés helyesbítése…</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>what the nine regions would score</comment>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press the button, go to the region and let go there; or tap one after the other.</source>
+        <translation>Nyomd meg a gombot, húzd az ujjad a régióra, és ott engedd el; vagy érintsd meg a kettőt egymás után.</translation>
+    </message>
+    <message>
+        <source>A disc that shows %1 does not count now.</source>
+        <translation>Most nem érvényes az a korong, amelyik ezt mutatja: %1.</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Óvás…</translation>
+    </message>
+    <message>
+        <source>now: what the nine regions would bring, without the Castillo</source>
+        <translation>most: amennyit a kilenc régió hozna, a kastély nélkül</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>M: to the map; arrows go from region to region, Space takes one, a digit says how many.</source>
+        <translation>M: a térképre; a nyilak régióról régióra lépnek, a szóköz kiválaszt, a számjegy megmondja, hány.</translation>
+    </message>
+    <message>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.</source>
+        <translation>1–5: a kör egy lapja, 1–9: egy pakli lapja vagy egy erőkártya.</translation>
+    </message>
+    <message>
+        <source>Power card of %1 (■ to the court)</source>
+        <translation>%1 erőkártyája (■ az udvarba)</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>Egyszerre %1</translation>
     </message>
 </context>
 <context>
@@ -22979,10 +23200,6 @@
         <translation>itt a király</translation>
     </message>
     <message>
-        <source>closed, Caballeros in it: %1</source>
-        <translation>zárva, lovagok benne: %1</translation>
-    </message>
-    <message>
         <source>home of %1</source>
         <translation>%1 saját területe</translation>
     </message>
@@ -23002,6 +23219,10 @@
     <message>
         <source>closed</source>
         <translation>zárva</translation>
+    </message>
+    <message>
+        <source>would score %1 now</source>
+        <translation>most ennyit pontozna: %1</translation>
     </message>
 </context>
 <context>
@@ -23069,6 +23290,74 @@
         <comment>round, player</comment>
         <translation>%1, soron: %2</translation>
     </message>
+    <message>
+        <source>%1 out of the court</source>
+        <translation>%1 az udvarból</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, region</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>udvar</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>number, from, to</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 → %4</source>
+        <comment>number, player, from, to</comment>
+        <translation>%1 (%2), %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, region of the disc</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>olvashatatlan</translation>
+    </message>
+    <message>
+        <source>Discs: %1</source>
+        <translation>Korongok: %1</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 lerak: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <translation>%1 mozgat: %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <translation>%1 visszaad: %2</translation>
+    </message>
+    <message>
+        <source>King to %1</source>
+        <translation>király ide: %1</translation>
+    </message>
+    <message>
+        <source>Grande to %1</source>
+        <translation>Grande ide: %1</translation>
+    </message>
+    <message>
+        <source>no special action</source>
+        <translation>speciális akció nélkül</translation>
+    </message>
+    <message>
+        <source>All nine regions are scored</source>
+        <translation>Mind a kilenc régió pontot ad</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Pontozás: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::Strip</name>
@@ -23111,6 +23400,14 @@
     <message>
         <source>provinces</source>
         <translation>tartományok</translation>
+    </message>
+    <message>
+        <source>general scoring %1 of 3</source>
+        <translation>%1. általános pontozás a 3-ból</translation>
+    </message>
+    <message>
+        <source>scoring after round %1</source>
+        <translation>pontozás: %1. kör végén</translation>
     </message>
 </context>
 <context>

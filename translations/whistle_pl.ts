@@ -22835,6 +22835,137 @@
     </message>
 </context>
 <context>
+    <name>whistle::elgrande::Card</name>
+    <message>
+        <source>All own, one region</source>
+        <translation>Wszyscy swoi, jeden region</translation>
+    </message>
+    <message>
+        <source>Two from court</source>
+        <translation>Dwóch z dworu</translation>
+    </message>
+    <message>
+        <source>Two from court, or all own</source>
+        <translation>Dwóch z dworu albo wszyscy swoi</translation>
+    </message>
+    <message>
+        <source>Five any, one region</source>
+        <translation>Pięciu dowolnych, jeden region</translation>
+    </message>
+    <message>
+        <source>Three of others</source>
+        <translation>Trzech cudzych</translation>
+    </message>
+    <message>
+        <source>Three any</source>
+        <translation>Trzech dowolnych</translation>
+    </message>
+    <message>
+        <source>Two own, two others</source>
+        <translation>Dwóch swoich, dwóch cudzych</translation>
+    </message>
+    <message>
+        <source>Four own</source>
+        <translation>Czterech swoich</translation>
+    </message>
+    <message>
+        <source>Four any</source>
+        <translation>Czterech dowolnych</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Weto</translation>
+    </message>
+    <message>
+        <source>Decay: all</source>
+        <translation>Upadek: wszyscy</translation>
+    </message>
+    <message>
+        <source>Decay: three</source>
+        <translation>Upadek: trzech</translation>
+    </message>
+    <message>
+        <source>The King returns!</source>
+        <translation>Król powraca!</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Po jednym</translation>
+    </message>
+    <message>
+        <source>Two, secret region</source>
+        <translation>Dwóch, tajny region</translation>
+    </message>
+    <message>
+        <source>All, secret region</source>
+        <translation>Wszyscy, tajny region</translation>
+    </message>
+    <message>
+        <source>Score any region</source>
+        <translation>Punkty: dowolny region</translation>
+    </message>
+    <message>
+        <source>Score the fours</source>
+        <translation>Punkty: czwórki</translation>
+    </message>
+    <message>
+        <source>Score the fives</source>
+        <translation>Punkty: piątki</translation>
+    </message>
+    <message>
+        <source>Score 6 and 7</source>
+        <translation>Punkty: 6 i 7</translation>
+    </message>
+    <message>
+        <source>Score the Castillo</source>
+        <translation>Punkty: Zamek</translation>
+    </message>
+    <message>
+        <source>Score the fullest</source>
+        <translation>Punkty: najpełniejszy</translation>
+    </message>
+    <message>
+        <source>Score the emptiest</source>
+        <translation>Punkty: najpustszy</translation>
+    </message>
+    <message>
+        <source>Score first places</source>
+        <translation>Punkty: pierwsze miejsca</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard</source>
+        <translation>Ruchoma tabliczka</translation>
+    </message>
+    <message>
+        <source>Royal Adviser</source>
+        <translation>Królewski doradca</translation>
+    </message>
+    <message>
+        <source>Eviction</source>
+        <translation>Eksmisja</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Power Cards</source>
+        <translation>Karty siły</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Score secret regions</source>
+        <translation>Punkty: tajne regiony</translation>
+    </message>
+    <message>
+        <source>King card</source>
+        <translation>Karta Króla</translation>
+    </message>
+</context>
+<context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
         <source>Who lays the first power card?</source>
@@ -22855,6 +22986,14 @@
     <message>
         <source>Choose who lays the first power card.</source>
         <translation>Podaj, kto kładzie pierwszą kartę siły.</translation>
+    </message>
+    <message>
+        <source>9 rounds</source>
+        <translation>9 rund</translation>
+    </message>
+    <message>
+        <source>6 rounds</source>
+        <translation>6 rund</translation>
     </message>
 </context>
 <context>
@@ -22964,10 +23103,6 @@
         <translation>%1 stawia: %2 z %3</translation>
     </message>
     <message>
-        <source>A tap for each Caballero; with the last one it is entered</source>
-        <translation>Dotknięcie na rycerza; ostatnie zapisuje wpis</translation>
-    </message>
-    <message>
         <source>Place nobody</source>
         <translation>Nie stawia nikogo</translation>
     </message>
@@ -23057,10 +23192,6 @@
         <translation>Region wstecz</translation>
     </message>
     <message>
-        <source>Show the last</source>
-        <translation>Pokaż ostatni</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Dalej: %1</translation>
     </message>
@@ -23095,10 +23226,6 @@
     <message>
         <source>Power card %1, Caballeros: %2</source>
         <translation>Karta siły %1, rycerze: %2</translation>
-    </message>
-    <message>
-        <source>The power card of %1</source>
-        <translation>Karta siły gracza %1</translation>
     </message>
     <message>
         <source>%1 has laid it in this round.</source>
@@ -23151,14 +23278,6 @@
         <translation>Dokąd idą rycerze z Zamku</translation>
     </message>
     <message>
-        <source>A region each, shown by all at the same time</source>
-        <translation>Każdy wybiera region, wszyscy pokazują naraz</translation>
-    </message>
-    <message>
-        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
-        <translation>Regiony widać po naciśnięciu przycisku; wybór znów je ukrywa.</translation>
-    </message>
-    <message>
         <source>Which region, %1?</source>
         <translation>Który region, %1?</translation>
     </message>
@@ -23181,6 +23300,108 @@
     <message>
         <source>Caballeros of %1, from %2: choose where they go</source>
         <translation>Rycerze gracza %1, stąd: %2. Wybierz, dokąd idą</translation>
+    </message>
+    <message>
+        <source>Move %1, and more</source>
+        <translation>%1 idzie, inni też</translation>
+    </message>
+    <message>
+        <source>Move %1: that is all</source>
+        <translation>%1 idzie: to wszystko</translation>
+    </message>
+    <message>
+        <source>All %1 from the court</source>
+        <translation>Wszyscy (%1) z dworu</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2</source>
+        <translation>%1 wybiera za gracza %2</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows no region that counts</source>
+        <translation>Tarcza gracza %1 nie pokazuje ważnego regionu</translation>
+    </message>
+    <message>
+        <source>A tap for each, or a region and a number; with the last one it is entered</source>
+        <translation>Dotknięcie na rycerza albo region i liczba; ostatni zapisuje</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszystko naraz</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>Special scoring</source>
+        <translation>Punktacja specjalna</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tura gracza %1</translation>
+    </message>
+    <message>
+        <source>The rest of %1 is stopped.</source>
+        <translation>%1: reszta zatrzymana.</translation>
+    </message>
+    <message>
+        <source>%1 is stopped.</source>
+        <translation>%1: zatrzymane.</translation>
+    </message>
+    <message>
+        <source>The King is in %1</source>
+        <translation>Król: %1</translation>
+    </message>
+    <message>
+        <source>Put the record right…</source>
+        <translation>Popraw zapis…</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>what the nine regions would score</comment>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press the button, go to the region and let go there; or tap one after the other.</source>
+        <translation>Naciśnij przycisk, przesuń palec na region i tam puść; albo dotknij jednego po drugim.</translation>
+    </message>
+    <message>
+        <source>A disc that shows %1 does not count now.</source>
+        <translation>Tarcza, która pokazuje %1, teraz się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Sprzeciw…</translation>
+    </message>
+    <message>
+        <source>now: what the nine regions would bring, without the Castillo</source>
+        <translation>teraz: ile dałyby wszystkie regiony, bez Zamku</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>M: to the map; arrows go from region to region, Space takes one, a digit says how many.</source>
+        <translation>M: na mapę; strzałki chodzą między regionami, spacja wybiera, cyfra mówi, ilu.</translation>
+    </message>
+    <message>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.</source>
+        <translation>1–5: karta rundy, 1–9: karta ze stosu albo karta siły.</translation>
+    </message>
+    <message>
+        <source>Power card of %1 (■ to the court)</source>
+        <translation>Karta siły: %1 (■ na dwór)</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 naraz</translation>
     </message>
 </context>
 <context>
@@ -23221,10 +23442,6 @@
         <translation>tu jest Król</translation>
     </message>
     <message>
-        <source>closed, Caballeros in it: %1</source>
-        <translation>zamknięty, rycerze w środku: %1</translation>
-    </message>
-    <message>
         <source>home of %1</source>
         <translation>dom gracza %1</translation>
     </message>
@@ -23244,6 +23461,10 @@
     <message>
         <source>closed</source>
         <translation>zamknięty</translation>
+    </message>
+    <message>
+        <source>would score %1 now</source>
+        <translation>teraz dałoby punktów: %1</translation>
     </message>
 </context>
 <context>
@@ -23311,6 +23532,74 @@
         <comment>round, player</comment>
         <translation>%1, na ruchu %2</translation>
     </message>
+    <message>
+        <source>%1 out of the court</source>
+        <translation>%1 z dworu</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, region</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>number, from, to</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 → %4</source>
+        <comment>number, player, from, to</comment>
+        <translation>%1 (%2), %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, region of the disc</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>Discs: %1</source>
+        <translation>Tarcze: %1</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 stawia: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <translation>%1 przesuwa: %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <translation>%1 oddaje: %2</translation>
+    </message>
+    <message>
+        <source>King to %1</source>
+        <translation>Król: %1</translation>
+    </message>
+    <message>
+        <source>Grande to %1</source>
+        <translation>Grande: %1</translation>
+    </message>
+    <message>
+        <source>no special action</source>
+        <translation>bez akcji specjalnej</translation>
+    </message>
+    <message>
+        <source>All nine regions are scored</source>
+        <translation>Punktuje wszystkich dziewięć regionów</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Punktacja: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::Strip</name>
@@ -23353,6 +23642,14 @@
     <message>
         <source>provinces</source>
         <translation>prowincje</translation>
+    </message>
+    <message>
+        <source>general scoring %1 of 3</source>
+        <translation>punktacja ogólna %1 z 3</translation>
+    </message>
+    <message>
+        <source>scoring after round %1</source>
+        <translation>punktacja po rundzie %1</translation>
     </message>
 </context>
 <context>

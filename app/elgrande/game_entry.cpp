@@ -11,6 +11,7 @@
 #include "elgrande/telling/words.h"
 #include "table/digest.h"
 #include "table/game_entry.h"
+#include "table/player_fields.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -59,6 +60,13 @@ GameEntry gameEntry()
     };
     entry.names = nameReader();
     entry.pickers = formPickers();
+    entry.colours = [](const Match& match) {
+        const State& state = typed<Game>(match).state();
+        std::array<BoxColour, mostPlayers> colours{};
+        for (int player = 0; player < state.count() && player < static_cast<int>(state.colours.size()); ++player)
+            colours[static_cast<std::size_t>(player)] = boxColourOf(state.colours[player]);
+        return colours;
+    };
     return entry;
 }
 

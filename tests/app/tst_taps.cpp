@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande_window.h"
 #include "games.h"
 #include "hand.h"
 #include "heroes/pack/typed_in.h"
@@ -674,6 +675,118 @@ private Q_SLOTS:
         }
         qInfo("the auction of the reference match: %s", qPrintable(m_hand.words()));
         QVERIFY2(m_hand.taps + m_hand.drags <= most, qPrintable(m_hand.words()));
+    }
+
+    // A turn begins with the action card; four play, and nobody has a Veto unless it is said.
+    void turnsOfElGrande_data()
+    {
+        using namespace whistle::elgrande;
+        using Turn = std::function<void(TableWindow&)>;
+        QTest::addColumn<std::vector<const char*>>("cards");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<Turn>("turn");
+        using Cards = std::vector<const char*>;
+        const Cards usual{"move_four_own", "king_returns", "score_castillo", "grande"};
+        const auto with = [&](std::size_t stack, const char* card) {
+            Cards cards = usual;
+            cards[stack - 1] = card;
+            return cards;
+        };
+        const auto place = [](TableWindow& table, const char* stack, const char* number) {
+            table.press(stack);
+            table.pull(number, Area::Aragon);
+        };
+        QTest::newRow("Veto") << with(2, "veto") << 3 << Turn([](TableWindow& table) {
+            table.press("stack_2");
+            table.press("announce");
+            table.pull("count_2", Area::Aragon);
+        });
+        QTest::newRow("Intrigue, two moved") << usual << 4 << Turn([](TableWindow& table) {
+            table.press("stack_1");
+            table.tap(Area::Aragon);
+            table.pull(Area::OldCastile, Area::Seville);
+            table.press("recordMoves");
+        });
+        QTest::newRow("scoreboard") << with(4, "mobile_scoreboard") << 4 << Turn([=](TableWindow& table) {
+            place(table, "stack_4", "count_4");
+            table.tap(Area::Granada);
+        });
+        QTest::newRow("King") << usual << 5 << Turn([](TableWindow& table) {
+            table.press("stack_5");
+            table.pull("count_3", Area::Aragon);
+            table.pull("count_2", Area::Castillo);
+            table.tap(Area::Granada);
+        });
+        QTest::newRow("special scoring") << with(3, "score_four_regions") << 4 << Turn([=](TableWindow& table) {
+            place(table, "stack_3", "count_3");
+            table.press("announce");
+            table.press("lastArea");
+        });
+        QTest::newRow("Castillo") << usual << 5 << Turn([=](TableWindow& table) {
+            place(table, "stack_3", "count_3");
+            table.press("announce");
+            table.press("openAsRecorded");
+            table.press("nextArea");
+        });
+        QTest::newRow("Eviction") << with(4, "eviction") << 6 << Turn([=](TableWindow& table) {
+            place(table, "stack_4", "count_4");
+            table.tap(Area::Valencia);
+            table.pull("showRegions", "disc_granada");
+        });
+        QTest::newRow("secret return")
+            << with(2, "return_two_from_secret_region") << 6 << Turn([=](TableWindow& table) {
+                   place(table, "stack_2", "count_2");
+                   table.press("announce");
+                   for (const char* home : {"disc_valencia", "disc_catalonia", "disc_seville"})
+                       table.pull("showRegions", home);
+               });
+        QTest::newRow("The King returns!") << usual << 8 << Turn([=](TableWindow& table) {
+            place(table, "stack_2", "count_2");
+            table.press("announce");
+            for (int opponent = 0; opponent < 3; ++opponent)
+                table.press("allFromCourt");
+        });
+    }
+    void turnsOfElGrande()
+    {
+        using namespace whistle::elgrande;
+        QFETCH(std::vector<const char*>, cards);
+        QFETCH(int, most);
+        QFETCH(std::function<void(TableWindow&)>, turn);
+        TableWindow table(setUp());
+        bid(table, cards);
+        m_hand.forget();
+        turn(table);
+        QVERIFY(!table.refusal().isVisible());
+        QCOMPARE(table.state().toMove, 1); // and the turn is over
+        qInfo("%s: %d", QTest::currentDataTag(), m_hand.taps + m_hand.drags);
+        QVERIFY2(m_hand.taps + m_hand.drags <= most, qPrintable(m_hand.words()));
+    }
+    void aGeneralScoringOfElGrande()
+    {
+        using namespace whistle::elgrande;
+        TableWindow table(setUp());
+        std::mt19937 random(3);
+        for (int presses = 0; table.state().phase != elgrande::Phase::GeneralScoring; ++presses) {
+            QVERIFY(presses < 1500 && table.pressAnything(random));
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        table.moment().end();
+        if (table.has("nextArea"))
+            table.press("lastArea");
+        table.moment().end();
+        m_hand.forget();
+        const AreaSpot king = table.state().board.king;
+        const char* goal = king == Area::Granada ? "disc_aragon" : "disc_granada";
+        for (int player = 0; player < 4; ++player)
+            table.pull("showRegions", goal);
+        table.press("openAsRecorded");
+        table.press("lastArea");
+        QCOMPARE(table.state().generalScoringsDone, 1);
+        QVERIFY(table.has("startRound"));
+        qInfo("a general scoring: %d", m_hand.taps + m_hand.drags);
+        QVERIFY2(m_hand.taps + m_hand.drags <= 8, qPrintable(m_hand.words()));
     }
 
     void cleanupTestCase()

@@ -3,14 +3,17 @@
 
 #include "controls/seats/seat_chips.h"
 #include "controls/words/counter_label.h"
+#include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace whistle::elgrande {
 
@@ -19,6 +22,11 @@ namespace {
 /// Words grow with a large map, and give way on a small one, so far.
 constexpr double mostGrown = 1.5;
 constexpr double leastGrown = 0.45;
+/// Rows smaller than this nobody reads: then it is chips.
+constexpr double mostRowsGrown = 1.6;
+constexpr double leastRowsGrown = 0.95;
+/// More cubes in a row than this are told by their number alone.
+constexpr int mostCubes = 10;
 constexpr double leastEms = 22;
 constexpr double usualEms = 44;
 constexpr double mapShape = 0.7; ///< the height of the map by its width
@@ -43,6 +51,101 @@ std::vector<SeatChip> chipsOf(const MapArea& area)
     return chips;
 }
 
+void paintLock(QPainter& painter, const QRectF& room)
+{
+    const double side = room.height() * 0.8;
+    const QRectF box(room.center().x() - side / 2, room.center().y() - side * 0.05, side, side * 0.55);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colourOf(Colour::TextMuted), pxF(Length::LineStrong)));
+    painter.drawRect(box);
+    const QRectF bow(box.center().x() - side * 0.28, box.top() - side * 0.42, side * 0.56, side * 0.84);
+    painter.drawArc(bow, 0, 180 * 16);
+}
+
+/// Who stands in a region, most first: whose, how many, as many cubes, what they would score.
+class StandingRows {
+public:
+    explicit StandingRows(const MapArea& area)
+    {
+        for (std::size_t player = 0; player < mostPlayers; ++player) {
+            Row row{seatOf(static_cast<int>(player)), area.caballeros[player], area.changes[player], {}};
+            if (row.count == 0 && row.change == 0)
+                continue;
+            if (area.pays)
+                row.pays = (*area.pays)[player] == 0
+                               ? QStringLiteral("0")
+                               : CounterLabel::words((*area.pays)[player], CounterLabel::Sign::Always);
+            m_rows.push_back(std::move(row));
+        }
+        std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row& a, const Row& b) { return a.count > b.count; });
+        for (const Row& row : m_rows) {
+            m_numbers = std::max(m_numbers, textWidth(numberOf(row), TypeStep::Label));
+            m_cubes = std::max(m_cubes, cubesOf(row) * (cube() + cubeGap()));
+            m_pays = std::max(m_pays, textWidth(row.pays, TypeStep::Label));
+        }
+    }
+    [[nodiscard]] double width() const
+    {
+        const double gap = pxF(Length::SpaceS);
+        return m_rows.empty() ? 1 : signSide() * 0.8 + m_numbers + m_cubes + m_pays + 3 * gap;
+    }
+    [[nodiscard]] double height() const { return lineHigh() * static_cast<double>(m_rows.size()); }
+    /// Below this point, to both sides of it.
+    void paint(QPainter& painter, const QPointF& above) const
+    {
+        const double gap = pxF(Length::SpaceS);
+        double top = above.y();
+        for (const Row& row : m_rows) {
+            const double side = signSide() * 0.8;
+            double left = above.x() - width() / 2;
+            paintEmblem(painter, {left, top + (lineHigh() - side) / 2, side, side}, row.seat);
+            left += side + gap;
+            paintText(painter, {left, top, m_numbers + 1, lineHigh()}, numberOf(row), TypeStep::Label,
+                      colourOf(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+            left += m_numbers + gap;
+            for (int i = 0; i < cubesOf(row); ++i) {
+                const QRectF box(left + i * (cube() + cubeGap()), top + (lineHigh() - cube()) / 2, cube(), cube());
+                const QColor colour = Theme::current().seat(row.seat);
+                if (i < row.count + std::min(0, row.change))
+                    painter.fillRect(box, colour);
+                else
+                    paintBox(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), {{}, colour, 0}); // comes, or goes
+            }
+            left += m_cubes + gap;
+            paintText(painter, {left, top, m_pays + 1, lineHigh()}, row.pays, TypeStep::Label,
+                      colourOf(row.pays == u'0' ? Colour::TextMuted : Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+            top += lineHigh();
+        }
+    }
+
+private:
+    struct Row {
+        int seat;
+        int count;
+        int change;
+        QString pays;
+    };
+    [[nodiscard]] static double lineHigh() { return lineHeight(TypeStep::Caption); }
+    [[nodiscard]] static double cube() { return signSide() * 0.45; }
+    [[nodiscard]] static double cubeGap() { return 2; }
+    [[nodiscard]] static int cubesOf(const Row& row)
+    {
+        const int all = row.count + std::max(0, row.change);
+        return all > mostCubes ? 0 : all;
+    }
+    [[nodiscard]] static QString numberOf(const Row& row)
+    {
+        return row.change == 0
+                   ? QString::number(row.count)
+                   : QString::number(row.count) + CounterLabel::words(row.change, CounterLabel::Sign::Always);
+    }
+
+    std::vector<Row> m_rows;
+    double m_numbers = 0;
+    double m_cubes = 0;
+    double m_pays = 0;
+};
+
 } // namespace
 
 MapModel plainMap()
@@ -65,6 +168,10 @@ MapModel mapOf(const State& state, const Facts& facts)
         shown.hasScoreboard = state.board.scoreboardAt(area).has_value();
         if (isRegion(area) || map.isCastilloOpen)
             shown.caballeros = state.board.caballeros[area];
+        if (isRegion(area)) {
+            Reasons unheard(Reasons::Listening::No);
+            shown.pays = scoreArea(areaOf(state.board, area, facts), state.players, unheard).points;
+        }
     }
     for (int player = 0; player < state.count(); ++player)
         map.players.push_back(playerName(state, player));
@@ -111,13 +218,15 @@ QString MapView::placeWords(int place) const
     if (m_model.king == area)
         words << tr("the King is here");
     if (!isRegion(area) && !m_model.isCastilloOpen && !m_model.players.empty())
-        words << tr("closed, Caballeros in it: %1").arg(m_model.inCastillo);
+        words << tr("closed");
     for (std::size_t player = 0; player < m_model.players.size(); ++player) {
         const QString& name = m_model.players[player];
         if (m_model.homes[player] == area)
             words << tr("home of %1").arg(name);
         if (shown.caballeros[player] > 0)
             words << tr("%1: %2", "player and number").arg(name).arg(shown.caballeros[player]);
+        if (shown.caballeros[player] > 0 && shown.pays)
+            words << tr("would score %1 now").arg((*shown.pays)[player]);
         if (shown.changes[player] != 0)
             words << tr("%1: to be entered %2")
                          .arg(name, CounterLabel::words(shown.changes[player], CounterLabel::Sign::Always));
@@ -139,6 +248,22 @@ QSize MapView::sizeHint() const
     return {qRound(wide), qRound(wide * mapShape)};
 }
 
+void MapView::mousePressEvent(QMouseEvent* event)
+{
+    m_pulledFrom = event->button() == Qt::LeftButton ? placeAt(event->position()) : -1;
+    Board::mousePressEvent(event);
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const int from = std::exchange(m_pulledFrom, -1);
+    const int to = placeAt(event->position());
+    if (from >= 0 && to >= 0 && from != to)
+        Q_EMIT pulled(from, to);
+    else
+        Board::mouseReleaseEvent(event);
+}
+
 void MapView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
@@ -156,9 +281,9 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme.colour(isChosen ? Colour::Text : Colour::ReachLine), pxF(Length::LineFocus)));
         painter.drawPolygon(layout.outline(area));
     }
-    const double grown = growth(layout);
+    const Wording words = wording(layout);
     for (const Area area : allRegions())
-        paintWords(painter, layout.words(area), area, grown);
+        paintWords(painter, layout.words(area), area, words);
     paintTower(painter, layout.words(Area::Castillo));
     int place = 0;
     for (const Scores& values : m_model.beside) {
@@ -176,9 +301,11 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     const Theme& theme = Theme::current();
     const bool isChosen = m_model.chosen == area;
     const bool shines = m_model.areas[area].shines;
-    const Colour ground = !isRegion(area) ? Colour::Surface : Colour::FieldMid;
-    const QColor fill = theme.colour(isChosen || shines ? Colour::Reach : ground); // the border tells which
-    painter.setBrush(fill);
+    const int leader = leaderIn(area);
+    QColor ground = theme.colour(!isRegion(area) ? Colour::Surface : Colour::FieldMid);
+    if (isRegion(area) && leader != noPlayer)
+        ground = theme.seatGround(seatOf(leader));
+    painter.setBrush(isChosen || shines ? theme.colour(Colour::Reach) : ground); // the border tells which
     painter.setPen(QPen(theme.colour(Colour::Window), pxF(Length::LineSeat)));
     painter.drawPolygon(layout.outline(area));
     if (!isRegion(area)) {
@@ -188,18 +315,47 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     }
 }
 
-double MapView::growth(const MapLayout& layout) const
+MapView::Wording MapView::wording(const MapLayout& layout) const
 {
     const Theme& theme = Theme::current();
-    const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
-                        SeatChips::lineHeight() + pxF(Length::SpaceXs);
-    double grown = mostGrown;
-    for (const Area region : allRegions())
-        grown = std::min(grown, layout.words(region).height() / high);
-    return grown;
+    const double head = theme.lineHeight(TypeStep::Label);
+    const double chips = head + theme.lineHeight(TypeStep::Caption) + SeatChips::lineHeight() + pxF(Length::SpaceXs);
+    Wording byChips{Look::Chips, mostGrown};
+    Wording byRows{Look::Rows, mostRowsGrown};
+    for (const Area region : allRegions()) {
+        const QRectF room = layout.words(region);
+        byChips.grown = std::min(byChips.grown, room.height() / chips);
+        const StandingRows rows(m_model.areas[region]);
+        const double high = head * (isTitleInOneLine(region, room) ? 1 : 2) + rows.height();
+        byRows.grown = std::min({byRows.grown, room.height() / high, room.width() / rows.width()});
+    }
+    return byRows.grown >= leastRowsGrown ? byRows : byChips;
 }
 
-void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, double most) const
+bool MapView::isTitleInOneLine(Area area, const QRectF& room) const
+{
+    QFont bold = fontOf(TypeStep::Label);
+    bold.setWeight(QFont::Bold);
+    const double wide = textWidth(areaName(area), bold) + signCount(area) * (signSide() + pxF(Length::SpaceXs)) +
+                        textWidth(valuesWords(m_model.areas[area].values), TypeStep::Caption) + pxF(Length::SpaceM);
+    return wide <= room.width();
+}
+
+double MapView::signCount(Area area) const
+{
+    const auto homes = std::count(m_model.homes.begin(), m_model.homes.end(), AreaSpot(area));
+    return static_cast<double>(homes) + (m_model.king == area ? 1.2 : 0);
+}
+
+int MapView::leaderIn(Area area) const
+{
+    const Counts& counts = m_model.areas[area].caballeros;
+    const auto most = std::max_element(counts.begin(), counts.end());
+    return *most > 0 && std::count(counts.begin(), counts.end(), *most) == 1 ? static_cast<int>(most - counts.begin())
+                                                                             : noPlayer;
+}
+
+void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, const Wording& wording) const
 {
     const Theme& theme = Theme::current();
     const MapArea& shown = m_model.areas[area];
@@ -209,24 +365,29 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     const double head = theme.lineHeight(TypeStep::Label);
     const double line = theme.lineHeight(TypeStep::Caption);
     const QString name = areaName(area);
-    std::vector<int> homes;
-    for (std::size_t player = 0; player < mostPlayers; ++player) {
-        if (m_model.homes[player] == area)
-            homes.push_back(seatOf(static_cast<int>(player)));
-    }
-    const double signs = static_cast<double>(homes.size()) + (m_model.king == area ? 1.2 : 0);
-    const double titleWide = textWidth(name, bold) + signs * (signSide() + gap);
+    const QString values = valuesWords(shown.values);
+    const double valuesWide = textWidth(values, TypeStep::Caption);
+    const bool byRows = wording.look == Look::Rows;
+    const bool inOne = byRows && isTitleInOneLine(area, room);
+    const double nameWide = textWidth(name, bold) + signCount(area) * (signSide() + gap);
+    const double titleWide = nameWide + (inOne ? valuesWide + pxF(Length::SpaceM) : 0);
+    const StandingRows rows(shown);
     const SeatChips chips(chipsOf(shown), std::max(room.width() * 1.1, titleWide));
-    const double high = head + line + std::max(SeatChips::lineHeight(), chips.height());
-    const double grown = std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips.width())),
-                                    leastGrown, std::max(leastGrown, most));
+    const double below = byRows ? rows.height() : gap + std::max(SeatChips::lineHeight(), chips.height());
+    const double high = head + (inOne ? 0 : line) + below;
+    const double wide = std::max(titleWide, byRows ? rows.width() : chips.width());
+    const double grown = std::clamp(std::min(room.height() / high, room.width() / wide), leastGrown,
+                                    std::max(leastGrown, wording.grown));
     painter.save();
     painter.translate(room.center());
     painter.scale(grown, grown);
     double top = -high / 2;
     double left = -titleWide / 2;
-    for (const int seat : homes) {
+    for (std::size_t player = 0; player < mostPlayers; ++player) {
+        if (m_model.homes[player] != area)
+            continue;
         const double side = signSide();
+        const int seat = seatOf(static_cast<int>(player));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.seat(seat), pxF(Length::LineStrong)));
         painter.save();
@@ -237,19 +398,23 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     }
     left +=
         paintText(painter, {left, top, textWidth(name, bold) + 1, head}, name, bold, theme.colour(Colour::Text)) + gap;
-    if (m_model.king == area)
+    if (m_model.king == area) {
         paintIcon(painter, {left, top - signSide() * 0.1, signSide() * 1.2, signSide() * 1.2}, Icon::Crown,
                   theme.colour(Colour::Text));
-    top += head;
-    const QString values = valuesWords(shown.values);
-    const QRectF valueBox(-textWidth(values, TypeStep::Caption) / 2 - gap, top,
-                          textWidth(values, TypeStep::Caption) + 2 * gap, line);
+        left += signSide() * 1.2 + gap;
+    }
+    top += inOne ? 0 : head;
+    const double valueLine = inOne ? head : line;
+    const QRectF valueBox(inOne ? left : -valuesWide / 2 - gap, top, valuesWide + 2 * gap, valueLine);
     if (shown.hasScoreboard)
         paintBox(painter, valueBox, {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
     paintText(painter, valueBox, values, TypeStep::Caption,
               theme.colour(shown.hasScoreboard ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
-    top += line + gap;
-    chips.paint(painter, {0, top});
+    top += valueLine;
+    if (byRows)
+        rows.paint(painter, {0, top});
+    else
+        chips.paint(painter, {0, top + gap});
     painter.restore();
 }
 
@@ -291,13 +456,13 @@ void MapView::paintTower(QPainter& painter, const QRectF& room) const
         painter.restore();
         return;
     }
-    // Whose they are stays closed; how many they are everybody saw. What is being put in is still in a hand.
-    const int change = sum(shown.changes);
-    QString count = QString::number(m_model.inCastillo);
-    if (change != 0)
-        count += CounterLabel::words(change, CounterLabel::Sign::Always);
-    paintText(painter, row(theme.lineHeight(TypeStep::Heading)), count, TypeStep::Heading, theme.colour(Colour::Text),
-              Qt::AlignCenter);
+    // Nobody looks into it. What is being put in is still in a hand.
+    const QRectF sign = row(theme.lineHeight(TypeStep::Heading));
+    if (const int change = sum(shown.changes); change != 0)
+        paintText(painter, sign, CounterLabel::words(change, CounterLabel::Sign::Always), TypeStep::Heading,
+                  theme.colour(Colour::Text), Qt::AlignCenter);
+    else
+        paintLock(painter, sign);
     paintText(painter, row(line), closed, TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
     painter.restore();
 }

@@ -14,7 +14,8 @@ struct MapArea {
     Scores values{};
     bool hasScoreboard = false;
     Counts caballeros{};
-    Counts changes{}; ///< what the entry that is being made would add or take
+    Counts changes{};                ///< what the entry that is being made would add or take
+    std::optional<Counts> pays = {}; ///< what it would score as it stands; none: that is not told
     bool shines = false;
     friend bool operator==(const MapArea&, const MapArea&) = default;
 };
@@ -28,7 +29,7 @@ struct MapModel {
     std::vector<Scores> beside; ///< scoreboards that lie beside the board
     AreaSpot chosen;
     bool isCastilloOpen = false;
-    int inCastillo = 0; ///< all together; public
+    int inCastillo = 0; ///< all together; public, though nobody looks it up
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 
@@ -39,6 +40,9 @@ struct MapModel {
 
 /// Our own drawing of the nine regions and the tower, a place for each: shows a model and says which was pressed. It
 /// knows no rule.
+///
+/// A region that one player alone leads wears his ground, and where there is room it has a row a player: whose, how
+/// many, what they would score now.
 class MapView : public BoardOf<MapModel> {
     Q_OBJECT
 public:
@@ -53,16 +57,35 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// Pressed at one place, and let go at another.
+    void pulled(int from, int to);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    /// How whose Caballeros stand in a region is told.
+    enum class Look { Chips, Rows };
+    /// So that the words are of one size in all regions.
+    struct Wording {
+        Look look;
+        double grown;
+    };
     [[nodiscard]] MapLayout layoutOfMap() const;
     void paintGround(QPainter& painter, const MapLayout& layout, Area area) const;
-    void paintWords(QPainter& painter, const QRectF& room, Area area, double most) const;
-    /// How much the words may grow so that they are of one size in all regions.
-    [[nodiscard]] double growth(const MapLayout& layout) const;
+    void paintWords(QPainter& painter, const QRectF& room, Area area, const Wording& wording) const;
+    [[nodiscard]] Wording wording(const MapLayout& layout) const;
+    /// The player who alone has the most there; none: nobody.
+    [[nodiscard]] int leaderIn(Area area) const;
+    [[nodiscard]] bool isTitleInOneLine(Area area, const QRectF& room) const;
+    /// Of the Grandes at home there and the King, as widths of a sign.
+    [[nodiscard]] double signCount(Area area) const;
     void paintTower(QPainter& painter, const QRectF& room) const;
+
+    int m_pulledFrom = -1;
 };
 
 } // namespace whistle::elgrande

@@ -5,7 +5,10 @@
 #include "elgrande/entries/commands.h"
 #include "elgrande/game.h"
 #include "elgrande/telling/words.h"
+#include "look/readers_language.h"
 #include "match/form_field.h"
+#include "rulebook/house_rules.h"
+#include "rulebook/rule_book.h"
 #include "table/house_rules_panel.h"
 #include "table/player_fields.h"
 
@@ -17,24 +20,41 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr int fewestPlayers = 2;
+constexpr int shortGame = 6; ///< EG-1.6
+
+constexpr std::string_view roundsKey = "rounds_in_game";
+
+/// The house rules, or the one about the rounds, which the page asks for itself.
+std::vector<ShapeKey> ruleKeys(bool isAboutRounds)
+{
+    std::vector<ShapeKey> keys = recordOf<HouseRules>().shape().parts().keys;
+    std::erase_if(keys, [&](const ShapeKey& key) { return (key.name == roundsKey) != isAboutRounds; });
+    return keys;
+}
 
 } // namespace
 
 ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* parent)
-    : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), nameReader(), matchSettings, parent)
+    : NewMatchFrame(Game::id, Shape::object(ruleKeys(false)), nameReader(), matchSettings, parent)
     , m_players(new PlayerFields(fewestPlayers, mostPlayers))
     , m_starter(new ChoiceField("starter", "EG-4.2"))
+    , m_rounds(new ChoiceField(roundsKey.data(), "EG-1.6"))
 {
+    m_players->askColours();
     m_players->column()->addWidget(m_starter);
+    m_players->column()->addWidget(m_rounds);
     connect(m_players, &PlayerFields::edited, this, [this] {
         nameStarters();
         judge();
     });
     watch(*m_starter);
+    watch(*m_rounds);
     addSection(m_players);
     addBanner("matchRefusal");
     setNameFields(m_players->fields());
     nameStarters();
+    nameRounds();
+    m_rounds->setCurrent(0);
     takeLast();
     begin();
 }
@@ -56,6 +76,9 @@ void ElGrandeNewMatchPage::takeLast()
         names.push_back(player.player);
     }
     m_players->setNames(names);
+    for (std::size_t i = 0; i < last->players.size() && i < mostPlayers; ++i)
+        m_players->setColour(i, boxColourOf(last->players[i].colour.value_or(std::string())));
+    m_rounds->setCurrent(last->houseRules.roundsInGame == shortGame ? 1 : 0);
     m_starter->setCurrent(starter);
 }
 
@@ -69,11 +92,15 @@ Json ElGrandeNewMatchPage::command() const
 {
     NewMatch match;
     match.houseRules = readRecord<HouseRules>(houseRules().chosen());
+    match.houseRules.roundsInGame = m_rounds->current() == 1 ? shortGame : HouseRules{}.roundsInGame;
     const std::vector<std::string> all = m_players->names();
+    const std::vector<BoxColour> colours = m_players->colours();
     const int starter = std::max(0, m_starter->current());
     // Only who is the youngest counts; the others follow clockwise.
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
         NewPlayer player{all[static_cast<std::size_t>(i)], {}, {}};
+        if (const BoxColour own = colours[static_cast<std::size_t>(i)]; own != BoxColour::None)
+            player.colour = wordOf(own);
         if (!isChosen())
             player.ageRank = (i - starter + static_cast<int>(all.size())) % static_cast<int>(all.size()) + 1;
         match.players.push_back(std::move(player));
@@ -101,6 +128,15 @@ void ElGrandeNewMatchPage::showJudged(const std::vector<Objection>& /*objections
 {
     m_starter->setLabel(isChosen() ? tr("Who lays the first power card?")
                                    : tr("Who is the youngest, and lays the first power card?"));
+}
+
+void ElGrandeNewMatchPage::nameRounds()
+{
+    const RuleBook* book = RuleBook::of(QString::fromLatin1(Game::id.data()));
+    const std::vector<HouseRule> told =
+        book ? whistle::houseRules(*book, ruleKeys(true), readersLanguage()) : std::vector<HouseRule>{};
+    m_rounds->setWords(told.empty() ? QString() : QString::fromStdString(told.front().title),
+                       {tr("9 rounds"), tr("6 rounds")});
 }
 
 void ElGrandeNewMatchPage::nameStarters()

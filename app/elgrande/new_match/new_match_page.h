@@ -10,9 +10,10 @@ class PlayerFields;
 
 namespace elgrande {
 
-/// Asks what a match of El Grande needs: two to five players clockwise, and who is the youngest.
+/// Asks what a match of El Grande needs: two to five players clockwise with the colours they sit behind, who is the
+/// youngest, how many rounds.
 ///
-/// objectNames: player_<seat>, starter, and those of NewMatchFrame.
+/// objectNames: those of PlayerFields, starter, rounds_in_game, and those of NewMatchFrame.
 class ElGrandeNewMatchPage : public NewMatchFrame {
     Q_OBJECT
 public:
@@ -24,15 +25,21 @@ protected:
     [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of El Grande"); }
     void showJudged(const std::vector<Objection>& objections) override;
-    void retranslate() override { showJudged({}); }
+    void retranslate() override
+    {
+        showJudged({});
+        nameRounds();
+    }
 
 private:
     [[nodiscard]] bool isChosen() const;
     void takeLast();
     void nameStarters();
+    void nameRounds();
 
     PlayerFields* m_players;
     ChoiceField* m_starter;
+    ChoiceField* m_rounds;
 };
 
 } // namespace elgrande

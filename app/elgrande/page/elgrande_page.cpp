@@ -5,12 +5,15 @@
 #include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
 #include "elgrande/form_pickers.h"
+#include "elgrande/judging/scoring.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
 #include "table/log_panel.h"
 
+#include <QShortcut>
 #include <algorithm>
+#include <utility>
 
 namespace whistle::elgrande {
 
@@ -18,6 +21,10 @@ namespace {
 
 /// The width of the column beside the map, in em of the text.
 constexpr double columnEms = 25;
+/// So many lines of reasons are seen at once.
+constexpr int reasonLines = 3;
+/// Of the buttons behind the curtain.
+constexpr int regionColumns = 3;
 
 } // namespace
 
@@ -27,9 +34,25 @@ ElGrandePage::ElGrandePage(MatchSession& matchSession, QWidget* parent)
     setObjectName(QStringLiteral("elGrandePage"));
     build();
     connect(m_map, &MapView::placePressed, this, [this](int place) { pressArea(static_cast<Area>(place)); });
+    connect(m_map, &MapView::pulled, this,
+            [this](int from, int to) { pull(static_cast<Area>(from), static_cast<Area>(to)); });
+    connect(m_pad, &ButtonRow::dropped, this, [this](const QString& name, QPoint point) {
+        const int place = m_map->placeAt(m_map->mapFromGlobal(point));
+        const int number = name.mid(name.lastIndexOf(u'_') + 1).toInt();
+        if (name.startsWith(QStringLiteral("count_")) && m_map->isVisible() && place >= 0)
+            setCount(placeTap(toWord(static_cast<Area>(place))), number);
+    });
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(bar()); });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
+    auto* toMap = new QShortcut(QKeySequence(Qt::Key_M), this);
+    connect(toMap, &QShortcut::activated, this, [this] {
+        if (m_side->isSmall() && !m_map->isVisible()) {
+            m_side->open(Tab::Map);
+            arrange();
+        }
+        m_map->setFocus(Qt::ShortcutFocusReason);
+    });
     session().automate<Game>([this](const State& now) { return automaticStep(now, facts()); });
     offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
     goByMoves(telling());
@@ -42,8 +65,11 @@ void ElGrandePage::build()
     const int gap = Theme::current().px(Length::SpaceS);
     auto* map = columnIn(*m_mapBox, gap);
     map->addWidget(m_map, 1);
+    map->addWidget(m_cards);
     map->addWidget(m_track);
-    columnIn(*m_table, 0, gap, {m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})->addStretch(1);
+    m_cards->setColumns(stackCount);
+    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * reasonLines);
+    columnIn(*m_table, 0, gap, {ruling(), m_sum, m_padTitle, m_pad, m_seats})->addStretch(1);
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
@@ -52,6 +78,14 @@ void ElGrandePage::build()
     body()->addWidget(m_discs, 1);
     body()->addWidget(m_side);
     addBar(m_bar);
+    m_discs->setColumns(regionColumns);
+    m_discs->setOpener(*m_bar->mainButton());
+}
+
+QStringList ElGrandePage::keys() const
+{
+    return {tr("M: to the map; arrows go from region to region, Space takes one, a digit says how many."),
+            tr("1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.")};
 }
 
 QString ElGrandePage::nameOf(int player) const
@@ -75,74 +109,55 @@ void ElGrandePage::arrange()
     else
         m_side->arrange(*body());
     const Theme& theme = Theme::current();
-    m_track->setVisible(m_showing.has_value() || height() >= theme.em() * theme.mediumFrom() * 0.8);
+    const bool hasRoom = height() >= theme.em() * theme.mediumFrom() * 0.8;
+    m_track->setVisible(m_showing || (m_cards->isEmpty() && hasRoom));
 }
 
 void ElGrandePage::showMatch()
 {
-    m_read = 0;
+    m_read = m_number = 0;
     m_looked = {};
+    m_forced = {};
     m_showing.reset();
-    beginShowing();
-    m_shown = state();
+    Showing scored = freshlyScored();
+    const bool isShown = scored.steps.size() > 1 || (scored.steps.size() == 1 && !isRegion(scored.now().area));
+    if (isShown)
+        m_showing = scored;
     if (m_showing)
         m_side->open(Tab::Table);
     if (m_side->isSmall())
-        m_side->open(moveInput().shining().empty() && !m_showing ? Tab::Table : Tab::Map);
+        m_side->open(m_showing || isChoosing() || shinesOnMap() ? Tab::Map : Tab::Table);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
     m_discs->setState(discs());
     showAll();
-}
-
-// What has just been scored, undo and redo apart.
-void ElGrandePage::beginShowing()
-{
-    const State& now = state();
-    if (!now.scoring || session().lastRulings().empty())
-        return;
-    const ScoringRecord& is = *now.scoring;
-    const bool isSame = m_shown.scoring && m_shown.scoring->card == is.card && m_shown.scoring->round == is.round;
-    const std::size_t known = isSame ? m_shown.scoring->scored.size() : 0;
-    if (is.scored.size() <= known)
-        return;
-    Showing showing;
-    showing.before = now.scores;
-    for (std::size_t i = known; i < is.scored.size(); ++i) {
-        const Area area = is.scored[i];
-        // The Castillo that is closed again tells nothing but what it has paid.
-        const bool isKnown = isRegion(area) || now.isCastilloOpen();
-        SumState sum = isKnown ? sumOf(now, facts(), area, is.card == Effect::ScoreFirstPlaces)
-                               : sumOf(now, facts(), area, is.points[area]);
-        const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
-        sum.caption = (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);
-        showing.areas.push_back(area);
-        showing.sums.push_back(std::move(sum));
-        showing.points.push_back(is.points[area]);
-        for (std::size_t player = 0; player < mostPlayers; ++player)
-            showing.before[player] -= is.points[area][player];
-    }
-    m_showing = std::move(showing);
+    if (!isShown)
+        showNews(std::move(scored));
+    m_shown = state();
 }
 
 void ElGrandePage::step(std::size_t index)
 {
     if (!m_showing)
         return;
-    if (index < m_showing->areas.size())
+    std::optional<Showing> shown;
+    if (index < m_showing->steps.size())
         m_showing->index = index;
     else
-        m_showing.reset();
+        shown = std::exchange(m_showing, {});
     m_discs->setState(discs());
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
     showAll();
     showStrip();
+    if (shown && shown->steps.size() > 1)
+        showMoment(sumMoment(*shown));
 }
 
 void ElGrandePage::showAll()
 {
     showMap();
+    showCards();
     showSide();
     showTrack();
     m_bar->setState(bar());
@@ -158,9 +173,9 @@ void ElGrandePage::showInLanguage()
 
 void ElGrandePage::showMap()
 {
-    MapModel map = mapOf(state(), facts());
+    MapModel map = mapOf(m_showing ? m_showing->now().table : state(), facts());
     const auto tapOf = [](Area area) { return placeTap(toWord(area)); };
-    map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_looked;
+    map.chosen = m_showing ? AreaSpot(m_showing->now().area) : m_looked;
     for (const Area area : allAreas())
         map.areas[area].shines = !m_showing && moveInput().shines(tapOf(area));
     // What is being entered: put there, or taken from there.
@@ -170,6 +185,8 @@ void ElGrandePage::showMap()
     };
     if (const GameMove* placing = moveWith<PlaceCaballeros>(); placing && placing->spread) {
         change(state().toMove, 1);
+        for (const auto& [area, count] : m_forced.placements)
+            map.areas[area].changes[state().toMove] += count;
     } else if (moveWith<TakeCaballeros>()) {
         change(state().toMove, -1);
     } else if (const GameMove* returning = moveWith<ReturnCaballeros>()) {
@@ -185,6 +202,17 @@ void ElGrandePage::showMap()
             map.chosen = first.from;
         }
     }
+    // What a region would bring goes along with what is being put there.
+    Board drafted = state().board;
+    Reasons unheard(Reasons::Listening::No);
+    for (const Area region : allRegions()) {
+        const Counts& changes = map.areas[region].changes;
+        if (changes == Counts{})
+            continue;
+        for (std::size_t player = 0; player < mostPlayers; ++player)
+            drafted.caballeros[region][player] += changes[player];
+        map.areas[region].pays = scoreArea(areaOf(drafted, region, facts()), state().players, unheard).points;
+    }
     m_map->setModel(std::move(map));
 }
 
@@ -195,7 +223,7 @@ void ElGrandePage::showTrack()
         TrackMarker marker{seatOf(player), nameOf(player), state().scores[player], state().scores[player]};
         if (m_showing) {
             marker.to = m_showing->scoreOf(player);
-            marker.from = marker.to - m_showing->points[m_showing->index][player];
+            marker.from = marker.to - m_showing->now().points[player];
         }
         markers.push_back(std::move(marker));
     }
@@ -210,7 +238,7 @@ std::optional<ScoreStripState> ElGrandePage::strip() const
     if (m_showing) { // the score moves with what is shown
         for (ScoreStripSeat& seat : shown.seats) {
             seat.score = m_showing->scoreOf(seat.seat - 1);
-            seat.change = m_showing->points[m_showing->index][seat.seat - 1];
+            seat.change = m_showing->now().points[seat.seat - 1];
         }
     }
     return shown;
@@ -231,8 +259,71 @@ void ElGrandePage::pressArea(Area area)
     const Tap tap = placeTap(toWord(area));
     if (m_showing)
         lookAt(tap);
+    else if (m_number > 0 && sharing() != nullptr)
+        setCount(tap, std::exchange(m_number, 0));
     else
         moveInput().tap(tap);
+}
+
+bool ElGrandePage::shinesOnMap() const
+{
+    const std::vector<Tap>& shining = moveInput().shining();
+    return std::any_of(shining.begin(), shining.end(), [](const Tap& tap) { return tap.kind == TapKind::Place; });
+}
+
+const ElGrandePage::GameMove* ElGrandePage::sharing() const
+{
+    for (const std::size_t index : moveInput().left()) {
+        if (moves()[index].spread && moves()[index].taps.size() <= moveInput().taps().size())
+            return &moves()[index];
+    }
+    return nullptr;
+}
+
+std::optional<Tap> ElGrandePage::lastShared() const
+{
+    const GameMove* move = sharing();
+    if (move == nullptr || moveInput().taps().size() <= move->taps.size())
+        return {};
+    return moveInput().taps().back();
+}
+
+std::vector<int> ElGrandePage::countsOf(const GameMove& move) const
+{
+    std::vector<int> counts;
+    for (const Tap& place : move.spread->places)
+        counts.push_back(moveInput().countAt(place));
+    return counts;
+}
+
+void ElGrandePage::setCount(const Tap& place, int count)
+{
+    const GameMove* move = sharing();
+    if (move == nullptr)
+        return;
+    std::vector<Tap> taps = moveInput().taps();
+    const auto own = taps.begin() + static_cast<std::ptrdiff_t>(move->taps.size());
+    taps.erase(std::remove(own, taps.end(), place), taps.end());
+    taps.insert(taps.end(), static_cast<std::size_t>(count), place);
+    moveInput().say(taps);
+}
+
+void ElGrandePage::pull(Area from, Area to)
+{
+    const Tap source = placeTap(toWord(from));
+    const Tap goal = placeTap(toWord(to));
+    for (const GameMove& move : moves()) {
+        if (!std::holds_alternative<MoveCaballeros>(move.commands.back()) || !move.spread ||
+            !contains(move.taps, source))
+            continue;
+        const auto place = std::find(move.spread->places.begin(), move.spread->places.end(), goal);
+        if (place == move.spread->places.end())
+            continue;
+        const int most = move.spread->most[static_cast<std::size_t>(place - move.spread->places.begin())];
+        std::vector<Tap> taps = move.taps;
+        taps.insert(taps.end(), static_cast<std::size_t>(std::min(most, move.spread->greatest)), goal);
+        return moveInput().say(taps);
+    }
 }
 
 void ElGrandePage::lookAt(const Tap& tap)
@@ -257,12 +348,13 @@ bool ElGrandePage::putBack()
         return true;
     }
     if (m_showing) {
-        step(m_showing->areas.size());
+        step(m_showing->steps.size());
         return true;
     }
-    if (m_read == 0 && !m_looked)
+    if (m_read == 0 && !m_looked && m_number == 0 && m_forced.placements.empty())
         return false;
-    m_read = 0;
+    m_read = m_number = 0;
+    m_forced = {};
     m_looked = {};
     showAll();
     return true;

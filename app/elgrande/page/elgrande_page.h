@@ -6,6 +6,7 @@
 #include "controls/panels/secret_stage.h"
 #include "controls/panels/side_tabs.h"
 #include "controls/press/action_bar.h"
+#include "controls/press/settling.h"
 #include "controls/seats/seat_table.h"
 #include "controls/words/text_label.h"
 #include "elgrande/game.h"
@@ -15,52 +16,72 @@
 
 namespace whistle::elgrande {
 
-/// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
-/// and what everybody has, or ruling and log; secret discs behind the curtain in place of both. What may be done is
-/// the moves' (docs/moves/el-grande.md): the page draws where their taps are, and has words for them.
+/// The page of a running match of El Grande: the map with the cards of the round below it, or the score track while
+/// something is scored; beside it the newest ruling and what everybody has, or the log; secret discs behind the curtain
+/// in place of both. What may be done is the moves' (docs/moves/el-grande.md): the page draws where their taps are, and
+/// has words for them.
 ///
-/// A usual turn is at most eight taps: power card, action card (the intake is entered with it), a tap for each
-/// Caballero that is placed, a tap for the King; the turn ends by itself. A scoring is confirmed once and then shown
-/// area by area.
+/// What is shared out over the map is tapped one by one, or by number: a region and a digit, a digit and a region, a
+/// digit pulled onto a region; whoever may move goes by one pull from region to region. The turn ends by itself. What
+/// is loud (a Veto, a scoring, the King) has its moment; a scoring of several regions is shown one by one first, and
+/// the Castillo is open just while it is.
 ///
 /// objectNames: those of MatchFrame; map, scorePanel, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>,
-/// counted_<seat>; discStage with those of SecretStage, disc_<region>, disc_unclear;
-/// actionBar with startRound, takeCaballeros, number_<n>, finish, placeNobody, putBack, cardFirst, announce, skip,
-/// endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_2, returnCourt, score, scoreOne,
-/// openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea, putRight.
+/// count_<n>, counted_<seat>, area_<n>; discStage with those of SecretStage, disc_<region>, disc_unclear;
+/// actionBar with startRound, takeCaballeros, number_<n>, finish, moveAll, placeNobody, putBack, cardFirst, announce,
+/// skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_2, returnCourt, allFromCourt, score,
+/// scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea, challengeArea,
+/// putRight.
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit ElGrandePage(MatchSession& session, QWidget* parent = nullptr);
+    [[nodiscard]] QStringList keys() const override;
 
 protected:
     void showMatch() override;
-    void showMoves() override { showAll(); }
+    void showMoves() override;
     void lookAt(const Tap& tap) override;
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
+    [[nodiscard]] WaysOn waysOn(const Refusal& refusal) const override;
+    void tellRuling(RulingState& shown, int entry) const override;
+    bool enter(const Command& command) override;
 
 private:
     enum class Tab { Map, Table, Words };
     /// A scoring that has just been entered, shown area by area.
+    struct Scored {
+        Area area;
+        SumState sum;
+        Counts points;
+        int entry;
+        State table; ///< as it was scored, with the Castillo open where it was counted
+    };
     struct Showing {
-        std::vector<Area> areas;
-        std::vector<SumState> sums;
-        std::vector<Counts> points;
+        std::vector<Scored> steps;
         Counts before{};
         std::size_t index = 0;
 
+        [[nodiscard]] const Scored& now() const { return steps[index]; }
         /// With all that is shown so far.
         [[nodiscard]] int scoreOf(int player) const
         {
             int score = before[player];
             for (std::size_t i = 0; i <= index; ++i)
-                score += points[i][player];
+                score += steps[i].points[player];
             return score;
         }
+    };
+
+    /// Caballeros of the placement that is being made which the rules refuse, and the reason why they go there all the
+    /// same.
+    struct Forced {
+        AreaCounts placements;
+        QString reason;
     };
 
     [[nodiscard]] QString nameOf(int player) const;
@@ -73,11 +94,27 @@ private:
     void showMap();
     void showSide();
     void showPad();
-    void showStacks();
     void showTrack();
-    void beginShowing();
+    void showCards();
+    void force(const AreaCounts& placements, const QString& reason);
+    void putCastilloRight(const PlayerCounts& counted);
+    /// What has just been scored, and the loudest of what else has just happened; undo and redo apart.
+    [[nodiscard]] Showing freshlyScored() const;
+    void showNews(Showing scored);
+    [[nodiscard]] std::optional<RulingMomentState> newsOf(const PlayResult& ruling) const;
+    [[nodiscard]] RulingMomentState sumMoment(const Showing& scored) const;
     void step(std::size_t index);
     void pressArea(Area area);
+    /// Of what is being shared out so many at this place, whatever has been tapped there.
+    void setCount(const Tap& place, int count);
+    /// Whoever may be moved from one area to another, by one pull.
+    void pull(Area from, Area to);
+    /// The place of what is being shared out that was tapped last; none: none was.
+    [[nodiscard]] std::optional<Tap> lastShared() const;
+    [[nodiscard]] bool shinesOnMap() const;
+    /// The move that is being shared out, its own taps said; null: none is.
+    [[nodiscard]] const GameMove* sharing() const;
+    [[nodiscard]] std::vector<int> countsOf(const GameMove& move) const;
 
     // The words for the moves, and what is on the bar besides.
     [[nodiscard]] MoveTelling telling();
@@ -88,6 +125,8 @@ private:
     [[nodiscard]] BarState barInTurn() const;
     [[nodiscard]] BarState barOfDiscs();
     [[nodiscard]] BarState barOfShowing();
+    void addVetoes(BarState& bar);
+    void addShortcuts(BarState& bar);
     [[nodiscard]] ButtonSpec putRight(Area area);
 
     /// The move that is being shared out, or else the first that is left with such a command; null: there is none.
@@ -107,9 +146,18 @@ private:
     [[nodiscard]] bool isOpeningCastillo() const { return moveWith<OpenCastillo>() != nullptr; }
     [[nodiscard]] bool isChoosing() const { return state().phase == Phase::Turns && state().step != Step::Action; }
 
-    int m_read = 0;    ///< the stack whose card is read, or is being said
-    AreaSpot m_looked; ///< the area that is looked at
+    int m_read = 0;      ///< the stack whose card is read, or is being said
+    int m_number = 0;    ///< the number that has been tapped for the next place
+    AreaSpot m_looked;   ///< the area that is looked at
+    Settling m_settling; ///< of the pad
     std::optional<Showing> m_showing;
+    /// The ways on after a refusal.
+    std::function<void(const AreaCounts&, const QString&)> m_force =
+        [this](const AreaCounts& placements, const QString& reason) { force(placements, reason); };
+    std::function<void(const PlayerCounts&)> m_putCastilloRight = [this](const PlayerCounts& counted) {
+        putCastilloRight(counted);
+    };
+    Forced m_forced;
     State m_shown; ///< what the page has shown last
 
     QWidget* m_mapBox = new QWidget;
@@ -119,8 +167,8 @@ private:
     SumPanel* m_sum = named("scorePanel", new SumPanel);
     TextLabel* m_padTitle = new Paragraph(TypeStep::Label);
     ButtonRow* m_pad = new ButtonRow;
-    ButtonRow* m_stacks = new ButtonRow;
-    SeatTable* m_seats = new SeatTable;
+    ButtonRow* m_cards = new ButtonRow; ///< of the round
+    SeatTable* m_seats = new SeatTable(SeatTable::Rows::Dense);
     QWidget* m_words = new QWidget;
     SideTabs* m_side = nullptr;
     SecretStage* m_discs = named("discStage", new SecretStage);

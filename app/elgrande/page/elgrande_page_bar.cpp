@@ -200,6 +200,7 @@ BarState ElGrandePage::bar()
     if (isOpeningCastillo())
         now.note = tr("Count what is in the Castillo, or take the record as it is");
     now = moveInput().bar(std::move(now));
+    addShortcuts(now);
     if (m_looked) {
         now.asideTitle = areaName(*m_looked);
         if (isRegion(*m_looked) && state().phase != Phase::Setup)
@@ -219,6 +220,37 @@ ButtonSpec ElGrandePage::putRight(Area area)
     return std::move(right).as(ButtonLook::Outline);
 }
 
+/// What several taps would say: that a movement is over with this part, that all come from the court.
+void ElGrandePage::addShortcuts(BarState& bar)
+{
+    const GameMove* move = sharing();
+    if (move == nullptr)
+        return;
+    const int counted = moveInput().counted();
+    if (std::holds_alternative<MoveCaballeros>(move->commands.back()) && counted > 0) {
+        std::vector<Command> commands = commandsOf(*move, countsOf(*move));
+        auto& last = std::get<MoveCaballeros>(commands.back());
+        if (last.more && bar.main) {
+            last.more = false;
+            bar.buttons.push_back(std::move(*bar.main));
+            bar.buttons.back().title = tr("Move %1, and more").arg(counted);
+            bar.main = ButtonSpec{
+                name("moveAll"), tr("Move %1: that is all").arg(counted), [this, commands] {
+                    enterAll(commands);
+                }}.of(seatOf(state().toMove));
+        }
+    }
+    const Tap court = choiceTap("court");
+    const Spread& spread = *move->spread;
+    if (spread.places.front() == court && counted == 0 && spread.most.front() >= spread.greatest) {
+        const std::vector<Tap> all(static_cast<std::size_t>(spread.greatest), court);
+        bar.main = ButtonSpec{
+            name("allFromCourt"), tr("All %1 from the court").arg(spread.greatest), [this, all] {
+                moveInput().say(all);
+            }}.of(bar.seat);
+    }
+}
+
 /// Whose turn it is, and what the next tap does.
 BarState ElGrandePage::barInTurn() const
 {
@@ -233,10 +265,14 @@ BarState ElGrandePage::barInTurn() const
     if (returning) {
         const auto& command = std::get<ReturnCaballeros>(returning->commands.back());
         const int who = *state().playerCalled(command.player);
-        now.seat = seatOf(who);
+        const bool isForOther = state().playerCalled(returning->seat) != who;
+        now.seat = seatOf(isForOther ? player : who);
         now.title = returning->spread
                         ? tr("%1 returns: %2 of %3").arg(nameOf(who)).arg(counted).arg(returning->spread->greatest)
-                        : tr("%1 returns Caballeros").arg(nameOf(who));
+                    : isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
+                                 : tr("%1 returns Caballeros").arg(nameOf(who));
+        if (isForOther && state().discs && state().discs->revealed)
+            now.note = tr("The disc of %1 shows no region that counts").arg(nameOf(who));
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
         now.title =
@@ -248,8 +284,11 @@ BarState ElGrandePage::barInTurn() const
     } else if (isChoosing()) {
         now.title = tr("%1 takes an action card").arg(nameOf(player));
     } else if (isPlacing()) {
-        now.title = tr("%1 places: %2 of %3").arg(nameOf(player)).arg(counted).arg(placing->spread->greatest);
-        now.note = tr("A tap for each Caballero; with the last one it is entered");
+        now.title = tr("%1 places: %2 of %3")
+                        .arg(nameOf(player))
+                        .arg(counted + sum(byArea(m_forced.placements)))
+                        .arg(placing->spread->greatest);
+        now.note = tr("A tap for each, or a region and a number; with the last one it is entered");
     } else {
         now.title = tr("%1: %2", "player, card").arg(nameOf(player), titleOf(facts().card(state().turn->card)));
         if (moveWith<MoveKing>()) {
@@ -289,10 +328,7 @@ BarState ElGrandePage::barOfDiscs()
         const auto open = [this] { m_discs->openCurtain(); };
         now.main = ButtonSpec{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)), open}.of(seat);
     }
-    for (ButtonSpec& button : moveInput().buttons()) {
-        if (button.name.startsWith(name("veto_")))
-            now.buttons.push_back(std::move(button));
-    }
+    addVetoes(now);
     return now;
 }
 
@@ -301,18 +337,33 @@ BarState ElGrandePage::barOfShowing()
     BarState now;
     const Showing& showing = *m_showing;
     const std::size_t index = showing.index;
-    now.title = areaName(showing.areas[index]);
-    now.note = showing.sums[index].title;
+    now.title = areaName(showing.now().area);
+    now.note = showing.now().sum.title;
     if (index > 0)
         now.buttons.push_back({name("areaBack"), tr("Region back"), [this, index] { step(index - 1); }});
-    if (index + 1 < showing.areas.size()) {
-        now.buttons.push_back({name("lastArea"), tr("Show the last"), [this] { step(m_showing->areas.size() - 1); }});
-        now.main = ButtonSpec{name("nextArea"), tr("Next: %1").arg(areaName(showing.areas[index + 1])),
+    if (index + 1 < showing.steps.size()) {
+        now.buttons.push_back({name("lastArea"), tr("All at once"), [this] { step(m_showing->steps.size()); }});
+        now.main = ButtonSpec{name("nextArea"), tr("Next: %1").arg(areaName(showing.steps[index + 1].area)),
                               [this, index] { step(index + 1); }};
     } else {
         now.main = ButtonSpec{name("nextArea"), tr("Continue"), [this, index] { step(index + 1); }};
     }
+    if (!session().isSideCopy())
+        now.buttons.push_back(ButtonSpec{
+            name("challengeArea"), tr("Challenge\u2026"), [this, entry = showing.now().entry] {
+                Q_EMIT challengeAsked(entry);
+            }}.as(ButtonLook::Outline));
+    addVetoes(now);
     return now;
+}
+
+/// What may be said whatever the page shows.
+void ElGrandePage::addVetoes(BarState& bar)
+{
+    for (ButtonSpec& button : moveInput().buttons()) {
+        if (button.name.startsWith(name("veto_")))
+            bar.buttons.push_back(std::move(button));
+    }
 }
 
 } // namespace whistle::elgrande

@@ -4,6 +4,8 @@
 #include "controls/seats/seat_table.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/text_label.h"
+#include "elgrande/judging/forced_loss.h"
+#include "elgrande/judging/scoring.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/telling/words.h"
 
@@ -11,19 +13,49 @@
 
 namespace whistle::elgrande {
 
+namespace {
+
+/// What all nine regions would bring as they stand; the Castillo nobody knows.
+Counts wouldScore(const State& state, const Facts& facts)
+{
+    Reasons unheard(Reasons::Listening::No);
+    return scoreAreas(state.board, allRegions(), false, facts, state.players, unheard).totals;
+}
+
+/// A number of a row of the pad is pressed by its key.
+QKeySequence digitKey(int number)
+{
+    return number >= 1 && number <= 9 ? QKeySequence(Qt::Key_0 + number) : QKeySequence();
+}
+
+/// Something of it goes somewhere on the map.
+bool isOnMap(const MoveOffer& move)
+{
+    return std::any_of(move.spread->places.begin(), move.spread->places.end(),
+                       [](const Tap& place) { return place.kind == TapKind::Place; });
+}
+
+constexpr int padColumns = 3;
+constexpr int numberColumns = 5;
+constexpr int mostNumbers = 10;
+
+} // namespace
+
 void ElGrandePage::showSide()
 {
     const bool looks = m_looked && (isRegion(*m_looked) || state().isCastilloOpen());
     m_sum->setVisible(m_showing || looks);
+    ruling()->setVisible(!m_showing); // what is shown says it region by region
     if (m_showing) {
-        m_sum->setState(m_showing->sums[m_showing->index]);
+        m_sum->setState(m_showing->now().sum);
     } else if (looks) {
         SumState sum = sumOf(state(), facts(), *m_looked, false);
         sum.caption = tr("If it were scored now");
         m_sum->setState(sum);
     }
     showPad();
-    showStacks();
+    const Counts now = wouldScore(state(), facts());
+    const bool tells = state().phase != Phase::Setup && state().phase != Phase::Finished && !m_showing;
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
         const Powers& powers = state().powers[player];
@@ -35,29 +67,45 @@ void ElGrandePage::showSide()
                         {laid == 0 ? QStringLiteral("\u2013") : QString::number(laid),
                          QString::number(state().board.court[player]), QString::number(state().board.provinces[player]),
                          QString::number(vetoes)}});
+        if (tells)
+            rows.back().numbers << CounterLabel::words(now[player], CounterLabel::Sign::Always);
     }
-    m_seats->setRows(tr("What everybody has"), {tr("power"), tr("court"), tr("prov."), tr("Veto")}, std::move(rows),
+    m_seats->setVisible(!m_showing);
+    m_seats->setToolTip(tells ? tr("now: what the nine regions would bring, without the Castillo") : QString());
+    QStringList heads{tr("power"), tr("court"), tr("prov."), tr("Veto")};
+    if (tells)
+        heads << tr("now", "what the nine regions would score");
+    m_seats->setRows(tells ? tr("Everybody") : tr("What everybody has"), heads, std::move(rows),
                      SeatTable::Last::Plain);
 }
 
 void ElGrandePage::showPad()
 {
     QString title;
+    int columns = padColumns;
     std::vector<ButtonSpec> buttons;
     const State& now = state();
     const auto press = [this](Tap tap) { return [this, tap] { moveInput().tap(tap); }; };
-    const auto number = [&](int value) {
+    const auto power = [&](int value) {
         ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), press(numberTap(value))};
-        spec.detail = CounterLabel::words(facts().headsOf(value), CounterLabel::Sign::Always);
+        spec.detail = QStringLiteral("\u25a0%1").arg(facts().headsOf(value));
         spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts().headsOf(value));
+        spec.key = digitKey(value);
         return spec;
     };
     if (m_showing) {
-        title.clear();
+        for (std::size_t i = 0; i < m_showing->steps.size() && m_showing->steps.size() > 1; ++i) {
+            const Scored& one = m_showing->steps[i];
+            buttons.push_back(ButtonSpec{QStringLiteral("area_%1").arg(static_cast<int>(i)), areaName(one.area),
+                                         [this, i] { step(i); }}
+                                  .among(i == m_showing->index)
+                                  .as(i > m_showing->index ? ButtonLook::Outline : ButtonLook::Raised));
+        }
     } else if (now.phase == Phase::PowerCards) {
-        title = tr("The power card of %1").arg(nameOf(now.toMove));
+        title = tr("Power card of %1 (\u25a0 to the court)").arg(nameOf(now.toMove));
+        columns = numberColumns;
         for (int value = 1; value <= highestPower; ++value) {
-            ButtonSpec spec = number(value);
+            ButtonSpec spec = power(value);
             for (int player = 0; player < now.count(); ++player) {
                 const Powers& powers = now.powers[player];
                 if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
@@ -70,8 +118,9 @@ void ElGrandePage::showPad()
         }
     } else if (isRetrieving()) {
         title = tr("The power card that comes back");
+        columns = numberColumns;
         for (int value = 1; value <= highestPower; ++value)
-            buttons.push_back(number(value));
+            buttons.push_back(power(value));
     } else if (now.phase == Phase::Reveal) {
         int stack = 0; // the one that was pressed, or the first that has none
         for (const GameMove& move : moves()) {
@@ -81,9 +130,15 @@ void ElGrandePage::showPad()
         title = tr("Stack %1 shows").arg(stack);
         for (const GameMove& move : moves()) {
             const auto& reveal = std::get<RevealActionCard>(move.commands.front());
-            if (reveal.stack == stack)
-                buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(reveal.card),
-                                   titleOf(facts().card(*facts().cardCalled(reveal.card))), press(move.taps.front())});
+            if (reveal.stack != stack)
+                continue;
+            const ActionCard& card = facts().card(*facts().cardCalled(reveal.card));
+            const int number = static_cast<int>(buttons.size()) + 1;
+            buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(reveal.card),
+                               tr("%1 \u00b7 %2", "number of the stack, card").arg(number).arg(shortTitleOf(card)),
+                               press(move.taps.front())});
+            buttons.back().spoken = titleOf(card);
+            buttons.back().key = digitKey(number);
         }
     } else if (isOpeningCastillo()) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
@@ -100,8 +155,33 @@ void ElGrandePage::showPad()
         const QString text = textOf(facts().card(*now.shownOn(m_read).card));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
+    if (const GameMove* shared = m_showing ? nullptr : sharing(); shared && !isOpeningCastillo() && isOnMap(*shared)) {
+        columns = numberColumns;
+        for (int number = 1; number <= std::min(shared->spread->greatest, mostNumbers); ++number) {
+            ButtonSpec spec{QStringLiteral("count_%1").arg(number), QString::number(number), [this, number] {
+                                if (const std::optional<Tap> last = lastShared())
+                                    setCount(*last, number);
+                                else
+                                    m_number = m_number == number ? 0 : number, showAll();
+                            }};
+            spec.spoken = tr("%1 at once").arg(number);
+            buttons.push_back(std::move(spec).among(m_number == number).on(digitKey(number)));
+        }
+    }
+    QStringList stand{title};
+    for (ButtonSpec& button : buttons) {
+        stand << button.name;
+        button.press = [this, press = std::move(button.press)] {
+            if (m_settling.isOver())
+                press();
+        };
+    }
+    m_settling.see(stand);
     m_padTitle->say(title);
+    m_pad->setColumns(columns);
     m_pad->setButtons(std::move(buttons));
+    for (auto* button : m_pad->findChildren<ChoiceButton*>())
+        button->setKeyHint({}); // the number says it
 }
 
 SecretState ElGrandePage::discs()
@@ -109,10 +189,13 @@ SecretState ElGrandePage::discs()
     if (!asksDiscs())
         return {};
     SecretState secret;
+    const bool isGeneral = state().phase == Phase::GeneralScoring;
     secret.title = tr("Secret discs");
-    secret.note = state().phase == Phase::GeneralScoring ? tr("Where the Caballeros of the Castillo go")
-                                                         : tr("A region each, shown by all at the same time");
-    secret.curtainNote = tr("The regions are shown when the button is pressed, and hidden again with the choice.");
+    secret.note = isGeneral
+                      ? tr("Where the Caballeros of the Castillo go")
+                      : tr("%1: %2", "card, what it does")
+                            .arg(titleOf(facts().card(state().turn->card)), textOf(facts().card(state().turn->card)));
+    secret.curtainNote = tr("Press the button, go to the region and let go there; or tap one after the other.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
         secret.choosers.push_back({seatOf(player), nameOf(player), !contains(missing, player)});
@@ -125,11 +208,14 @@ SecretState ElGrandePage::discs()
             answers.push_back({name, title, [this, player, region] { setDisc(player, region); }});
             return answers.back();
         };
+        const AreaList counting = regionsForDisc(state(), facts(), chooser.seat - 1);
         for (const Area region : allRegions()) {
             ButtonSpec& spec = add(toWord(region), areaName(region), region);
             spec.isLarge = true;
             if (state().board.king == region)
                 spec.detail = tr("the King is here");
+            if (!contains(counting, region))
+                spec.why = tr("A disc that shows %1 does not count now.").arg(areaName(region));
         }
         add("unclear", tr("None that can be read"), {}).look = ButtonLook::Outline;
         return answers;
@@ -143,31 +229,34 @@ void ElGrandePage::setDisc(std::string player, AreaSpot region)
     enter(SetDisc{std::move(player), region});
 }
 
-void ElGrandePage::showStacks()
+/// The five of the round, each in its place.
+void ElGrandePage::showCards()
 {
-    std::vector<ButtonSpec> stacks;
+    std::vector<ButtonSpec> cards;
     const State& now = state();
     const bool isRound = now.phase == Phase::Reveal || now.phase == Phase::PowerCards || now.phase == Phase::Turns;
     for (int stack = 1; isRound && !m_showing && stack <= stackCount; ++stack) {
         const ShownCard& shown = now.shownOn(stack);
+        const ActionCard* card = shown.card ? &facts().card(*shown.card) : nullptr;
+        const QString title = card ? shortTitleOf(*card) : tr("not turned up yet");
         ButtonSpec spec{QStringLiteral("stack_%1").arg(stack),
-                        tr("%1 \u00b7 %2", "number of the stack, card")
-                            .arg(stack)
-                            .arg(shown.card ? titleOf(facts().card(*shown.card)) : tr("not turned up yet")),
+                        tr("%1 \u00b7 %2", "number of the stack, card").arg(stack).arg(title),
                         [this, stack] { m_read = m_read == stack ? 0 : stack, showAll(); }};
-        spec.chosen = now.turn && now.turn->stack == stack;
+        if (card)
+            spec.spoken = tr("%1 \u00b7 %2", "number of the stack, card").arg(stack).arg(titleOf(*card));
+        spec.chosen = (now.turn && now.turn->stack == stack) || m_read == stack;
         if (shown.takenBy != noPlayer) {
             spec.seat = seatOf(shown.takenBy);
             if (isChoosing())
                 spec.why = tr("%1 has taken it.").arg(nameOf(shown.takenBy));
         }
-        if (isChoosing() && shown.card) {
-            spec.press = [this, tap = cardTap(facts().card(*shown.card).id)] { moveInput().tap(tap); };
+        if (isChoosing() && card) {
+            spec.press = [this, tap = cardTap(card->id)] { moveInput().tap(tap); };
             spec.key = Qt::Key_0 + stack;
         }
-        stacks.push_back(std::move(spec));
+        cards.push_back(std::move(spec));
     }
-    m_stacks->setButtons(std::move(stacks));
+    m_cards->setButtons(std::move(cards));
 }
 
 } // namespace whistle::elgrande

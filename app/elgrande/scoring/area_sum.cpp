@@ -23,7 +23,8 @@ QString pointWords(int points)
 }
 
 /// Who gets anything, and what the area pays.
-void addHeads(SumState& sum, const State& state, Area area, const Scores& values, const Counts& points)
+void addHeads(SumState& sum, const State& state, Area area, const Scores& values, const Counts& points,
+              bool firstPlaceOnly = false)
 {
     QStringList gains;
     for (const SumLine& line : sum.lines) {
@@ -31,7 +32,8 @@ void addHeads(SumState& sum, const State& state, Area area, const Scores& values
             gains << AreaWords::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
     }
     sum.title = gains.isEmpty() ? AreaWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
-    sum.note = AreaWords::tr("%1 pays %2").arg(areaName(area), valuesWords(values));
+    sum.note = AreaWords::tr("%1 pays %2")
+                   .arg(areaName(area), firstPlaceOnly ? QString::number(values[0]) : valuesWords(values));
 }
 
 QString whyOf(const AreaScore& score, const Rank& rank)
@@ -75,7 +77,7 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
             hasHome = hasHome || state.board.homes[player] == area;
         }
     }
-    addHeads(sum, state, area, score.values, score.points);
+    addHeads(sum, state, area, score.values, score.points, firstPlaceOnly);
     const bool isTied = !score.ranking.empty() && score.ranking[0].isTied();
     if (score.ranking.empty())
         sum.remarks << AreaWords::tr("It is empty.");

@@ -91,9 +91,144 @@ Acting makerOf(const Command& command)
         command);
 }
 
+/// "2 Seville, 1 Granada"
+QString countsWords(const AreaCounts& counts, std::optional<int> fromCourt = {})
+{
+    QStringList words;
+    if (fromCourt.value_or(0) > 0)
+        words << PastWords::tr("%1 out of the court").arg(*fromCourt);
+    for (const auto& [area, count] : counts) {
+        if (count > 0)
+            words << PastWords::tr("%1 %2", "number, region").arg(count).arg(areaName(area));
+    }
+    return words.isEmpty() ? PastWords::tr("nobody") : words.join(QStringLiteral(", "));
+}
+
+/// "2 Seville to Granada", "1 of Kinga, Seville to Granada"
+QString movesWords(const std::vector<WrittenMove>& moves, const std::string& mover)
+{
+    QStringList words;
+    for (const WrittenMove& move : moves) {
+        const QString from = move.from ? areaName(*move.from) : PastWords::tr("court");
+        const QString owner = isolated(QString::fromStdString(move.owner));
+        words
+            << (move.owner == mover
+                    ? PastWords::tr("%1 %2 \u2192 %3", "number, from, to").arg(move.count).arg(from, areaName(move.to))
+                    : PastWords::tr("%1 of %2, %3 \u2192 %4", "number, player, from, to")
+                          .arg(move.count)
+                          .arg(owner, from, areaName(move.to)));
+    }
+    return words.isEmpty() ? PastWords::tr("nobody") : words.join(QStringLiteral(", "));
+}
+
+QString areasWords(const AreaList& areas)
+{
+    QStringList words;
+    for (const Area area : areas)
+        words << areaName(area);
+    return words.join(QStringLiteral(", "));
+}
+
+QString discsWords(const State& before)
+{
+    QStringList words;
+    for (const int player : before.discs->asked) {
+        const AreaSpot shown = before.discs->set[player].value_or(AreaSpot{});
+        words << PastWords::tr("%1 %2", "player, region of the disc")
+                     .arg(playerName(before, player), shown ? areaName(*shown) : PastWords::tr("unclear"));
+    }
+    return PastWords::tr("Discs: %1").arg(words.join(QStringLiteral(", ")));
+}
+
+/// What has been scored by the entry.
+AreaList scoredBetween(const State& before, const State& after)
+{
+    AreaList areas;
+    const std::size_t known = before.scoring ? before.scoring->scored.size() : 0;
+    for (std::size_t i = known; after.scoring && i < after.scoring->scored.size(); ++i)
+        areas.push_back(after.scoring->scored[i]);
+    return areas;
+}
+
+/// An entry by what went where; none: its own sentence says it.
+struct EntryWording {
+    const State& before;
+    const State& after;
+    Told& told;
+
+    /// `words`: what a player did, behind the sentence "%1 places %2".
+    template <class Words>
+    void say(const Acting& player, QString (*sentence)(), Words words) const
+    {
+        const int seat = player ? before.playerCalled(*player).value_or(noPlayer) : before.toMove;
+        told.sentence = [name = playerName(before, seat), sentence, words] { return sentence().arg(name, words()); };
+        if (seat == before.toMove)
+            told.clause = words;
+    }
+    void operator()(const PlaceCaballeros& c) const
+    {
+        say(
+            c.player, [] { return PastWords::tr("%1 places %2"); },
+            [counts = c.placements] { return countsWords(counts); });
+    }
+    void operator()(const MoveCaballeros& c) const
+    {
+        const std::string mover =
+            c.player.value_or(before.toMove == noPlayer ? std::string() : before.name(before.toMove));
+        say(
+            c.player, [] { return PastWords::tr("%1 moves %2"); },
+            [moves = c.moves, mover] { return movesWords(moves, mover); });
+    }
+    void operator()(const ReturnCaballeros& c) const
+    {
+        say(
+            c.player, [] { return PastWords::tr("%1 returns %2"); },
+            [counts = c.fromRegions, court = courtOf(c)] { return countsWords(counts, court); });
+    }
+    void operator()(const MoveKing& c) const
+    {
+        told.clause = [to = c.to] { return PastWords::tr("King to %1").arg(areaName(to)); };
+    }
+    void operator()(const MoveGrande& c) const
+    {
+        told.clause = [to = c.to] { return PastWords::tr("Grande to %1").arg(areaName(to)); };
+    }
+    void operator()(const SkipSpecialAction&) const
+    {
+        told.clause = [] { return PastWords::tr("no special action"); };
+    }
+    void operator()(const RevealDiscs&) const
+    {
+        if (before.discs)
+            told.sentence = [words = before] { return discsWords(words); };
+    }
+    void operator()(const Score&) const
+    {
+        const AreaList areas = scoredBetween(before, after);
+        if (areas.size() == regionCount)
+            told.sentence = [] { return PastWords::tr("All nine regions are scored"); };
+        else if (areas.size() > 1)
+            told.sentence = [areas] { return PastWords::tr("Scored: %1").arg(areasWords(areas)); };
+    }
+    template <class Other>
+    void operator()(const Other&) const
+    {
+    }
+
+private:
+    /// What a decay card takes is not written in the entry.
+    [[nodiscard]] std::optional<int> courtOf(const ReturnCaballeros& c) const
+    {
+        const std::optional<int> seat = before.playerCalled(c.player);
+        return c.fromCourt || !seat ? c.fromCourt : std::optional(before.board.court[*seat] - after.board.court[*seat]);
+    }
+};
+
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
+        if (before.phase == Phase::GeneralScoring && std::holds_alternative<SetDisc>(command))
+            return 0; // one line of all
         if (const Acting maker = makerOf(command))
             return seatOf(before.playerCalled(*maker).value_or(noPlayer));
         const bool isInTurn = before.phase == Phase::Turns && !isAnyOf<Correct, NewMatch>(command);
@@ -103,13 +238,19 @@ struct Telling {
     static bool beginsTurn(const Command& command, const State& before)
     {
         if (before.phase == Phase::GeneralScoring)
-            return std::holds_alternative<OpenCastillo>(command);
+            return std::holds_alternative<SetDisc>(command) && before.discs &&
+                   before.discs->missing() == before.discs->asked;
         return std::holds_alternative<StartRound>(command) ||
                (std::holds_alternative<TakeCaballeros>(command) && before.step == Step::Intake);
     }
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    static Told told(const Command& command, const State& before, const State& after)
     {
-        return {{}, isAnyOf<RevealActionCard, TakeCaballeros, EndTurn>(command)};
+        const auto* announced = std::get_if<AnnounceSpecialAction>(&command);
+        Told told;
+        told.isRoutine =
+            isAnyOf<RevealActionCard, TakeCaballeros, EndTurn, SetDisc>(command) || (announced && !announced->region);
+        std::visit(EntryWording{before, after, told}, command);
+        return told;
     }
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after) { return roundWords(after); }

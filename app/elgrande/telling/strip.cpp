@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/strip.h"
 
+#include "elgrande/table/rounds.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/words.h"
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::elgrande {
 
@@ -32,6 +34,18 @@ QString taskOf(const State& state, int player)
     if (state.toMove != player)
         return {};
     return state.phase == Phase::PowerCards ? StripWords::tr("lays a card") : StripWords::tr("to move");
+}
+
+/// Which general scoring it is, or when the next one comes.
+QString scoringWords(const State& state)
+{
+    if (state.phase == Phase::GeneralScoring)
+        return StripWords::tr("general scoring %1 of 3").arg(state.generalScoringsDone + 1);
+    for (int round = std::max(state.round, 1); round <= lastRound && state.phase != Phase::RoundOver; ++round) {
+        if (endsWithScoring(round))
+            return StripWords::tr("scoring after round %1").arg(round);
+    }
+    return {};
 }
 
 } // namespace
@@ -69,9 +83,13 @@ ScoreStripState stripOf(const State& state)
         shown.note = taskOf(state, player);
         shown.score = state.scores[player];
         shown.active = !shown.note.isEmpty();
+        // Several set discs, one after the other.
+        if (shown.active && mustSetDisc(state, player))
+            shown.active = state.discs->missing()[0] == player;
         strip.seats.push_back(shown);
     }
     strip.period = roundWords(state);
+    strip.goal = scoringWords(state);
     strip.pips = 0;
     return strip;
 }

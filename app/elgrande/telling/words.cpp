@@ -5,7 +5,51 @@
 #include "elgrande/telling/names.h"
 #include "packs/pack_shelf.h"
 
+#include <QCoreApplication>
+
 namespace whistle::elgrande {
+
+namespace {
+
+constexpr const char* cardContext = "whistle::elgrande::Card";
+
+/// In the order of Effect.
+constexpr Indexed<const char*, effectCount> shortTitles{{
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "All own, one region"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two from court"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two from court, or all own"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Five any, one region"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Three of others"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Three any"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two own, two others"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Four own"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Four any"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Veto"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Decay: all"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Decay: three"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "The King returns!"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "One of each"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two, secret region"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "All, secret region"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score any region"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the fours"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the fives"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score 6 and 7"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the Castillo"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the fullest"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the emptiest"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score first places"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Mobile scoreboard"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Royal Adviser"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Eviction"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Grande"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Power Cards"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "The Court"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score secret regions"),
+    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "King card"),
+}};
+
+} // namespace
 
 QString areaName(Area area)
 {
@@ -20,6 +64,11 @@ QString valuesWords(const Scores& values)
 QString titleOf(const ActionCard& card)
 {
     return Text{nameOf(card.effect)}.render();
+}
+
+QString shortTitleOf(const ActionCard& card)
+{
+    return QCoreApplication::translate(cardContext, shortTitles[card.effect]);
 }
 
 QString textOf(const ActionCard& card)

@@ -14,6 +14,8 @@ namespace whistle::elgrande {
 [[nodiscard]] QString valuesWords(const Scores& values);
 /// What an action card is called.
 [[nodiscard]] QString titleOf(const ActionCard& card);
+/// The same as short as players say it: "Four own".
+[[nodiscard]] QString shortTitleOf(const ActionCard& card);
 /// What it does, in our own words.
 [[nodiscard]] QString textOf(const ActionCard& card);
 [[nodiscard]] QString playerName(const State& state, int player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/judging/forced_loss.h"
 
+#include "elgrande/pack/facts.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
@@ -197,6 +198,19 @@ Loss lossOf(const LossCase& loss, int opponent)
     if (result.to == Loss::To::Nowhere && result.status != LossStatus::IllegalChoice)
         result.to = Loss::To::Provinces;
     return result;
+}
+
+AreaList regionsForDisc(const State& state, const Facts& facts, int player)
+{
+    const bool isGeneral = state.phase == Phase::GeneralScoring;
+    const Effect effect = isGeneral ? Effect::ScoreSecretRegions : facts.card(state.turn->card).effect;
+    const AreaList goals = isLoss(effect) ? lossOf(lossOf(state, effect), player).options : allRegions();
+    AreaList regions;
+    for (const Area region : goals.empty() ? allRegions() : goals) {
+        if (!isGeneral || region != state.board.king)
+            regions.push_back(region);
+    }
+    return regions;
 }
 
 void applyLoss(Board& board, const Loss& loss)

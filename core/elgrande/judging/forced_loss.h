@@ -7,6 +7,8 @@
 
 namespace whistle::elgrande {
 
+struct Facts;
+
 /// What an opponent wants to return, or is told to.
 struct LossChoice {
     int court = 0;
@@ -52,6 +54,9 @@ struct Loss {
 [[nodiscard]] PlayerList struckBy(Effect card, const Board& board, int player, AreaSpot evicted);
 
 [[nodiscard]] Loss lossOf(const LossCase& loss, int opponent);
+/// The regions that a disc of the player may show now and count (EG-8.2, EG-11.2, EG-R14, EG-R15); nothing of it is
+/// secret.
+[[nodiscard]] AreaList regionsForDisc(const State& state, const Facts& facts, int player);
 void applyLoss(Board& board, const Loss& loss);
 /// The sentences on one opponent.
 void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names, Reasons& reasons);

@@ -558,7 +558,9 @@ private:
                 m_moves.offer(name, {choiceTap("set_disc"), choiceTap(name)}, SetDisc{name, Area::Galicia},
                               {Open{"/0/region", {}}}, contains(missing, player) ? Weight::Due : Weight::Open);
             }
-            m_moves.offer({}, {choiceTap("reveal_discs")}, RevealDiscs{});
+            Offer reveal{{{}, {choiceTap("reveal_discs")}}, {RevealDiscs{}}};
+            reveal.needsNobody = m_step.has_value();
+            m_moves.offer(std::move(reveal));
         }
         if (!m_state.scoring || m_state.scoring->remaining.empty())
             return;
@@ -566,7 +568,9 @@ private:
             return openCastillo();
         const auto left = static_cast<int>(m_state.scoring->remaining.size());
         const auto score = [&](Tap tap, Score command, Weight weight, int least, int most) {
-            offerOpen(Offer{{{}, {std::move(tap)}, {}, weight}, {command}}, {{"count", Shape::integer(least, most)}});
+            Offer move{{{}, {std::move(tap)}, {}, weight}, {command}};
+            move.needsNobody = m_step.has_value();
+            offerOpen(std::move(move), {{"count", Shape::integer(least, most)}});
         };
         score(choiceTap("score"), Score{}, Weight::Due, 1, left);
         if (left > 1)
@@ -620,6 +624,13 @@ std::optional<Command> automaticStep(const State& state, const Facts& facts)
 {
     if (state.phase == Phase::RoundOver && !endsWithScoring(state.round))
         return StartRound{};
+    // All discs lie: nobody waits for anything, unless a Veto could still be said (EG-R23).
+    const bool isGeneral = state.phase == Phase::GeneralScoring;
+    const bool isLast = state.discs && !state.discs->revealed && state.discs->missing().empty();
+    if (isLast && (isGeneral ? state.step == Step::Reveal : state.phase == Phase::Turns && !isVetoPossible(state)))
+        return RevealDiscs{};
+    if (isGeneral && state.step == Step::Regions)
+        return Score{};
     if (state.phase != Phase::Turns || state.step != Step::Action || !state.turn)
         return {};
     const Turn& turn = *state.turn;

@@ -11,8 +11,8 @@ namespace whistle::elgrande {
 /// Every candidate for what may be done now (docs/moves/el-grande.md); whoever gathers asks the referee.
 void gatherMoves(const State& state, const Facts& facts, Gathering<Command>& moves);
 
-/// The step that needs nobody's decision: the next round, a loss that is only paid from the court, the end of a turn
-/// in which nothing is left to do.
+/// The step that needs nobody's decision: the next round, a loss that is only paid from the court, discs that are all
+/// set, the regions of a general scoring, the end of a turn in which nothing is left to do.
 [[nodiscard]] std::optional<Command> automaticStep(const State& state, const Facts& facts);
 
 /// Somebody else could say Veto in this turn: then a special action is announced before it begins (EG-R18).
