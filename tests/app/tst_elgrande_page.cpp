@@ -386,354 +386,355 @@ private Q_SLOTS:
         table.press("recordEntry");
         QVERIFY(!table.refusal().isVisible());
         QCOMPARE(table.window->session()->lastEntered().size(), std::size_t{2});
+    }
 
-        void theRulingIsSeenInEveryStep_data()
-        {
-            QTest::addColumn<QSize>("size");
-            QTest::newRow("laptop") << QSize(1366, 768);
-            QTest::newRow("small") << QSize(1024, 700);
+    void theRulingIsSeenInEveryStep_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("small") << QSize(1024, 700);
+    }
+    void theRulingIsSeenInEveryStep()
+    {
+        QFETCH(QSize, size);
+        TableWindow table(setUp(5), {size});
+        std::mt19937 random(11);
+        int seen = 0;
+        for (int presses = 0; table.state().round < 3; ++presses) {
+            QVERIFY2(presses < 800 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+            if (table.moment().isVisible() || table.has("showRegions") || table.has("nextArea"))
+                continue;
+            const auto* sentence = table.find<RulingBanner>("newestRuling")->findChild<TextLabel*>();
+            QVERIFY2(sentence != nullptr, writeTable(table).c_str());
+            const auto* ruling = table.find<RulingBanner>("newestRuling");
+            if (!ruling->isVisible()) // the map has its tab on a small page
+                continue;
+            ++seen;
+            const QRect all(ruling->mapTo(table.window.get(), QPoint(0, 0)), ruling->size());
+            QVERIFY2(all.bottom() < table.find<QWidget>("barTitle")->mapTo(table.window.get(), QPoint(0, 0)).y(),
+                     qPrintable(s("%1 %2").arg(all.bottom()).arg(ruling->state().sentence)));
         }
-        void theRulingIsSeenInEveryStep()
-        {
-            QFETCH(QSize, size);
-            TableWindow table(setUp(5), {size});
-            std::mt19937 random(11);
-            int seen = 0;
-            for (int presses = 0; table.state().round < 3; ++presses) {
-                QVERIFY2(presses < 800 && table.pressAnything(random), writeTable(table).c_str());
-                if (table.refusal().isVisible())
-                    table.startAgain();
-                if (table.moment().isVisible() || table.has("showRegions") || table.has("nextArea"))
-                    continue;
-                const auto* sentence = table.find<RulingBanner>("newestRuling")->findChild<TextLabel*>();
-                QVERIFY2(sentence != nullptr, writeTable(table).c_str());
-                const auto* ruling = table.find<RulingBanner>("newestRuling");
-                if (!ruling->isVisible()) // the map has its tab on a small page
-                    continue;
-                ++seen;
-                const QRect all(ruling->mapTo(table.window.get(), QPoint(0, 0)), ruling->size());
-                QVERIFY2(all.bottom() < table.find<QWidget>("barTitle")->mapTo(table.window.get(), QPoint(0, 0)).y(),
-                         qPrintable(s("%1 %2").arg(all.bottom()).arg(ruling->state().sentence)));
-            }
-            QVERIFY(seen > 10);
-        }
+        QVERIFY(seen > 10);
+    }
 
-        /// A region and a number, a number and a region, a number pulled onto a region.
-        void manyArePlacedByNumber()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
-            table.press("stack_5");
-            table.taps = 0;
-            table.tap(Area::Aragon);
-            table.press("count_3");
-            QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 3);
-            table.press("count_2"); // no, two
-            QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 2);
-            QCOMPARE(table.map().model().areas[Area::Aragon].pays.value()[0], printedFacts()->scores[Area::Aragon][0]);
-            table.shoot("by-number");
-            table.pull("count_2", Area::Castillo);
-            QCOMPARE(table.map().model().areas[Area::Castillo].changes[0], 2);
-            QVERIFY(!table.state().turn->placementDone);
-            QTest::keyClick(table.window.get(), Qt::Key_Escape);
-            QTest::keyClick(table.window.get(), Qt::Key_Escape);
-            QCOMPARE(table.map().model().areas[Area::Castillo].changes[0], 0);
-            table.press("putBack");
-            table.press("putBack");
-            table.press("count_5");
-            table.tap(Area::Granada);
-            QCOMPARE(table.state().board.at(Area::Granada, 0), 5);
-            QVERIFY(table.state().turn->placementDone);
-        }
+    /// A region and a number, a number and a region, a number pulled onto a region.
+    void manyArePlacedByNumber()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.press("stack_5");
+        table.taps = 0;
+        table.tap(Area::Aragon);
+        table.press("count_3");
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 3);
+        table.press("count_2"); // no, two
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 2);
+        QCOMPARE(table.map().model().areas[Area::Aragon].pays.value()[0], printedFacts()->scores[Area::Aragon][0]);
+        table.shoot("by-number");
+        table.pull("count_2", Area::Castillo);
+        QCOMPARE(table.map().model().areas[Area::Castillo].changes[0], 2);
+        QVERIFY(!table.state().turn->placementDone);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QCOMPARE(table.map().model().areas[Area::Castillo].changes[0], 0);
+        table.press("putBack");
+        table.press("putBack");
+        table.press("count_5");
+        table.tap(Area::Granada);
+        QCOMPARE(table.state().board.at(Area::Granada, 0), 5);
+        QVERIFY(table.state().turn->placementDone);
+    }
 
-        void theMapIsOneKeyAway()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
-            QTest::keyClick(table.window.get(), Qt::Key_5); // the card of the fifth stack
-            QCOMPARE(table.state().step, Step::Action);
-            QTest::keyClick(table.window.get(), Qt::Key_M);
-            QVERIFY(table.map().hasFocus());
-            table.map().setCursorPlace(static_cast<int>(Area::Aragon));
-            QTest::keyClick(&table.map(), Qt::Key_Space);
-            QTest::keyClick(&table.map(), Qt::Key_5);
-            QCOMPARE(table.state().board.at(Area::Aragon, 0), 5);
-        }
+    void theMapIsOneKeyAway()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        QTest::keyClick(table.window.get(), Qt::Key_5); // the card of the fifth stack
+        QCOMPARE(table.state().step, Step::Action);
+        QTest::keyClick(table.window.get(), Qt::Key_M);
+        QVERIFY(table.map().hasFocus());
+        table.map().setCursorPlace(static_cast<int>(Area::Aragon));
+        QTest::keyClick(&table.map(), Qt::Key_Space);
+        QTest::keyClick(&table.map(), Qt::Key_5);
+        QCOMPARE(table.state().board.at(Area::Aragon, 0), 5);
+    }
 
-        void whoMovesGoesByOnePull()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
-            table.press("stack_1");
-            table.tap(Area::Aragon);
-            table.taps = 0;
-            table.pull(Area::OldCastile, Area::Seville); // both
-            QCOMPARE(table.state().board.at(Area::Seville, 0), 2);
-            table.press("recordMoves");
-            QCOMPARE(table.state().toMove, 1);
-            QCOMPARE(table.taps, 2);
-        }
-        void aMovementEndsWithItsLastPart()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
-            table.press("stack_1");
-            table.tap(Area::Aragon);
-            table.tap(Area::OldCastile);
-            table.tap(Area::Seville);
-            table.press("moveAll");
-            QCOMPARE(table.state().board.at(Area::Seville, 0), 1);
-            QCOMPARE(table.state().toMove, 1);
-        }
+    void whoMovesGoesByOnePull()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        table.press("stack_1");
+        table.tap(Area::Aragon);
+        table.taps = 0;
+        table.pull(Area::OldCastile, Area::Seville); // both
+        QCOMPARE(table.state().board.at(Area::Seville, 0), 2);
+        table.press("recordMoves");
+        QCOMPARE(table.state().toMove, 1);
+        QCOMPARE(table.taps, 2);
+    }
+    void aMovementEndsWithItsLastPart()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        table.press("stack_1");
+        table.tap(Area::Aragon);
+        table.tap(Area::OldCastile);
+        table.tap(Area::Seville);
+        table.press("moveAll");
+        QCOMPARE(table.state().board.at(Area::Seville, 0), 1);
+        QCOMPARE(table.state().toMove, 1);
+    }
 
-        void allComeFromTheCourtByOneTap()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
-            table.press("stack_2");
-            table.pull("count_2", Area::Aragon);
-            table.press("announce");
-            for (int opponent = 1; opponent < 4; ++opponent) {
-                QCOMPARE(table.state().board.court[opponent], 7);
-                table.press("allFromCourt");
-                QCOMPARE(table.state().board.court[opponent], 4);
-            }
-            QCOMPARE(table.state().toMove, 1);
+    void allComeFromTheCourtByOneTap()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        table.press("stack_2");
+        table.pull("count_2", Area::Aragon);
+        table.press("announce");
+        for (int opponent = 1; opponent < 4; ++opponent) {
+            QCOMPARE(table.state().board.court[opponent], 7);
+            table.press("allFromCourt");
+            QCOMPARE(table.state().board.court[opponent], 4);
         }
+        QCOMPARE(table.state().toMove, 1);
+    }
 
-        void aVetoIsSeenByEverybody()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "veto", "score_castillo", "grande"});
-            table.press("stack_2");
-            table.press("announce");
-            while (table.state().toMove == 0)
-                table.play(table.state().turn->placementDone ? Command(EndTurn{})
-                                                             : Command(PlaceCaballeros{{}, {{Area::Aragon, 2}}}));
-            table.press("stack_5");
-            table.play(AnnounceSpecialAction{});
-            table.press("veto_1");
-            QVERIFY(table.moment().isVisible());
-            QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
-            QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
-            table.shoot("veto");
-            QTest::keyClick(&table.moment(), Qt::Key_Space);
-            QVERIFY(!table.moment().isVisible());
-        }
+    void aVetoIsSeenByEverybody()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "veto", "score_castillo", "grande"});
+        table.press("stack_2");
+        table.press("announce");
+        while (table.state().toMove == 0)
+            table.play(table.state().turn->placementDone ? Command(EndTurn{})
+                                                         : Command(PlaceCaballeros{{}, {{Area::Aragon, 2}}}));
+        table.press("stack_5");
+        table.play(AnnounceSpecialAction{});
+        table.press("veto_1");
+        QVERIFY(table.moment().isVisible());
+        QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
+        QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
+        table.shoot("veto");
+        QTest::keyClick(&table.moment(), Qt::Key_Space);
+        QVERIFY(!table.moment().isVisible());
+    }
 
-        /// One Caballero against the rules is one, and the others follow.
-        void anOverrideKeepsTheRestOfThePlacement()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
-            table.press("stack_5");
-            table.tap(Area::Aragon);
-            table.tap(Area::Aragon);
-            table.tap(Area::Galicia); // no neighbour of New Castile
-            QVERIFY(table.refusal().isVisible());
-            table.press("overrideButton", &table.refusal());
-            QTest::keyClicks(table.refusal().findChild<QLineEdit*>(s("overrideReason")), s("agreed"));
-            table.press("recordOverrideButton", &table.refusal());
-            QVERIFY(!table.refusal().isVisible());
-            QVERIFY(!table.state().turn->placementDone);
-            QCOMPARE(table.map().model().areas[Area::Galicia].changes[0], 1);
-            table.tap(Area::Seville);
-            table.tap(Area::Castillo);
-            QVERIFY(table.state().turn->placementDone);
-            QCOMPARE(table.state().board.at(Area::Aragon, 0), 2);
-            QCOMPARE(table.state().board.at(Area::Galicia, 0), 1);
-            QCOMPARE(table.state().board.at(Area::Seville, 0), 1);
-            QCOMPARE(table.state().board.at(Area::Castillo, 0), 1);
-            const auto& last = table.window->session()->as<Game>().journal().entries().back();
-            QCOMPARE(*last.overrideReason, std::string("agreed"));
-        }
+    /// One Caballero against the rules is one, and the others follow.
+    void anOverrideKeepsTheRestOfThePlacement()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.press("stack_5");
+        table.tap(Area::Aragon);
+        table.tap(Area::Aragon);
+        table.tap(Area::Galicia); // no neighbour of New Castile
+        QVERIFY(table.refusal().isVisible());
+        table.press("overrideButton", &table.refusal());
+        QTest::keyClicks(table.refusal().findChild<QLineEdit*>(s("overrideReason")), s("agreed"));
+        table.press("recordOverrideButton", &table.refusal());
+        QVERIFY(!table.refusal().isVisible());
+        QVERIFY(!table.state().turn->placementDone);
+        QCOMPARE(table.map().model().areas[Area::Galicia].changes[0], 1);
+        table.tap(Area::Seville);
+        table.tap(Area::Castillo);
+        QVERIFY(table.state().turn->placementDone);
+        QCOMPARE(table.state().board.at(Area::Aragon, 0), 2);
+        QCOMPARE(table.state().board.at(Area::Galicia, 0), 1);
+        QCOMPARE(table.state().board.at(Area::Seville, 0), 1);
+        QCOMPARE(table.state().board.at(Area::Castillo, 0), 1);
+        const auto& last = table.window->session()->as<Game>().journal().entries().back();
+        QCOMPARE(*last.overrideReason, std::string("agreed"));
+    }
 
-        /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.
-        void theCastilloIsToldOnlyWhileItIsOpen()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
-            table.press("stack_3");
-            table.pull("count_3", Area::Castillo);
-            table.press("announce");
-            table.press("counted_2"); // Marek has nobody in it
-            table.press("finish");
-            QVERIFY(table.refusal().isVisible());
-            table.shoot("miscounted");
-            table.press("nearestButton", &table.refusal());
-            QVERIFY(table.find<QWidget>("entrySheet")->isVisible()); // the record can be put right
-            QTest::keyClick(table.window.get(), Qt::Key_Escape);
-            table.press("putBack");
-            table.press("openAsRecorded");
-            QVERIFY(table.map().model().isCastilloOpen);
-            QCOMPARE(table.map().model().areas[Area::Castillo].caballeros[0], 3);
-            table.press("nextArea");
-            QVERIFY(!table.map().model().isCastilloOpen);
-            const RulingState told = table.find<RulingBanner>("newestRuling")->state();
-            QVERIFY2(!told.reasons.join(u' ').contains(u'3'), qPrintable(told.reasons.join(u'|')));
-            QVERIFY(told.reasons.join(u' ').contains(s("Kinga")));
-        }
+    /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.
+    void theCastilloIsToldOnlyWhileItIsOpen()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.press("stack_3");
+        table.pull("count_3", Area::Castillo);
+        table.press("announce");
+        table.press("counted_2"); // Marek has nobody in it
+        table.press("finish");
+        QVERIFY(table.refusal().isVisible());
+        table.shoot("miscounted");
+        table.press("nearestButton", &table.refusal());
+        QVERIFY(table.find<QWidget>("entrySheet")->isVisible()); // the record can be put right
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        table.press("putBack");
+        table.press("openAsRecorded");
+        QVERIFY(table.map().model().isCastilloOpen);
+        QCOMPARE(table.map().model().areas[Area::Castillo].caballeros[0], 3);
+        table.press("nextArea");
+        QVERIFY(!table.map().model().isCastilloOpen);
+        const RulingState told = table.find<RulingBanner>("newestRuling")->state();
+        QVERIFY2(!told.reasons.join(u' ').contains(u'3'), qPrintable(told.reasons.join(u'|')));
+        QVERIFY(told.reasons.join(u' ').contains(s("Kinga")));
+    }
 
-        /// Of nine regions one is challenged: its facts, its reasons.
-        void aRegionIsChallengedByItself()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_four_regions", "grande"});
-            table.press("stack_3");
-            table.pull("count_3", Area::Seville);
-            table.press("announce");
-            QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
-            table.press("challengeArea");
-            const auto* page = table.window->findChild<ChallengePage*>();
-            QVERIFY(page != nullptr && page->isVisible());
-            QVERIFY(table.has("part_2") && !table.has("part_3")); // Galicia, Catalonia, Seville
-            const auto facts = [&] {
-                QString all;
-                for (const auto* label : page->findChildren<QLabel*>())
-                    all += label->isVisible() ? label->text() + u'\n' : QString();
-                return all;
-            };
-            QCOMPARE(table.find<QAbstractButton>("part_1")->isChecked(), false);
-            table.press("part_1");
-            QVERIFY2(facts().contains(s("Zsófia scores 6 in Catalonia")), qPrintable(facts()));
-            QVERIFY2(!facts().contains(s("Seville (")), qPrintable(facts()));
-            table.press("part_2");
-            QVERIFY2(facts().contains(s("Kinga scores 4 in Seville")), qPrintable(facts()));
-        }
+    /// Of nine regions one is challenged: its facts, its reasons.
+    void aRegionIsChallengedByItself()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_four_regions", "grande"});
+        table.press("stack_3");
+        table.pull("count_3", Area::Seville);
+        table.press("announce");
+        QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
+        table.press("challengeArea");
+        const auto* page = table.window->findChild<ChallengePage*>();
+        QVERIFY(page != nullptr && page->isVisible());
+        QVERIFY(table.has("part_2") && !table.has("part_3")); // Galicia, Catalonia, Seville
+        const auto facts = [&] {
+            QString all;
+            for (const auto* label : page->findChildren<QLabel*>())
+                all += label->isVisible() ? label->text() + u'\n' : QString();
+            return all;
+        };
+        QCOMPARE(table.find<QAbstractButton>("part_1")->isChecked(), false);
+        table.press("part_1");
+        QVERIFY2(facts().contains(s("Zsófia scores 6 in Catalonia")), qPrintable(facts()));
+        QVERIFY2(!facts().contains(s("Seville (")), qPrintable(facts()));
+        table.press("part_2");
+        QVERIFY2(facts().contains(s("Kinga scores 4 in Seville")), qPrintable(facts()));
+    }
 
-        void aDiscIsSetByOnePull()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "return_two_from_secret_region", "score_castillo", "grande"});
-            table.press("stack_2");
-            table.pull("count_2", Area::Aragon);
-            table.press("announce");
-            auto* curtain = table.find<Curtain>("curtain");
-            QVERIFY(curtain->isVisible() && !curtain->isOpen());
-            // Let go beside it: closed, and nothing is chosen.
-            const std::size_t lines = table.window->session()->match().recordedLines().size();
-            auto* opener = table.find<QAbstractButton>("showRegions");
-            QTest::mousePress(opener, Qt::LeftButton);
-            QVERIFY(curtain->isOpen());
-            table.shoot("curtain-held");
-            // What would not count is dashed: Marek stands in Valencia alone.
-            QVERIFY(table.find<ChoiceButton>("disc_aragon")->isUnavailable());
-            QVERIFY(!table.find<ChoiceButton>("disc_valencia")->isUnavailable());
-            QTest::mouseRelease(opener, Qt::LeftButton, {}, QPoint(-400, -20));
-            QVERIFY(!curtain->isOpen());
-            QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
-            table.pull("showRegions", "disc_valencia");
-            table.pull("showRegions", "disc_catalonia");
-            table.pull("showRegions", "disc_seville");
-            // Turned over by themselves, and the turn ends.
-            QCOMPARE(table.state().board.at(Area::Valencia, 1), 0);
-            QCOMPARE(table.state().toMove, 1);
-        }
+    void aDiscIsSetByOnePull()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "return_two_from_secret_region", "score_castillo", "grande"});
+        table.press("stack_2");
+        table.pull("count_2", Area::Aragon);
+        table.press("announce");
+        auto* curtain = table.find<Curtain>("curtain");
+        QVERIFY(curtain->isVisible() && !curtain->isOpen());
+        // Let go beside it: closed, and nothing is chosen.
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
+        auto* opener = table.find<QAbstractButton>("showRegions");
+        QTest::mousePress(opener, Qt::LeftButton);
+        QVERIFY(curtain->isOpen());
+        table.shoot("curtain-held");
+        // What would not count is dashed: Marek stands in Valencia alone.
+        QVERIFY(table.find<ChoiceButton>("disc_aragon")->isUnavailable());
+        QVERIFY(!table.find<ChoiceButton>("disc_valencia")->isUnavailable());
+        QTest::mouseRelease(opener, Qt::LeftButton, {}, QPoint(-400, -20));
+        QVERIFY(!curtain->isOpen());
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
+        table.pull("showRegions", "disc_valencia");
+        table.pull("showRegions", "disc_catalonia");
+        table.pull("showRegions", "disc_seville");
+        // Turned over by themselves, and the turn ends.
+        QCOMPARE(table.state().board.at(Area::Valencia, 1), 0);
+        QCOMPARE(table.state().toMove, 1);
+    }
 
-        void theLogTellsWhatWentWhere()
-        {
-            TableWindow table(setUp());
-            bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
-            table.press("stack_1");
-            table.pull("count_1", Area::Castillo);
-            table.pull(Area::OldCastile, Area::Seville);
-            table.press("recordMoves");
-            QStringList told;
-            const auto* log = table.window->findChild<LogList*>();
-            for (int row = 0; row < log->model()->rowCount(); ++row)
-                told << log->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() +
-                            log->model()->index(row, 0).data().toString();
-            const QString all = told.join(u'\n');
-            QVERIFY2(all.contains(s("1 Castillo")), qPrintable(all));
-            QVERIFY2(all.contains(s("2 Old Castile \u2192 Seville")), qPrintable(all));
-        }
+    void theLogTellsWhatWentWhere()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.press("stack_1");
+        table.pull("count_1", Area::Castillo);
+        table.pull(Area::OldCastile, Area::Seville);
+        table.press("recordMoves");
+        QStringList told;
+        const auto* log = table.window->findChild<LogList*>();
+        for (int row = 0; row < log->model()->rowCount(); ++row)
+            told << log->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() +
+                        log->model()->index(row, 0).data().toString();
+        const QString all = told.join(u'\n');
+        QVERIFY2(all.contains(s("1 Castillo")), qPrintable(all));
+        QVERIFY2(all.contains(s("2 Old Castile \u2192 Seville")), qPrintable(all));
+    }
 
-        void aNewMatchAsksRoundsAndColours()
-        {
-            const QTemporaryDir folder;
-            MainWindow window(GameEntries{gameEntry()}, folder.path());
-            window.settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
-            window.resize(1366, 768);
-            window.show();
-            window.newMatch(s("el-grande"));
-            const auto find = [&](const char* name) { return window.findChild<QAbstractButton*>(QLatin1String(name)); };
-            for (const auto& [field, name] : {std::pair{"player_1", "Anna"}, {"player_2", "Bea"}, {"player_3", "Cili"}})
-                window.findChild<QLineEdit*>(QLatin1String(field))->setText(s(name));
-            const auto choose = [&](const char* swatch, const char* colour) {
-                find(swatch)->click();
-                for (auto* menu : window.findChildren<QMenu*>()) {
-                    for (QAction* action : menu->actions()) {
-                        if (menu->isVisible() && action->objectName() == QLatin1String(colour))
-                            action->trigger();
-                    }
-                    menu->close();
+    void aNewMatchAsksRoundsAndColours()
+    {
+        const QTemporaryDir folder;
+        MainWindow window(GameEntries{gameEntry()}, folder.path());
+        window.settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window.resize(1366, 768);
+        window.show();
+        window.newMatch(s("el-grande"));
+        const auto find = [&](const char* name) { return window.findChild<QAbstractButton*>(QLatin1String(name)); };
+        for (const auto& [field, name] : {std::pair{"player_1", "Anna"}, {"player_2", "Bea"}, {"player_3", "Cili"}})
+            window.findChild<QLineEdit*>(QLatin1String(field))->setText(s(name));
+        const auto choose = [&](const char* swatch, const char* colour) {
+            find(swatch)->click();
+            for (auto* menu : window.findChildren<QMenu*>()) {
+                for (QAction* action : menu->actions()) {
+                    if (menu->isVisible() && action->objectName() == QLatin1String(colour))
+                        action->trigger();
                 }
-            };
-            choose("colourOf_1", "colour_red");
-            choose("colourOf_2", "colour_blue");
-            choose("colourOf_3", "colour_red"); // they swap
-            window.findChild<SegmentedChoice*>(s("rounds_in_game"))->findChildren<ChoiceButton*>().last()->click();
-            window.findChild<SegmentedChoice*>(s("starter"))->findChildren<ChoiceButton*>().first()->click();
-            if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
-                window.grab().save(shots + s("/elgrande-new.png"));
-            find("startButton")->click();
-            QTest::qWait(0);
-            QVERIFY(window.session() != nullptr);
-            const State& state = window.session()->as<Game>().state();
-            QCOMPARE(state.rules.roundsInGame, 6);
-            QCOMPARE(state.colours[0], std::string());
-            QCOMPARE(state.colours[1], std::string("blue"));
-            QCOMPARE(state.colours[2], std::string("red"));
-            // Their shapes stay, their colours are those of the box, as long as the match is on the page.
-            QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
-            QCOMPARE(Theme::current().seat(1), Theme().seat(1));
-            window.goHome();
-            QCOMPARE(Theme::current().seat(3), Theme().seat(3));
-        }
-
-        void pictures_data()
-        {
-            QTest::addColumn<QSize>("size");
-            QTest::addColumn<double>("scale");
-            QTest::addColumn<QByteArray>("language");
-            QTest::newRow("1024") << QSize(1024, 700) << 1.0 << QByteArray("en");
-            QTest::newRow("1024-200") << QSize(1024, 700) << 2.0 << QByteArray("hu");
-            QTest::newRow("1366-hu") << QSize(1366, 768) << 1.0 << QByteArray("hu");
-            QTest::newRow("2560") << QSize(2560, 1440) << 1.0 << QByteArray("en");
-        }
-        void pictures()
-        {
-            if (qEnvironmentVariable("WHISTLE_SHOTS").isEmpty())
-                QSKIP("only for pictures");
-            QFETCH(QSize, size);
-            QFETCH(double, scale);
-            QFETCH(QByteArray, language);
-            TableWindow table(setUp(5), {size, scale, language.constData()});
-            std::mt19937 random(11);
-            int presses = 0;
-            while (table.state().round < 3 || table.state().step != Step::Action) {
-                QVERIFY2(++presses < 1500, writeTable(table).c_str());
-                if (!table.pressAnything(random))
-                    break;
-                if (table.refusal().isVisible())
-                    table.startAgain();
+                menu->close();
             }
-            table.shoot(QTest::currentDataTag());
-        }
+        };
+        choose("colourOf_1", "colour_red");
+        choose("colourOf_2", "colour_blue");
+        choose("colourOf_3", "colour_red"); // they swap
+        window.findChild<SegmentedChoice*>(s("rounds_in_game"))->findChildren<ChoiceButton*>().last()->click();
+        window.findChild<SegmentedChoice*>(s("starter"))->findChildren<ChoiceButton*>().first()->click();
+        if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
+            window.grab().save(shots + s("/elgrande-new.png"));
+        find("startButton")->click();
+        QTest::qWait(0);
+        QVERIFY(window.session() != nullptr);
+        const State& state = window.session()->as<Game>().state();
+        QCOMPARE(state.rules.roundsInGame, 6);
+        QCOMPARE(state.colours[0], std::string());
+        QCOMPARE(state.colours[1], std::string("blue"));
+        QCOMPARE(state.colours[2], std::string("red"));
+        // Their shapes stay, their colours are those of the box, as long as the match is on the page.
+        QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
+        QCOMPARE(Theme::current().seat(1), Theme().seat(1));
+        window.goHome();
+        QCOMPARE(Theme::current().seat(3), Theme().seat(3));
+    }
 
-    private:
-        /// Where the table stands, and what the page offers.
-        static std::string writeTable(const TableWindow& table)
-        {
-            const Json now = table.window->session()->match().table();
-            std::string words = now.at("turn").dump() + now.at("court").dump();
-            for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
-                if (button->isVisible())
-                    words += ' ' + button->objectName().toStdString() + (button->isUnavailable() ? "(-)" : "");
-            }
-            return words;
+    void pictures_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QByteArray>("language");
+        QTest::newRow("1024") << QSize(1024, 700) << 1.0 << QByteArray("en");
+        QTest::newRow("1024-200") << QSize(1024, 700) << 2.0 << QByteArray("hu");
+        QTest::newRow("1366-hu") << QSize(1366, 768) << 1.0 << QByteArray("hu");
+        QTest::newRow("2560") << QSize(2560, 1440) << 1.0 << QByteArray("en");
+    }
+    void pictures()
+    {
+        if (qEnvironmentVariable("WHISTLE_SHOTS").isEmpty())
+            QSKIP("only for pictures");
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(QByteArray, language);
+        TableWindow table(setUp(5), {size, scale, language.constData()});
+        std::mt19937 random(11);
+        int presses = 0;
+        while (table.state().round < 3 || table.state().step != Step::Action) {
+            QVERIFY2(++presses < 1500, writeTable(table).c_str());
+            if (!table.pressAnything(random))
+                break;
+            if (table.refusal().isVisible())
+                table.startAgain();
         }
-    };
+        table.shoot(QTest::currentDataTag());
+    }
 
-    QTEST_MAIN(TestElGrandePage)
+private:
+    /// Where the table stands, and what the page offers.
+    static std::string writeTable(const TableWindow& table)
+    {
+        const Json now = table.window->session()->match().table();
+        std::string words = now.at("turn").dump() + now.at("court").dump();
+        for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
+            if (button->isVisible())
+                words += ' ' + button->objectName().toStdString() + (button->isUnavailable() ? "(-)" : "");
+        }
+        return words;
+    }
+};
+
+QTEST_MAIN(TestElGrandePage)
 #include "tst_elgrande_page.moc"
