@@ -370,7 +370,6 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     m_waysOn = std::move(ways);
     showRefusal();
     m_refusalBanner->show();
-    placeRefusal();
     for (ActionBar* bar : m_bars)
         bar->setEnter(false);
     reveal(*m_refusalBanner);
@@ -382,39 +381,6 @@ void MatchFrame::showRefusal()
     RulingState state = session().banner(*m_refusal);
     state.nearest = m_waysOn.nearest;
     m_refusalBanner->setState(state);
-}
-
-void MatchFrame::layRefusalOver(QWidget& part)
-{
-    m_underRefusal = &part;
-    m_below->removeWidget(m_refusalBanner);
-    m_refusalBanner->setParent(m_middle->widget());
-    m_refusalBanner->hide();
-    m_refusalBanner->installEventFilter(this);
-    part.installEventFilter(this);
-}
-
-bool MatchFrame::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool isWords = watched == m_refusalBanner && event->type() == QEvent::LayoutRequest;
-    const bool isRoom = watched == m_underRefusal && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
-    if (isWords || isRoom)
-        placeRefusal();
-    return GamePage::eventFilter(watched, event);
-}
-
-void MatchFrame::placeRefusal()
-{
-    if (m_underRefusal == nullptr || m_refusalBanner->isHidden())
-        return;
-    const QWidget& whole = *m_middle->widget();
-    const QRect room = m_underRefusal->isVisible()
-                           ? QRect(m_underRefusal->mapTo(&whole, QPoint(0, 0)), m_underRefusal->size())
-                           : whole.rect();
-    const int high =
-        std::max(m_refusalBanner->heightForWidth(room.width()), m_refusalBanner->minimumSizeHint().height());
-    m_refusalBanner->setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high);
-    m_refusalBanner->raise();
 }
 
 void MatchFrame::closeRefusal()
@@ -468,7 +434,6 @@ void MatchFrame::arrangeAll()
         bar->setHighest(qRound(height() * barShare));
     showEntrySheet(m_entrySheet && !m_entrySheet->isHidden());
     arrange();
-    placeRefusal();
 }
 
 void MatchFrame::resizeEvent(QResizeEvent* event)

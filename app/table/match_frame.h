@@ -116,10 +116,7 @@ protected:
     void showMoment(RulingMomentState state);
     [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
-    /// A refusal lies over the foot of this part from now on: nothing moves under the finger.
-    void layRefusalOver(QWidget& part);
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -134,7 +131,6 @@ private:
     void showAnew();
     void showWords();
     void showRefusal();
-    void placeRefusal();
     void arrangeAll();
     void nameStanding();
     EntrySheet& entrySheet();
@@ -143,8 +139,7 @@ private:
     LogBook m_book;
     std::optional<Refusal> m_refusal;
     WaysOn m_waysOn;
-    QWidget* m_underRefusal = nullptr; ///< null: it stands below the body
-    int m_ruledOn = 0;                 ///< the entry whose ruling stands at the side; 0: none
+    int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
