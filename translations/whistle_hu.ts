@@ -23150,16 +23150,20 @@
         <translation>M: a térképre; a nyilak régióról régióra lépnek, a szóköz kiválaszt, a számjegy megmondja, hány.</translation>
     </message>
     <message>
-        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.</source>
-        <translation>1–5: a kör egy lapja, 1–9: egy pakli lapja vagy egy erőkártya.</translation>
-    </message>
-    <message>
         <source>Power card of %1 (■ to the court)</source>
         <translation>%1 erőkártyája (■ az udvarba)</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <translation>Egyszerre %1</translation>
+    </message>
+    <message>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second digit or Enter.</source>
+        <translation>1–5: a kör egy lapja, 1–9: egy pakli lapja. Az erőkártyát be kell gépelni: az 1 után még egy számjegy vagy Enter jön.</translation>
+    </message>
+    <message>
+        <source>1 and a second digit, or Enter</source>
+        <translation>1 és még egy számjegy vagy Enter</translation>
     </message>
 </context>
 <context>

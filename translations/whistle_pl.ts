@@ -23392,16 +23392,20 @@
         <translation>M: na mapę; strzałki chodzą między regionami, spacja wybiera, cyfra mówi, ilu.</translation>
     </message>
     <message>
-        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.</source>
-        <translation>1–5: karta rundy, 1–9: karta ze stosu albo karta siły.</translation>
-    </message>
-    <message>
         <source>Power card of %1 (■ to the court)</source>
         <translation>Karta siły: %1 (■ na dwór)</translation>
     </message>
     <message>
         <source>%1 at once</source>
         <translation>%1 naraz</translation>
+    </message>
+    <message>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second digit or Enter.</source>
+        <translation>1–5: karta rundy, 1–9: karta ze stosu. Kartę siły się wpisuje: po 1 druga cyfra albo Enter.</translation>
+    </message>
+    <message>
+        <source>1 and a second digit, or Enter</source>
+        <translation>1 i druga cyfra albo Enter</translation>
     </message>
 </context>
 <context>

@@ -304,11 +304,14 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
         state.sentence = words(log[index].headline);
     else if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeFirst();
-    state.reasons.removeAll(state.sentence);
-    if (!sentence.isEmpty()) { // with what came of it
+    // What the headline has said is not said again below it; headlines have no full stop.
+    const QString headline = state.sentence;
+    if (!sentence.isEmpty()) // with what came of it
         state.sentence = sentence;
-        state.reasons.removeAll(sentence);
-    }
+    state.reasons.removeIf([&](const QString& reason) {
+        const QString bare = reason.endsWith(u'.') ? reason.chopped(1) : reason;
+        return bare == headline || bare == state.sentence || reason == headline || reason == state.sentence;
+    });
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)

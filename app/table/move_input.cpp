@@ -161,6 +161,14 @@ std::vector<MoveInput::Way> MoveInput::ways() const
     return all;
 }
 
+bool MoveInput::beginsAnother(const Tap& digit) const
+{
+    const std::vector<Way> all = ways();
+    return std::any_of(all.begin(), all.end(), [&](const Way& way) {
+        return way.tap.kind == TapKind::Number && way.tap.id.size() > 1 && way.tap.id.starts_with(digit.id);
+    });
+}
+
 ButtonSpec MoveInput::buttonOf(const Way& way)
 {
     const MoveOffer* move = way.move ? m_offers[*way.move] : nullptr;
@@ -179,7 +187,8 @@ ButtonSpec MoveInput::buttonOf(const Way& way)
         if (move->weight == Weight::Aside || move->weight == Weight::Grave)
             button.look = ButtonLook::Outline;
     }
-    if (way.tap.kind == TapKind::Number && way.tap.id.size() == 1)
+    const bool isDigit = way.tap.kind == TapKind::Number && way.tap.id.size() == 1;
+    if (isDigit && !beginsAnother(way.tap))
         button.key = QKeySequence(Qt::Key_0 + (way.tap.id.front() - '0'));
     return m_telling.dress(std::move(button), way.tap, move);
 }

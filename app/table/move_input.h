@@ -95,6 +95,8 @@ private:
     [[nodiscard]] bool isElseDue(std::size_t move) const;
     [[nodiscard]] bool isOnBoard(std::size_t move, const Tap& tap) const;
     [[nodiscard]] ButtonSpec buttonOf(const Way& way);
+    /// As 1 begins 12: its key alone would say what was not meant.
+    [[nodiscard]] bool beginsAnother(const Tap& digit) const;
     [[nodiscard]] std::optional<ButtonSpec> finishButton();
     /// The way that Enter goes: the only thing that is due.
     [[nodiscard]] std::optional<std::size_t> dueWay(const std::vector<Way>& ways) const;

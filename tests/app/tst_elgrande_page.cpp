@@ -171,6 +171,28 @@ private Q_SLOTS:
         QCOMPARE(table.window->session()->match().recordedLines().size(), lines + 2);
     }
 
+    /// 13 is typed as it is said; 1 alone is no card until Enter says so.
+    void powerCardsAreTyped()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo", "grande"});
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        const auto laid = [&](int player) { return table.state().powers[player].ofRound; };
+        const auto type = [&](std::initializer_list<Qt::Key> keys) {
+            const int player = table.state().toMove;
+            for (const Qt::Key key : keys)
+                QTest::keyClick(
+                    table.window->focusWidget() != nullptr ? table.window->focusWidget() : table.window.get(), key);
+            return laid(player);
+        };
+        QCOMPARE(type({Qt::Key_1}), 0);
+        QCOMPARE(type({Qt::Key_3}), 13);
+        QCOMPARE(type({Qt::Key_1, Qt::Key_Escape, Qt::Key_9}), 9);
+        QCOMPARE(type({Qt::Key_1, Qt::Key_0}), 10);
+        QCOMPARE(type({Qt::Key_1, Qt::Key_Return}), 1);
+    }
+
     /// What has been tapped by half is still there in the next program, on the same line of the same match alone.
     void whatIsHalfEnteredOutlivesTheWindow()
     {

@@ -84,6 +84,18 @@ class TestMoveInput : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// 1 may be 1 or the beginning of 12: its key would say what was not meant.
+    void aDigitThatBeginsALongerNumberIsNoKey()
+    {
+        Hand hand({move({numberTap(1)}), move({numberTap(2)}), move({numberTap(12)})});
+        QMap<QString, QKeySequence> keys;
+        for (const ButtonSpec& button : hand.input.bar({}).buttons)
+            keys[button.title] = button.key;
+        QCOMPARE(keys.size(), 3);
+        QCOMPARE(keys[QStringLiteral("move 0, 0")], QKeySequence());
+        QCOMPARE(keys[QStringLiteral("move 1, 0")], QKeySequence(Qt::Key_2));
+    }
+
     void enterIsWhatIsDueWhereOneThingIs()
     {
         Hand hand({move({choiceTap("end_turn")}), move({choiceTap("trade")}, Weight::Open)});

@@ -462,6 +462,19 @@ private Q_SLOTS:
     }
 
     /// A refusal stands where it is seen, sounds once, and can be left or recorded all the same.
+    void aRulingSaysItsHeadlineOnce_data() { everyGame(); }
+    void aRulingSaysItsHeadlineOnce()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 1, 0.5));
+        for (const LogEntry& one : table.match().entries()) {
+            const RulingState told = table.session().banner(table.match().entryAt(one.number)->ruling);
+            QVERIFY(!told.sentence.isEmpty());
+            const bool again = told.reasons.contains(told.sentence) || told.reasons.contains(told.sentence + u'.');
+            QVERIFY2(!again, qPrintable(told.sentence));
+        }
+    }
+
     void aRefusalIsSeenAndHeard_data() { everyGame(); }
     void aRefusalIsSeenAndHeard()
     {

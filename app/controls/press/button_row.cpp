@@ -87,6 +87,8 @@ void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
     button.setChecked(spec.chosen.value_or(false));
     button.setUnavailable(spec.why);
     button.setKey(spec.key);
+    if (!spec.isKeyShown)
+        button.setKeyHint({});
     button.setPicture(spec.picture);
     if (!spec.spoken.isEmpty() || (spec.title.isEmpty() && spec.detail.isEmpty())) {
         button.setAccessibleName(spec.spoken);

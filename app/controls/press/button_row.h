@@ -22,6 +22,7 @@ struct ButtonSpec {
     std::optional<bool> chosen = {}; ///< set: the button is one of several choices
     QString why = {};                ///< not empty: unavailable, and why
     QKeySequence key = {};
+    bool isKeyShown = true; ///< false: its title says its key
     PicturePainter picture = {};
     std::optional<Icon> drawing = {};
     bool isLarge = false;

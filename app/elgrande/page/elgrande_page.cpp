@@ -11,6 +11,7 @@
 #include "elgrande/telling/words.h"
 #include "table/log_panel.h"
 
+#include <QKeyEvent>
 #include <QShortcut>
 #include <algorithm>
 #include <utility>
@@ -85,7 +86,8 @@ void ElGrandePage::build()
 QStringList ElGrandePage::keys() const
 {
     return {tr("M: to the map; arrows go from region to region, Space takes one, a digit says how many."),
-            tr("1 to 5 take a card of the round, 1 to 9 a card of a stack or a power card.")};
+            tr("1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second "
+               "digit or Enter.")};
 }
 
 QString ElGrandePage::nameOf(int player) const
@@ -116,6 +118,7 @@ void ElGrandePage::arrange()
 void ElGrandePage::showMatch()
 {
     m_read = m_number = 0;
+    m_isOneTyped = false;
     m_looked = {};
     m_forced = {};
     m_showing.reset();
@@ -341,6 +344,15 @@ void ElGrandePage::lookAt(const Tap& tap)
     showAll();
 }
 
+void ElGrandePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool asksPower = !m_showing && (state().phase == Phase::PowerCards || isRetrieving());
+    if (event->key() != Qt::Key_1 || !asksPower || m_isOneTyped)
+        return MatchFrame::keyPressEvent(event);
+    m_isOneTyped = true;
+    showAll();
+}
+
 bool ElGrandePage::putBack()
 {
     if (m_discs->isVisible() && m_discs->isOpen()) {
@@ -351,9 +363,10 @@ bool ElGrandePage::putBack()
         step(m_showing->steps.size());
         return true;
     }
-    if (m_read == 0 && !m_looked && m_number == 0 && m_forced.placements.empty())
+    if (m_read == 0 && !m_looked && m_number == 0 && !m_isOneTyped && m_forced.placements.empty())
         return false;
     m_read = m_number = 0;
+    m_isOneTyped = false;
     m_forced = {};
     m_looked = {};
     showAll();

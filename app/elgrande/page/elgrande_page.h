@@ -45,6 +45,7 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     [[nodiscard]] WaysOn waysOn(const Refusal& refusal) const override;
@@ -146,10 +147,11 @@ private:
     [[nodiscard]] bool isOpeningCastillo() const { return moveWith<OpenCastillo>() != nullptr; }
     [[nodiscard]] bool isChoosing() const { return state().phase == Phase::Turns && state().step != Step::Action; }
 
-    int m_read = 0;      ///< the stack whose card is read, or is being said
-    int m_number = 0;    ///< the number that has been tapped for the next place
-    AreaSpot m_looked;   ///< the area that is looked at
-    Settling m_settling; ///< of the pad
+    int m_read = 0;            ///< the stack whose card is read, or is being said
+    int m_number = 0;          ///< the number that has been tapped for the next place
+    bool m_isOneTyped = false; ///< of a power card of two digits
+    AreaSpot m_looked;         ///< the area that is looked at
+    Settling m_settling;       ///< of the pad
     std::optional<Showing> m_showing;
     /// The ways on after a refusal.
     std::function<void(const AreaCounts&, const QString&)> m_force =

@@ -28,6 +28,14 @@ QKeySequence digitKey(int number)
     return number >= 1 && number <= 9 ? QKeySequence(Qt::Key_0 + number) : QKeySequence();
 }
 
+/// Power cards have two digits from 10 on: 1 waits for a second one, or for Enter.
+QKeySequence powerKey(int value, bool isOneTyped)
+{
+    if (value == 1)
+        return isOneTyped ? QKeySequence(Qt::Key_Return) : QKeySequence();
+    return isOneTyped == (value >= 10) ? QKeySequence(Qt::Key_0 + value % 10) : QKeySequence();
+}
+
 /// Something of it goes somewhere on the map.
 bool isOnMap(const MoveOffer& move)
 {
@@ -90,7 +98,9 @@ void ElGrandePage::showPad()
         ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), press(numberTap(value))};
         spec.detail = QStringLiteral("\u25a0%1").arg(facts().headsOf(value));
         spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts().headsOf(value));
-        spec.key = digitKey(value);
+        spec.key = powerKey(value, m_isOneTyped);
+        if (m_isOneTyped && spec.key.isEmpty())
+            spec.look = ButtonLook::Outline;
         return spec;
     };
     if (m_showing) {
@@ -169,8 +179,11 @@ void ElGrandePage::showPad()
         }
     }
     QStringList stand{title};
+    if (m_isOneTyped)
+        title = tr("1 and a second digit, or Enter");
     for (ButtonSpec& button : buttons) {
         stand << button.name;
+        button.isKeyShown = false; // the number says it
         button.press = [this, press = std::move(button.press)] {
             if (m_settling.isOver())
                 press();
@@ -180,8 +193,6 @@ void ElGrandePage::showPad()
     m_padTitle->say(title);
     m_pad->setColumns(columns);
     m_pad->setButtons(std::move(buttons));
-    for (auto* button : m_pad->findChildren<ChoiceButton*>())
-        button->setKeyHint({}); // the number says it
 }
 
 SecretState ElGrandePage::discs()
