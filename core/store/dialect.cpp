@@ -110,7 +110,8 @@ QSqlError prepare(QSqlDatabase& database)
         return error;
     if (mode != QStringLiteral("wal"))
         return QSqlError(QString(), QStringLiteral("journal_mode = %1").arg(mode), QSqlError::ConnectionError);
-    return executeAll(database, {"PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"});
+    return executeAll(database,
+                      {"PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA trusted_schema = OFF"});
 }
 
 QSqlError prepareForReading(QSqlDatabase& database)

@@ -145,7 +145,7 @@ QSqlError sealFault(QSqlDatabase& database, int version, QString& fault)
     for (const SealedTable& table : sealedTables) {
         if (version < sealedSince || error.isValid() || !fault.isEmpty())
             break;
-        error = eachSealed(database, table, QStringLiteral("seal <> ''"), {},
+        error = eachSealed(database, table, QStringLiteral("TRUE"), {},
                            [&](const QString&, const QString& seal, const QString& right) {
                                if (seal != right)
                                    fault = Text{texts::otherContent}.render();

@@ -20,7 +20,7 @@ namespace whistle {
 /// The migration since which rows that no chain proves have a seal: SHA-256 over what stands in them (where a match
 /// comes from and lies, kept rulings and things, fixtures, settings).
 inline constexpr int sealedSince = 8;
-/// Whether every such row is as it was written; one without a seal passes. As `recordFault`.
+/// Whether every such row is as it was written and has its seal. As `recordFault`.
 [[nodiscard]] QSqlError sealFault(QSqlDatabase& database, int version, QString& fault);
 /// Seals a row that has been written in the same transaction. `key`: what stands in its first column.
 [[nodiscard]] QSqlError sealRow(QSqlDatabase& database, const QString& table, const QString& key);

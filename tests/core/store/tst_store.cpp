@@ -252,6 +252,31 @@ private Q_SLOTS:
         QVERIFY(!store->exportMatch(id, folder.filePath(QStringLiteral("out.whistle"))).empty());
     }
 
+    /// What no chain proves has a seal: a row that was changed and one whose seal was taken away are damage.
+    void aRowWithAnotherSealOrNoneIsFound_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<bool>("isSound");
+        QTest::newRow("nothing") << QStringLiteral("UPDATE settings SET value = value") << true;
+        QTest::newRow("its value") << QStringLiteral("UPDATE settings SET value = 'pl'") << false;
+        QTest::newRow("its seal") << QStringLiteral("UPDATE settings SET value = 'pl', seal = ''") << false;
+        QTest::newRow("another row's") << QStringLiteral("UPDATE matches SET kind = 'other', seal = ''") << false;
+    }
+    void aRowWithAnotherSealOrNoneIsFound()
+    {
+        QFETCH(QString, statement);
+        QFETCH(bool, isSound);
+        const QTemporaryDir folder;
+        {
+            const auto store = opened(folder);
+            QVERIFY(bool(store->createMatch(CountingMatch().header(), noon)));
+            QVERIFY(store->setSetting(QStringLiteral("language"), QStringLiteral("hu")).empty());
+        }
+        meddle(folder, {statement});
+        QCOMPARE(Store::damageIn(folder.path()).empty(), isSound);
+        QCOMPARE(bool(Store::open(folder.path(), Store::DamageCheck::First)), isSound);
+    }
+
     void anEmptyFileBecomesADatabase()
     {
         const QTemporaryDir folder;
