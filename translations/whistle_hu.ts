@@ -5364,6 +5364,18 @@
         <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
         <translation>Ez nem szabályos régió: a házi szabály szerint %1 semmit sem veszít.</translation>
     </message>
+    <message>
+        <source>%1 takes nobody to the court</source>
+        <translation>%1 senkit sem vesz az udvarba</translation>
+    </message>
+    <message>
+        <source>%1 places nobody</source>
+        <translation>%1 senkit sem rak le</translation>
+    </message>
+    <message>
+        <source>%1 moves nobody</source>
+        <translation>%1 senkit sem mozgat</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -23080,8 +23092,8 @@
         <translation>%1 korongja nem érvényes régiót mutat</translation>
     </message>
     <message>
-        <source>A tap for each, or a region and a number; with the last one it is entered</source>
-        <translation>Lovagonként egy érintés, vagy régió és szám; az utolsóval rögzül</translation>
+        <source>A tap for each, or a region and a number</source>
+        <translation>Lovagonként egy érintés, vagy régió és szám</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -23164,6 +23176,14 @@
     <message>
         <source>1 and a second digit, or Enter</source>
         <translation>1 és még egy számjegy vagy Enter</translation>
+    </message>
+    <message>
+        <source>Take nobody</source>
+        <translation>Senkit sem vesz</translation>
+    </message>
+    <message>
+        <source>%1 takes nobody from the provinces</source>
+        <translation>%1 senkit sem vesz a tartományokból</translation>
     </message>
 </context>
 <context>
@@ -23331,15 +23351,15 @@
         <translation>Korongok: %1</translation>
     </message>
     <message>
-        <source>%1 places %2</source>
+        <source>%1 places: %2</source>
         <translation>%1 lerak: %2</translation>
     </message>
     <message>
-        <source>%1 moves %2</source>
+        <source>%1 moves: %2</source>
         <translation>%1 mozgat: %2</translation>
     </message>
     <message>
-        <source>%1 returns %2</source>
+        <source>%1 returns: %2</source>
         <translation>%1 visszaad: %2</translation>
     </message>
     <message>

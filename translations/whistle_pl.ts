@@ -5404,6 +5404,18 @@
         <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
         <translation>To nie jest dozwolony region; według zasady domowej %1 nic nie traci.</translation>
     </message>
+    <message>
+        <source>%1 takes nobody to the court</source>
+        <translation>%1 nie bierze nikogo na dwór</translation>
+    </message>
+    <message>
+        <source>%1 places nobody</source>
+        <translation>%1 nie stawia nikogo</translation>
+    </message>
+    <message>
+        <source>%1 moves nobody</source>
+        <translation>%1 nie rusza nikogo</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -23322,8 +23334,8 @@
         <translation>Tarcza gracza %1 nie pokazuje ważnego regionu</translation>
     </message>
     <message>
-        <source>A tap for each, or a region and a number; with the last one it is entered</source>
-        <translation>Dotknięcie na rycerza albo region i liczba; ostatni zapisuje</translation>
+        <source>A tap for each, or a region and a number</source>
+        <translation>Dotknięcie na rycerza albo region i liczba</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -23406,6 +23418,14 @@
     <message>
         <source>1 and a second digit, or Enter</source>
         <translation>1 i druga cyfra albo Enter</translation>
+    </message>
+    <message>
+        <source>Take nobody</source>
+        <translation>Nie bierz nikogo</translation>
+    </message>
+    <message>
+        <source>%1 takes nobody from the provinces</source>
+        <translation>%1 nie bierze nikogo z prowincji</translation>
     </message>
 </context>
 <context>
@@ -23573,15 +23593,15 @@
         <translation>Tarcze: %1</translation>
     </message>
     <message>
-        <source>%1 places %2</source>
+        <source>%1 places: %2</source>
         <translation>%1 stawia: %2</translation>
     </message>
     <message>
-        <source>%1 moves %2</source>
+        <source>%1 moves: %2</source>
         <translation>%1 przesuwa: %2</translation>
     </message>
     <message>
-        <source>%1 returns %2</source>
+        <source>%1 returns: %2</source>
         <translation>%1 oddaje: %2</translation>
     </message>
     <message>

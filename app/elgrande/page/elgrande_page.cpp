@@ -22,8 +22,6 @@ namespace {
 
 /// The width of the column beside the map, in em of the text.
 constexpr double columnEms = 25;
-/// So many lines of reasons are seen at once.
-constexpr int reasonLines = 3;
 /// Of the buttons behind the curtain.
 constexpr int regionColumns = 3;
 
@@ -69,7 +67,6 @@ void ElGrandePage::build()
     map->addWidget(m_cards);
     map->addWidget(m_track);
     m_cards->setColumns(stackCount);
-    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * reasonLines);
     columnIn(*m_table, 0, gap, {ruling(), m_sum, m_padTitle, m_pad, m_seats})->addStretch(1);
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);

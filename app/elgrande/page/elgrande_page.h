@@ -121,6 +121,7 @@ private:
     [[nodiscard]] MoveTelling telling();
     [[nodiscard]] QString wordOf(const Tap& tap) const;
     [[nodiscard]] bool isDrawn(const Tap& tap) const;
+    [[nodiscard]] static QString takeWords(int count);
     [[nodiscard]] ButtonSpec dressed(ButtonSpec button, const Tap& tap) const;
     [[nodiscard]] BarState bar();
     [[nodiscard]] BarState barInTurn() const;

@@ -88,6 +88,11 @@ bool ElGrandePage::isDrawn(const Tap& tap) const
            });
 }
 
+QString ElGrandePage::takeWords(int count)
+{
+    return count == 0 ? tr("Take nobody") : tr("Take %1").arg(count);
+}
+
 ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
 {
     const auto wear = [&](const char* objectName, const QString& title) {
@@ -100,7 +105,7 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
         button.seat = seatOf(player);
     };
     if (tap.kind == TapKind::Number) {
-        button.title = tr("Take %1").arg(QString::fromStdString(tap.id));
+        button.title = takeWords(QString::fromStdString(tap.id).toInt());
         button.key = {};
         return button;
     }
@@ -122,8 +127,7 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
     if (tap.id == "start_round")
         wear("startRound", tr("Start round %1").arg(roundAfter(state().round, state().rules.roundsInGame).value_or(0)));
     else if (tap.id == "take_caballeros")
-        button.title =
-            tr("Take %1").arg(std::get<TakeCaballeros>(moveWith<TakeCaballeros>()->commands.back()).fromProvinces);
+        button.title = takeWords(std::get<TakeCaballeros>(moveWith<TakeCaballeros>()->commands.back()).fromProvinces);
     else if (tap.id == "place_nobody")
         wear("placeNobody", tr("Place nobody"));
     else if (tap.id == "announce_special_action")
@@ -275,10 +279,13 @@ BarState ElGrandePage::barInTurn() const
             now.note = tr("The disc of %1 shows no region that counts").arg(nameOf(who));
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
-        now.title =
-            counted == 0
-                ? tr("%1 takes from the provinces: %2").arg(nameOf(player)).arg(taken)
-                : tr("%1 takes from the provinces: %2, from regions: %3").arg(nameOf(player)).arg(taken).arg(counted);
+        if (counted > 0)
+            now.title =
+                tr("%1 takes from the provinces: %2, from regions: %3").arg(nameOf(player)).arg(taken).arg(counted);
+        else if (taken > 0)
+            now.title = tr("%1 takes from the provinces: %2").arg(nameOf(player)).arg(taken);
+        else
+            now.title = tr("%1 takes nobody from the provinces").arg(nameOf(player));
         if (isChoosing())
             now.note = tr("Choose an action card; the Caballeros are taken with it");
     } else if (isChoosing()) {
@@ -288,7 +295,7 @@ BarState ElGrandePage::barInTurn() const
                         .arg(nameOf(player))
                         .arg(counted + sum(byArea(m_forced.placements)))
                         .arg(placing->spread->greatest);
-        now.note = tr("A tap for each, or a region and a number; with the last one it is entered");
+        now.note = tr("A tap for each, or a region and a number");
     } else {
         now.title = tr("%1: %2", "player, card").arg(nameOf(player), titleOf(facts().card(state().turn->card)));
         if (moveWith<MoveKing>()) {

@@ -82,17 +82,28 @@ ElGrandePage::Showing ElGrandePage::freshlyScored() const
     return fresh;
 }
 
-/// Whose Caballeros were in the Castillo everybody sees while it is shown, and nobody afterwards.
+/// What a scoring brought comes first. Whose Caballeros were in the Castillo everybody sees while it is shown, and
+/// nobody afterwards.
 void ElGrandePage::tellRuling(RulingState& shown, int entry) const
 {
     const auto& match = session().as<Game>();
-    const auto* opened = match.journal().entry(entry);
-    if (!opened || !std::holds_alternative<OpenCastillo>(opened->command) || state().isCastilloOpen())
-        return;
-    shown.reasons.clear();
+    const auto* ruled = match.journal().entry(entry);
+    const std::optional<State> before = match.stateAt(entry - 1);
     const std::optional<State> after = match.stateAt(entry);
-    if (after && after->scoring)
-        shown.reasons << gainWords(*after, after->scoring->points[Area::Castillo]);
+    if (!ruled || !before || !after)
+        return;
+    if (std::holds_alternative<Score>(ruled->command)) {
+        Counts gains = after->scores;
+        for (std::size_t player = 0; player < mostPlayers; ++player)
+            gains[player] -= before->scores[player];
+        shown.reasons.prepend(std::exchange(shown.sentence, gainWords(*after, gains)));
+        if (shown.sentence.isEmpty())
+            shown.sentence = tr("Nobody scores");
+    } else if (std::holds_alternative<OpenCastillo>(ruled->command) && !state().isCastilloOpen()) {
+        shown.reasons.clear();
+        if (after->scoring)
+            shown.reasons << gainWords(*after, after->scoring->points[Area::Castillo]);
+    }
 }
 
 RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const

@@ -43,6 +43,9 @@ bool isOnMap(const MoveOffer& move)
                        [](const Tap& place) { return place.kind == TapKind::Place; });
 }
 
+/// So many lines of reasons are seen at once: above a pad, and where there is none.
+constexpr int reasonLines = 3;
+constexpr int reasonLinesAlone = 9;
 constexpr int padColumns = 3;
 constexpr int numberColumns = 5;
 constexpr int mostNumbers = 10;
@@ -192,6 +195,7 @@ void ElGrandePage::showPad()
     m_settling.see(stand);
     m_padTitle->say(title);
     m_pad->setColumns(columns);
+    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * (buttons.empty() ? reasonLinesAlone : reasonLines));
     m_pad->setButtons(std::move(buttons));
 }
 

@@ -156,7 +156,7 @@ struct EntryWording {
     const State& after;
     Told& told;
 
-    /// `words`: what a player did, behind the sentence "%1 places %2".
+    /// `words`: what a player did, behind the sentence "%1 places: %2".
     template <class Words>
     void say(const Acting& player, QString (*sentence)(), Words words) const
     {
@@ -168,7 +168,7 @@ struct EntryWording {
     void operator()(const PlaceCaballeros& c) const
     {
         say(
-            c.player, [] { return PastWords::tr("%1 places %2"); },
+            c.player, [] { return PastWords::tr("%1 places: %2"); },
             [counts = c.placements] { return countsWords(counts); });
     }
     void operator()(const MoveCaballeros& c) const
@@ -176,13 +176,13 @@ struct EntryWording {
         const std::string mover =
             c.player.value_or(before.toMove == noPlayer ? std::string() : before.name(before.toMove));
         say(
-            c.player, [] { return PastWords::tr("%1 moves %2"); },
+            c.player, [] { return PastWords::tr("%1 moves: %2"); },
             [moves = c.moves, mover] { return movesWords(moves, mover); });
     }
     void operator()(const ReturnCaballeros& c) const
     {
         say(
-            c.player, [] { return PastWords::tr("%1 returns %2"); },
+            c.player, [] { return PastWords::tr("%1 returns: %2"); },
             [counts = c.fromRegions, court = courtOf(c)] { return countsWords(counts, court); });
     }
     void operator()(const MoveKing& c) const

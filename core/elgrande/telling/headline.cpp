@@ -33,14 +33,17 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         },
         [](const PlayPowerCard& c) { return say(Saying::tr("%1 lays power card %2"), c.player, c.value); },
         [&](const TakeCaballeros& c) {
-            return say(Saying::tr("%1 takes Caballeros to the court: %2"), actor(c.player),
-                       c.fromProvinces + sum(byArea(c.fromRegions)));
+            const int count = c.fromProvinces + sum(byArea(c.fromRegions));
+            return count == 0 ? say(Saying::tr("%1 takes nobody to the court"), actor(c.player))
+                              : say(Saying::tr("%1 takes Caballeros to the court: %2"), actor(c.player), count);
         },
         [&](const ChooseActionCard& c) {
             return say(Saying::tr("%1 takes %2"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
         },
         [&](const PlaceCaballeros& c) {
-            return say(Saying::tr("%1 places Caballeros: %2"), actor(c.player), sum(byArea(c.placements)));
+            const int count = sum(byArea(c.placements));
+            return count == 0 ? say(Saying::tr("%1 places nobody"), actor(c.player))
+                              : say(Saying::tr("%1 places Caballeros: %2"), actor(c.player), count);
         },
         [&](const AnnounceSpecialAction& c) {
             const bool hasCard = before.turn && before.turn->hasCard();
@@ -51,7 +54,8 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [&](const MoveCaballeros& c) {
             const int count = std::accumulate(c.moves.begin(), c.moves.end(), 0,
                                               [](int all, const WrittenMove& move) { return all + move.count; });
-            return say(Saying::tr("%1 moves Caballeros: %2"), actor(c.player), count);
+            return count == 0 ? say(Saying::tr("%1 moves nobody"), actor(c.player))
+                              : say(Saying::tr("%1 moves Caballeros: %2"), actor(c.player), count);
         },
         [&](const MoveKing& c) { return say(Saying::tr("%1 moves the King to %2"), actor(c.player), c.to); },
         [&](const MoveGrande& c) { return say(Saying::tr("%1 moves the Grande to %2"), actor(c.player), c.to); },
