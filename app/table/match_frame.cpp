@@ -339,7 +339,14 @@ void MatchFrame::showWords()
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = session().lastRulings();
+    // A number that was read off a token is no ruling; that a secret was closed again is to be told.
+    const auto isQuiet = [&](const PlayResult& one) {
+        return one.seen.empty() && !session().match().entryAt(one.number);
+    };
+    std::erase_if(rulings, isQuiet);
     const PlayResult* ruling = session().lastRuling();
+    if (ruling && isQuiet(*ruling))
+        ruling = nullptr;
     if (rulings.empty()) {
         for (const int number : m_book.standingFrom(session().ownLast().value_or(m_book.newest()))) {
             if (auto entry = session().match().entryAt(number))

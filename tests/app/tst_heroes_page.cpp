@@ -808,6 +808,14 @@ private Q_SLOTS:
         const Unit last = Unit::Sister;
         QCOMPARE(facts.of(last).elite.initiative, 6);
         QVERIFY(has(facts.of(last).elite.abilities, Ability::PreciseStrike));
+        // What was read off is no ruling: the newest is still one on an entry.
+        const RulingState told = table.find<RulingBanner>("newestRuling")->state();
+        const MatchSession& session = *table.window->session();
+        const std::vector<LogEntry>& log = session.match().entries();
+        const bool isOfEntry = std::any_of(log.begin(), log.end(), [&](const LogEntry& entry) {
+            return session.words(entry.headline) == told.sentence;
+        });
+        QVERIFY2(isOfEntry, qPrintable(told.sentence));
     }
 
     /// Who cannot say it goes on, and sees what it rests on.
