@@ -627,7 +627,13 @@ private Q_SLOTS:
         QTRY_COMPARE(told.count(), 1);
         const auto bars = [&](const char* name) { return panel->findChild<ShareBars*>(s(name))->bars(); };
         const std::optional<BattleOdds> odds = battleOdds(*oddsNow(table.state()));
-        const auto percent = [](double share) { return QString::number(100 * share, 'f', 1) + s(" %"); };
+        const auto percent = [](double share) { // what can still be is neither certain nor impossible
+            const QString number = QString::number(100 * share, 'f', 1);
+            const bool isOpen = share > 1e-9 && share < 1 - 1e-9;
+            return isOpen && number == s("0.0")     ? s("<0.1 %")
+                   : isOpen && number == s("100.0") ? s(">99.9 %")
+                                                    : number + s(" %");
+        };
         QCOMPARE(bars("oddsChances").size(), std::size_t{2});
         QCOMPARE(bars("oddsChances").front().number, percent(odds->win));
         QCOMPARE(bars("oddsChances").front().least, bars("oddsChances").front().most); // exact, no bounds any more

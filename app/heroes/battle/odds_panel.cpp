@@ -8,6 +8,7 @@
 #include "match/form_field.h"
 
 #include <QLocale>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {
@@ -20,7 +21,17 @@ constexpr double hardlyEver = 0.0005; ///< not worth a bar
 QString percent(double share)
 {
     constexpr double whole = 100;
-    return OddsPanel::tr("%1 %", "a share").arg(QLocale().toString(whole * share, 'f', 1));
+    const auto words = [](double tenths) {
+        return OddsPanel::tr("%1 %", "a share").arg(QLocale().toString(tenths / 10, 'f', 1));
+    };
+    // What can still be is not said to be certain or impossible; a sum of exact shares may be off by its last digits.
+    constexpr double certain = 1 - 1e-9;
+    const double tenths = std::round(10 * whole * share);
+    if (tenths == 0 && share > 1 - certain)
+        return QLatin1Char('<') + words(1);
+    if (tenths == 10 * whole && share < certain)
+        return QLatin1Char('>') + words(tenths - 1);
+    return words(tenths);
 }
 
 QString mean(const Distribution& distribution)
