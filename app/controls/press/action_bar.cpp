@@ -78,7 +78,7 @@ ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this))
     };
     m_lead = box(m_sign, m_title, m_note);
     m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
-    m_line->addLayout(rowOf(px(Length::SpaceS), {{m_lead, 4}, {m_aside, 3}}), 1);
+    m_line->addLayout(rowOf(px(Length::SpaceS), {{m_lead, 4}, {m_aside, 3}, m_besideTitle}), 1);
     m_acts->setSpacing(gap);
     m_buttons->layout()->setContentsMargins(ring, ring, ring, ring);
     m_buttonArea->setFocusPolicy(Qt::NoFocus);
@@ -134,7 +134,6 @@ void ActionBar::setState(BarState state)
     if (state.main)
         stand << state.main->name + QString::number(state.main->seat);
     m_settling.see(stand);
-    m_given.insert(m_given.end(), m_standing.begin(), m_standing.end());
     showButtons();
     m_main->setVisible(state.main.has_value());
     if (state.main)
@@ -149,13 +148,22 @@ bool ActionBar::isTight() const
     return width() < mediumWidth();
 }
 
-// Beside big text only what belongs to the moment stays; undo is in the strip too.
+// Beside big text only what belongs to the moment stays (undo is in the strip too), and what always stands there stands
+// beside the words rather than in a line of its own.
 void ActionBar::showButtons()
 {
     m_wasTight = isTight();
     std::vector<ButtonSpec> shown = m_given;
-    if (m_wasTight)
-        std::erase_if(shown, [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); });
+    std::vector<ButtonSpec> standing = m_standing;
+    if (m_wasTight) {
+        for (std::vector<ButtonSpec>* some : {&shown, &standing})
+            std::erase_if(*some, [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); });
+    }
+    if (!m_isStacked) {
+        shown.insert(shown.end(), standing.begin(), standing.end());
+        standing.clear();
+    }
+    m_besideTitle->setButtons(std::move(standing));
     m_buttons->setButtons(std::move(shown));
     m_buttonArea->setVisible(!m_buttons->isEmpty());
     m_buttonArea->updateGeometry();
@@ -171,16 +179,28 @@ void ActionBar::arrange()
     m_lead->setMinimumWidth(lead);
     const QMargins margins = m_line->contentsMargins();
     int room = width() - margins.left() - lead - margins.right();
-    for (const QWidget* acts : {static_cast<const QWidget*>(m_buttonArea), static_cast<const QWidget*>(m_main)})
-        room -= acts->isHidden() ? 0 : m_line->spacing();
-    room -= m_buttonArea->isHidden() ? 0 : m_buttonArea->sizeHint().width();
+    for (const int wide : {buttonsWide(), m_main->isHidden() ? 0 : m_main->sizeHint().width()})
+        room -= wide > 0 ? m_line->spacing() : 0;
+    room -= buttonsWide();
     const int mainRoom = fitMain(room);
     const bool stacked = mainRoom > room;
+    if (stacked != std::exchange(m_isStacked, stacked))
+        showButtons();
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_note->setVisible(!stacked && !m_note->text().isEmpty());
     m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
     fitButtons(stacked);
     updateGeometry();
+}
+
+// The same wherever those that always stand there are now: what is chosen by it does not change it.
+int ActionBar::buttonsWide() const
+{
+    const int row = m_buttonArea->isHidden() ? 0 : m_buttonArea->sizeHint().width();
+    const int beside = m_besideTitle->isHidden() ? 0 : m_besideTitle->sizeHint().width();
+    if (row > 0 && beside > 0)
+        return row + px(Length::SpaceS) + beside - px(Length::LineHair); // each row has a pixel in hand
+    return row + beside + (beside > 0 ? 2 * (px(Length::LineFocus) + px(Length::LineFocusGap)) : 0);
 }
 
 int ActionBar::fitMain(int room)
@@ -217,7 +237,7 @@ void ActionBar::fitButtons(bool stacked)
     const int wide = tall ? room : stacked ? beside : m_buttonArea->sizeHint().width();
     int most = m_highest - margins.top() - margins.bottom();
     if (stacked)
-        most -= m_lead->sizeHint().height() + m_line->spacing();
+        most -= std::max(m_lead->sizeHint().height(), m_besideTitle->sizeHint().height()) + m_line->spacing();
     if (tall)
         most -= m_main->sizeHint().height() + m_acts->spacing();
     const int least = m_buttons->minimumSizeHint().height();

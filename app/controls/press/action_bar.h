@@ -55,6 +55,8 @@ private:
     [[nodiscard]] bool isTight() const;
     void showButtons();
     void arrange() override;
+    /// Of all buttons but the main one, in one row.
+    [[nodiscard]] int buttonsWide() const;
     /// Gives the main button its width where there is so much room for it; returns what it needs.
     int fitMain(int room);
     void fitButtons(bool stacked);
@@ -62,7 +64,7 @@ private:
     std::function<void()> m_pressMain;
     Settling m_settling;
     bool m_hasEnter = true;
-    std::vector<ButtonSpec> m_given; ///< of the state, and those that stand behind them
+    std::vector<ButtonSpec> m_given; ///< of the state
     std::vector<ButtonSpec> m_standing;
     QBoxLayout* m_line = new QHBoxLayout(this);
     Sign* m_sign;
@@ -73,12 +75,15 @@ private:
     TextLabel* m_note = named("barNote", new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this));
     TextLabel* m_asideTitle = named("barAside", new TextLabel({}, TypeStep::Label, Colour::Text, this));
     TextLabel* m_asideNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this);
+    ButtonRow* m_besideTitle =
+        new ButtonRow(this); ///< what always stands there, where the words have a line of their own
     ButtonRow* m_buttons = new ButtonRow;
     Scroller* m_buttonArea = new Scroller(m_buttons, this);
     MainButton* m_main = new MainButton({}, this);
     QBoxLayout* m_acts = new QHBoxLayout; ///< the buttons and the main one
     int m_highest = QWIDGETSIZE_MAX;
-    bool m_wasTight = false; ///< when the buttons were shown
+    bool m_wasTight = false;  ///< when the buttons were shown
+    bool m_isStacked = false; ///< the words have a line of their own
 };
 
 } // namespace whistle
