@@ -11837,6 +11837,10 @@
         <source>Overtime: %1 vs %2</source>
         <translation>Rájátszás: %1 – %2</translation>
     </message>
+    <message>
+        <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
+        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A minimális licit %3, de csak %4 pénze van.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>

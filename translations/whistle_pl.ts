@@ -11979,6 +11979,10 @@
         <source>Overtime: %1 vs %2</source>
         <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
     </message>
+    <message>
+        <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
+        <translation>Drużyna %1 nie może wskazać przedmiotu %2: minimalna stawka to %3, a jej gotówka to tylko %4.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>

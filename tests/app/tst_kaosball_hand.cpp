@@ -968,6 +968,25 @@ private Q_SLOTS:
         }));
     }
 
+    /// Nobody has the cash for it, or it has been sold.
+    void aLotThatCannotBeNamedSaysWhy()
+    {
+        openAuction();
+        for (const Command& command :
+             std::initializer_list<Command>{OpenLot{"fangs", "hate_1", 12}, PassBid{"amazons"}, PassBid{"fangs"},
+                                            OpenLot{"amazons", "lucky_1", 12}, PassBid{"fangs"}})
+            play(command);
+        const std::size_t before = entries();
+        for (const auto& [lot, rule] : {std::pair("lot_hardy_1", "KB-26.5"), std::pair("lot_hate_1", "KB-26.6")}) {
+            click(lot);
+            const auto* refusal = qobject_cast<RulingBanner*>(shown("refusalBanner"));
+            QVERIFY2(refusal != nullptr, lot);
+            QCOMPARE(refusal->state().rules, QStringList{QLatin1String(rule)});
+            QVERIFY(!refusal->state().canOverride);
+        }
+        QCOMPARE(entries(), before);
+    }
+
     void aMatchIsArchivedAndDeletedWithAWayBack()
     {
         open();
