@@ -747,6 +747,25 @@ private Q_SLOTS:
         QVERIFY(shown("contestStage") == nullptr);
     }
 
+    /// After a restart too somebody may react first, and what nobody has said aloud may be another action.
+    void aContestHalfEnteredIsAskedAsBefore()
+    {
+        open();
+        place("fangs/b1", "c3");
+        place("amazons/b1", "c5");
+        tap("c3");
+        tap("c5"); // one step, and an attack
+        QVERIFY(shown("react_amazons/b1_attack") != nullptr);
+        card("fangs", "card_5");
+        startAgain();
+        QVERIFY(shown("react_amazons/b1_attack") != nullptr);
+        click("announce_tackle");
+        card("amazons", "card_1");
+        QVERIFY(shown("refusalBanner") == nullptr);
+        QVERIFY(state().lastContest.has_value());
+        QVERIFY(state().lastContest->contest.type == ContestType::Tackle);
+    }
+
     void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()
     {
         open();

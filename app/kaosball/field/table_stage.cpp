@@ -155,6 +155,12 @@ void TableStage::tellOf(ContestDraft& contest) const
     contest.isAnnouncedAloud = !contest.isReaction && m_dragged != contest.initiator;
 }
 
+void TableStage::setDragged(FigureRef figure)
+{
+    if (m_table.isShown() && isOnItsWay(figure))
+        m_dragged = figure;
+}
+
 void TableStage::askPrevention(const Scorch& scorch)
 {
     m_scorch = scorch;

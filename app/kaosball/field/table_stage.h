@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool draws(const Tap& tap) const;
     /// Adds what is known here of a contest: whether somebody may react before it, and how it was announced.
     void tellOf(ContestDraft& contest) const;
+    /// The figure on its way that nobody has announced aloud; set again where the program had ended meanwhile.
+    [[nodiscard]] FigureRef dragged() const { return m_dragged; }
+    void setDragged(FigureRef figure);
     /// A scorch has been said, but for the cards that keep it off.
     void askPrevention(const Scorch& scorch);
 
