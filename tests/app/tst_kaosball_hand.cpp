@@ -766,6 +766,19 @@ private Q_SLOTS:
         QVERIFY(state().lastContest->contest.type == ContestType::Tackle);
     }
 
+    /// In place of a card a figure may be tapped.
+    void aFigureTappedAmongTheCardsIsAskedWhatItDoes()
+    {
+        open();
+        place("fangs/b1", "c4");
+        click("tacticCard");
+        QVERIFY(shown("tactic_huddle") != nullptr);
+        tap("c4");
+        QVERIFY(shown("tactic_huddle") == nullptr);
+        QVERIFY2(shownLabel("barTitle").startsWith(QStringLiteral("What does ")), qPrintable(shownLabel("barTitle")));
+        QVERIFY(shown("action_attack") != nullptr);
+    }
+
     void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()
     {
         open();

@@ -95,8 +95,10 @@ void TableStage::showMoves()
 {
     if (!m_table.isShown())
         return;
-    if (!isSaying())
+    if (!isSaying()) {
         m_chosen = chosen();
+        m_showsCards = false; // a figure was tapped in place of a card
+    }
     if (!scorchSaid())
         m_prevented.clear();
     findCharges();
@@ -140,7 +142,7 @@ std::vector<Tap> TableStage::behindMound(std::vector<Tap> taps) const
 bool TableStage::isSaying() const
 {
     const std::vector<Tap> taps = said();
-    return m_showsCards || (!taps.empty() && taps.front().kind != TapKind::Piece);
+    return taps.empty() ? m_showsCards : taps.front().kind != TapKind::Piece;
 }
 
 FigureRef TableStage::chosen() const
