@@ -27154,5 +27154,13 @@
         <source>Ball from</source>
         <translation>Labda tőle</translation>
     </message>
+    <message>
+        <source>Who moves?</source>
+        <translation>Ki mozog?</translation>
+    </message>
+    <message>
+        <source>only those who touch the ball</source>
+        <translation>csak az, aki a labdához ér</translation>
+    </message>
 </context>
 </TS>

@@ -27420,5 +27420,13 @@
         <source>Ball from</source>
         <translation>Piłka od</translation>
     </message>
+    <message>
+        <source>Who moves?</source>
+        <translation>Kto się rusza?</translation>
+    </message>
+    <message>
+        <source>only those who touch the ball</source>
+        <translation>tylko ci, którzy dotykają piłki</translation>
+    </message>
 </context>
 </TS>

@@ -779,6 +779,25 @@ private Q_SLOTS:
         QVERIFY(shown("action_attack") != nullptr);
     }
 
+    /// Without a field nobody is asked where to; who moves is said where it matters.
+    void aScatterWithoutAFieldAsksWhoMoves()
+    {
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        play(PlayTactic{"fangs", Tactic::Scatter, {}, {}, {}, {}, {}});
+        QVERIFY2(!shownLabel("barTitle").contains(QStringLiteral("tap a runner")), qPrintable(shownLabel("barTitle")));
+        QVERIFY(shown("piece_fangs/b1") == nullptr); // runners alone
+        click("piece_fangs/r1");
+        QVERIFY(state().activation && state().activation->movement == Movement::Scatter);
+        QVERIFY(shown("piece_fangs/r1") == nullptr);
+        QVERIFY(shown("reactSteal") != nullptr);
+        click("piece_fangs/r2"); // the next one
+        click("pickUp");
+        QVERIFY(state().ball.carrier == ref("fangs/r2"));
+        click("endTurn");
+        QVERIFY(state().active != state().teamNamed("fangs"));
+    }
+
     void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()
     {
         open();

@@ -288,8 +288,11 @@ std::vector<ButtonSpec> TableStage::activationButtons()
         const auto& move = m_table.moves()[i];
         const Command& command = move.commands.back();
         const auto* walk = std::get_if<Move>(&command);
+        const auto* scatter = std::get_if<ScatterMove>(&command);
         const auto* cheat = std::get_if<PlayCheat>(&command);
-        const bool isPickUp = !state().isMirror() && walk != nullptr && walk->path.empty(); // else the main button
+        const bool picksUp = (walk != nullptr && walk->path.empty()) ||
+                             (scatter != nullptr && scatter->pickUp && state().figureNamed(scatter->figure) == figure);
+        const bool isPickUp = !state().isMirror() && picksUp; // else the main button
         const bool isBzzzzt = cheat != nullptr && cheat->card == Cheat::Bzzzzt &&
                               (state().isMirror() || state().figureNamed(cheat->figure) == figure);
         const bool isFight = std::holds_alternative<ContestCommand>(command) && !move.spread && state().isMirror();
@@ -376,7 +379,7 @@ void TableStage::turnBar(BarState& bar)
                 bar.note = state().turn.tactic ? tr("The card grants one activation.") : tr("Or play a tactic card.");
             }
             startButtons(bar);
-        } else if (isScattering() && running() == nullptr && !m_chosen.isValid()) {
+        } else if (state().isMirror() && isScattering() && running() == nullptr && !m_chosen.isValid()) {
             bar.title = tr("%1: tap a runner and where it goes").arg(tacticName(Tactic::Scatter));
         }
         offerEnd(bar);
