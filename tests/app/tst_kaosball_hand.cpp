@@ -1078,6 +1078,7 @@ private Q_SLOTS:
 
     void enterInAnOpenListIsNotTheMainButton()
     {
+        Theme::apply(*qApp); // as the program begins
         QWidget page;
         auto* list = new QComboBox(&page);
         list->addItems({QStringLiteral("Fangs"), QStringLiteral("Amazons")});
