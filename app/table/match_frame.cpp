@@ -451,6 +451,7 @@ void MatchFrame::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         if (m_refusal)
             showRefusal();
+        m_book.read(session().match());
         showWords();
         nameStanding();
         showInLanguage();
