@@ -766,6 +766,33 @@ private Q_SLOTS:
         QVERIFY(state().lastContest->contest.type == ContestType::Tackle);
     }
 
+    /// "None on the whole way" is said of one way.
+    void nobodyReactsOnThisWayAlone()
+    {
+        open();
+        place("fangs/r1", "c3");
+        put("figures/fangs/r1/damage", "2");
+        place("amazons/b1", "d4");
+        place("amazons/b2", "b4"); // there is no way round
+        play(PlayTactic{
+            "fangs", Tactic::RainOfFire, {*crossfield::fromName("c6"), *crossfield::fromName("f4")}, {}, {}, {}, {}});
+        tap("c3");
+        tap("c6");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c4"));
+        click("noReactionOnWay");
+        QVERIFY(!state()[ref("fangs/r1")].isAlive()); // by the fire
+        while (state().active != state().teamNamed("amazons"))
+            play(EndTurn{});
+        play(Activate{"amazons/r1", Action::Sprint});
+        play(EndTurn{});
+        QCOMPARE(state().active, state().teamNamed("fangs"));
+        place("fangs/r2", "c3");
+        tap("c3");
+        tap("c4");
+        QCOMPARE(spaceOf("fangs/r2"), QStringLiteral("c4"));
+        QVERIFY(shown("noReaction") != nullptr);
+    }
+
     /// In place of a card a figure may be tapped.
     void aFigureTappedAmongTheCardsIsAskedWhatItDoes()
     {

@@ -71,12 +71,11 @@ void TableStage::setTable(const ShownTable& table)
                   .arg(state().period * 1000 + state().turnsInPeriod);
     if (key != m_stepKey) {
         m_stepKey = key;
-        m_declined = m_declinedWay;
+        m_declined.clear();
+        m_way = {};
     }
-    if (running() == nullptr) {
-        m_charging = {};
+    if (running() == nullptr)
         m_dragged = {};
-    }
     // Who was chosen still is, and who has to act.
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
@@ -343,8 +342,8 @@ void TableStage::lightTurn(CrossfieldModel& model) const
             if (reactor.team == team)
                 aim(model, {reactor});
         }
-        if (!m_rest.empty()) {
-            model.path = m_rest;
+        if (!m_way.rest.empty()) {
+            model.path = m_way.rest;
             model.path.insert(model.path.begin(), state()[activation->figure].space);
         }
         return;

@@ -207,15 +207,15 @@ void TableStage::reactionBar(BarState& bar, int team)
     bar.seat = m_table.seat(team);
     bar.title =
         tr("%1 on %2: do %3 react?").arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
-    bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
-                              : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
+    bar.note = m_way.rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
+                                  : tr("Then it goes on to %1.").arg(spaceName(m_way.rest.back()));
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const auto& move = m_table.moves()[i];
         const bool isReaction = std::holds_alternative<React>(move.commands.back());
         if (isCheat(move.taps.front(), Cheat::Bzzzzt) || (isReaction && move.seat == state()[team].name))
             bar.buttons.push_back(input().whole(i));
     }
-    if (m_rest.size() > 1)
+    if (m_way.rest.size() > 1)
         bar.buttons.push_back(ButtonSpec{
             QStringLiteral("noReactionOnWay"), tr("None on the whole way"), [this, team] {
                 decline(team, true);
