@@ -17869,6 +17869,10 @@
         <source>Other entry…</source>
         <translation>Más bejegyzés…</translation>
     </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>A történtek beírása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>

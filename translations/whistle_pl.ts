@@ -18077,6 +18077,10 @@
         <source>Other entry…</source>
         <translation>Inny wpis…</translation>
     </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Wpisz, co się stało</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>

@@ -2,6 +2,7 @@
 // Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
 // thrown by the program, the odds, and a new match.
 #include "controls/boards/share_bars.h"
+#include "controls/panels/ruling_banner.h"
 #include "controls/press/buttons.h"
 #include "forms/form.h"
 #include "hand.h"
@@ -912,6 +913,25 @@ private Q_SLOTS:
         QVERIFY(table.state().players[0].has(Building::Marketplace));
         QCOMPARE(table.state().players[0].gold, 5);
         QCOMPARE(table.taps, 4);
+    }
+
+    /// Nor against the rules: what nobody has read is typed in before anything is recorded.
+    void nothingUnreadIsRecordedAgainstTheRules()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
+        commands.emplace_back(Build{Building::Marketplace, {}, TypedCost{2, 0, 1}});
+        TableWindow table(commands);
+        const std::size_t before = table.entries().size();
+        table.tapTile("buildings", static_cast<int>(Building::EliteUnits)); // a second one
+        const auto* refusal = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(refusal->isVisible());
+        QCOMPARE(refusal->state().rules, QStringList{s("MH-22.1")});
+        QVERIFY(!refusal->state().canOverride);
+        table.tap(s("nearestButton"));
+        QVERIFY(table.find<QWidget>("entrySheet")->isVisible());
+        QVERIFY(!table.find<Form>("questionForm")->value().contains("cost"));
+        QCOMPARE(table.entries().size(), before);
     }
 
     /// The income building is paid in one kind: which is the second tap, and nothing else is asked on the lowest level.
