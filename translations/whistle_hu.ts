@@ -8566,8 +8566,8 @@
         <translation>%1 felveszi a labdát</translation>
     </message>
     <message>
-        <source>%1 stays where it is</source>
-        <translation>%1 a helyén marad</translation>
+        <source>%1 moves</source>
+        <translation>%1 lép</translation>
     </message>
     <message>
         <source>A figure moves</source>

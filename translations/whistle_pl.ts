@@ -8606,8 +8606,8 @@
         <translation>Figurka %1 podnosi piłkę</translation>
     </message>
     <message>
-        <source>%1 stays where it is</source>
-        <translation>Figurka %1 zostaje na miejscu</translation>
+        <source>%1 moves</source>
+        <translation>Figurka %1 rusza się</translation>
     </message>
     <message>
         <source>A figure moves</source>

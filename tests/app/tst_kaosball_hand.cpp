@@ -831,6 +831,8 @@ private Q_SLOTS:
         QVERIFY(shown("piece_fangs/b1") == nullptr); // runners alone
         click("piece_fangs/r1");
         QVERIFY(state().activation && state().activation->movement == Movement::Scatter);
+        QCOMPARE(m_window->session()->match().entries().back().headline.render(nameReader()),
+                 QStringLiteral("Fangs r1 moves"));
         QVERIFY(shown("piece_fangs/r1") == nullptr);
         QVERIFY(shown("reactSteal") != nullptr);
         shoot("score-scatter");
