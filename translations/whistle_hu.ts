@@ -8578,8 +8578,8 @@
         <translation>%1 felveszi a labdát</translation>
     </message>
     <message>
-        <source>%1 stays where it is</source>
-        <translation>%1 a helyén marad</translation>
+        <source>%1 moves</source>
+        <translation>%1 lép</translation>
     </message>
     <message>
         <source>A figure moves</source>
@@ -11848,6 +11848,10 @@
     <message>
         <source>Overtime: %1 vs %2</source>
         <translation>Rájátszás: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
+        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A minimális licit %3, de csak %4 pénze van.</translation>
     </message>
 </context>
 <context>
@@ -17876,6 +17880,10 @@
     <message>
         <source>Other entry…</source>
         <translation>Más bejegyzés…</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>A történtek beírása</translation>
     </message>
 </context>
 <context>
@@ -27173,6 +27181,14 @@
     <message>
         <source>Ball from</source>
         <translation>Labda tőle</translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
+        <translation>Ki mozog?</translation>
+    </message>
+    <message>
+        <source>only those who touch the ball</source>
+        <translation>csak az, aki a labdához ér</translation>
     </message>
 </context>
 </TS>

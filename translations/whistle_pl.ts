@@ -8618,8 +8618,8 @@
         <translation>Figurka %1 podnosi piłkę</translation>
     </message>
     <message>
-        <source>%1 stays where it is</source>
-        <translation>Figurka %1 zostaje na miejscu</translation>
+        <source>%1 moves</source>
+        <translation>Figurka %1 rusza się</translation>
     </message>
     <message>
         <source>A figure moves</source>
@@ -11990,6 +11990,10 @@
     <message>
         <source>Overtime: %1 vs %2</source>
         <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
+        <translation>Drużyna %1 nie może wskazać przedmiotu %2: minimalna stawka to %3, a jej gotówka to tylko %4.</translation>
     </message>
 </context>
 <context>
@@ -18084,6 +18088,10 @@
     <message>
         <source>Other entry…</source>
         <translation>Inny wpis…</translation>
+    </message>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Wpisz, co się stało</translation>
     </message>
 </context>
 <context>
@@ -27439,6 +27447,14 @@
     <message>
         <source>Ball from</source>
         <translation>Piłka od</translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
+        <translation>Kto się rusza?</translation>
+    </message>
+    <message>
+        <source>only those who touch the ball</source>
+        <translation>tylko ci, którzy dotykają piłki</translation>
     </message>
 </context>
 </TS>

@@ -138,6 +138,10 @@ void addDetent(ScrubberState& track, const LogEntry& entry, const EntryMarks& ma
 
 void LogBook::read(const Match& match)
 {
+    if (m_language != readersLanguageCode()) {
+        m_language = readersLanguageCode();
+        m_entries.clear(); // what is known of them is words
+    }
     const std::vector<LogEntry>& entries = match.entries();
     std::size_t same = 0;
     while (same < m_entries.size() && same < entries.size() && isAsBefore(m_entries[same], entries[same]))
@@ -164,10 +168,6 @@ void LogBook::forget(std::size_t from)
 
 const std::vector<LogLine>& LogBook::lines(const NameReader& names)
 {
-    if (m_language != readersLanguageCode()) {
-        m_language = readersLanguageCode();
-        forget(0);
-    }
     m_end = m_entries.size();
     while (m_end > 0 && m_entries[m_end - 1].withdrawn)
         --m_end;

@@ -24,7 +24,8 @@ struct LogTrack {
     std::vector<int> numbers;
 };
 
-/// The log of a match for the page that shows it. Reads and tells only what has changed since it read last.
+/// The log of a match for the page that shows it. Reads and tells only what has changed since it read last; in another
+/// language it is to be read again.
 class LogBook {
 public:
     explicit LogBook(EntryTeller marks) : m_teller(std::move(marks)) {}
@@ -59,7 +60,7 @@ private:
     std::vector<LogEntry> m_entries;
     std::vector<EntryMarks> m_marks; ///< of the entries
     std::size_t m_end = 0;           ///< of the entries, before the withdrawn ones at their end
-    std::string m_language;          ///< that the lines below are in
+    std::string m_language;          ///< that all of this is in
     std::vector<LogLine> m_lines;
     std::vector<std::size_t> m_told; ///< the entry of each line
     std::map<int, ToldTurn> m_turns; ///< that are over, by the number of the first entry

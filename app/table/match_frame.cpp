@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_frame.h"
 
+#include "base/contains.h"
 #include "base/first.h"
 #include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
@@ -274,6 +275,13 @@ void MatchFrame::openEntry(const std::string& command, Json known, std::vector<J
     showEntrySheet(true);
 }
 
+void MatchFrame::openEntry(std::vector<Json> lines)
+{
+    const Json known = std::move(lines.back());
+    lines.pop_back();
+    openEntry(known.at("command").get<std::string>(), known, std::move(lines));
+}
+
 void MatchFrame::beginWith(const Json& entry)
 {
     if (m_otherEntries && entrySheet().beginWith(entry))
@@ -383,6 +391,16 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     Q_EMIT cueAsked(Cue::Error);
 }
 
+void MatchFrame::refuseUnsaid(Refusal refusal, std::vector<Json> said)
+{
+    WaysOn ways = waysOn(refusal);
+    const bool hasForm =
+        m_otherEntries && !contains(m_otherEntries->without, said.back().at("command").get<std::string>());
+    if (std::exchange(refusal.result.canBeOverridden, false) && hasForm && ways.nearest.isEmpty())
+        ways = {tr("Enter what happened"), [this, said = std::move(said)] { openEntry(said); }, {}};
+    refuse(refusal, std::move(ways));
+}
+
 void MatchFrame::showRefusal()
 {
     RulingState state = session().banner(*m_refusal);
@@ -458,6 +476,7 @@ void MatchFrame::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         if (m_refusal)
             showRefusal();
+        m_book.read(session().match());
         showWords();
         nameStanding();
         showInLanguage();

@@ -112,6 +112,13 @@ protected:
     [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
     void showStrip();
     void refuse(const Refusal& refusal, WaysOn ways);
+    /// The same where something in it (dice, cards) only stands for what nobody has said yet: it is never recorded so,
+    /// even against the rules. `said`: the lines without that; the form of the last one asks for it.
+    void refuseUnsaid(Refusal refusal, std::vector<Json> said);
+    /// The form of the last of these lines; the others go in together with it, before it.
+    void openEntry(std::vector<Json> lines);
+    /// Taps that no move has: the referee says why not. False: they mean nothing.
+    virtual bool attempt(const std::vector<Tap>& /*taps*/) { return false; }
     /// Large over the page below the strip, for a moment; the game says what a ruling that recorded itself was about.
     void showMoment(RulingMomentState state);
     [[nodiscard]] RulingMoment* moment() const { return m_moment; }
@@ -125,8 +132,6 @@ private:
     virtual void takeMoves() {}
     /// One of them has been said.
     virtual void enterMove(std::size_t /*move*/, const std::vector<int>& /*counts*/) {}
-    /// Taps that no move has: the referee says why not. False: they mean nothing.
-    virtual bool attempt(const std::vector<Tap>& /*taps*/) { return false; }
     void keepTaps();
     void showAnew();
     void showWords();
@@ -206,6 +211,40 @@ protected:
     {
         return counts.empty() || !move.shared ? move.commands : move.shared(counts);
     }
+    /// What the referee refuses of these, entered together; none: nothing. Nothing is recorded.
+    [[nodiscard]] std::optional<Refusal> refusalOf(const std::vector<typename Game::Command>& commands) const
+    {
+        std::optional<Refusal> refusal;
+        std::vector<Json> before;
+        typename Game::State then = state();
+        for (const typename Game::Command& command : commands) {
+            const Json line = game().write(command);
+            if (refusal) {
+                refusal->after.push_back(line);
+                continue;
+            }
+            auto outcome = game().referee(then, command, Reasons::Listening::Yes);
+            if (!outcome.isLegal())
+                refusal = Refusal{line, Journal<Game>::resultOf(outcome, {}), before};
+            then = std::move(outcome.next);
+            before.push_back(line);
+        }
+        return refusal;
+    }
+    bool attempt(const std::vector<Tap>& taps) override
+    {
+        if constexpr (OffersMoves<Game>) {
+            const std::optional<GameMove> candidate = candidateOf(game(), state(), taps);
+            if (!candidate)
+                return false;
+            if (auto refusal = isAsked(*candidate) ? refusalOf(candidate->commands) : std::nullopt)
+                refuseUnsaid(std::move(*refusal), saidOf(*candidate));
+            else
+                take(*candidate);
+            return true;
+        }
+        return false;
+    }
     /// A button that enters a command.
     [[nodiscard]] ButtonSpec entry(const QString& name, const QString& title, const typename Game::Command& command)
     {
@@ -234,28 +273,37 @@ private:
     {
         GameMove move = m_moves[index]; // entering it brings others
         move.commands = commandsOf(move, counts);
-        const bool isAsked =
-            std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
-        if (isAsked && ask(move))
-            return;
-        if (!isAsked)
-            return (void)enterAll(move.commands);
+        take(move);
+    }
+    /// Enters it, or asks first for what only the table knows.
+    void take(const GameMove& move)
+    {
+        if (!isAsked(move))
+            enterAll(move.commands);
+        else if (!ask(move))
+            openEntry(linesOf(move));
+    }
+    [[nodiscard]] static bool isAsked(const GameMove& move)
+    {
+        return std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
+    }
+    [[nodiscard]] std::vector<Json> linesOf(const GameMove& move) const
+    {
         std::vector<Json> lines;
         for (const typename Game::Command& command : move.commands)
             lines.push_back(game().write(command));
-        const Json known = std::move(lines.back());
-        lines.pop_back();
-        openEntry(known.at("command").template get<std::string>(), known, std::move(lines));
+        return lines;
     }
-    bool attempt(const std::vector<Tap>& taps) override
+    /// The same without what only the table knows.
+    [[nodiscard]] std::vector<Json> saidOf(const GameMove& move) const
     {
-        if constexpr (OffersMoves<Game>) {
-            const auto commands = attemptOf(game(), state(), taps);
-            if (!commands.empty())
-                enterAll(commands);
-            return !commands.empty();
+        Json lines = linesOf(move);
+        for (const Open& open : move.open) {
+            const Json::json_pointer at(open.at);
+            if (open.isAsked && lines.contains(at) && lines.at(at.parent_pointer()).is_object())
+                lines.at(at.parent_pointer()).erase(at.back());
         }
-        return false;
+        return lines.get<std::vector<Json>>();
     }
 
     std::vector<GameMove> m_moves;

@@ -5,6 +5,7 @@
 #include "rulebook/ruling.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -135,15 +136,24 @@ template <class Game>
     return std::move(gathering.moves());
 }
 
-/// What these taps would enter, though the referee is against it: entered, it tells why not. Empty: they mean nothing.
+/// The candidate that has these taps, though the referee is against it: judged, it tells why not. None: they mean
+/// nothing.
+template <class Game>
+[[nodiscard]] std::optional<MoveOf<typename Game::Command>>
+candidateOf(const Game& game, const typename Game::State& state, const std::vector<Tap>& taps)
+{
+    auto gathering = Gathering<typename Game::Command>::lookingFor(taps);
+    game.gather(state, gathering);
+    return gathering.moves().empty() ? std::nullopt : std::optional(std::move(gathering.moves().front()));
+}
+
+/// What these taps would enter. Empty: they mean nothing.
 template <class Game>
 [[nodiscard]] std::vector<typename Game::Command> attemptOf(const Game& game, const typename Game::State& state,
                                                             const std::vector<Tap>& taps)
 {
-    auto gathering = Gathering<typename Game::Command>::lookingFor(taps);
-    game.gather(state, gathering);
-    return gathering.moves().empty() ? std::vector<typename Game::Command>{}
-                                     : std::move(gathering.moves().front().commands);
+    auto candidate = candidateOf(game, state, taps);
+    return candidate ? std::move(candidate->commands) : std::vector<typename Game::Command>{};
 }
 
 } // namespace whistle

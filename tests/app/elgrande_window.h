@@ -6,12 +6,10 @@
 #include "elgrande/game.h"
 #include "elgrande/game_entry.h"
 #include "elgrande/map/map_view.h"
-#include "journal/game_match.h"
+#include "game_window.h"
 #include "table/ruling_moment.h"
-#include "window/main_window.h"
 
 #include <QAbstractButton>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <memory>
@@ -19,11 +17,6 @@
 
 /// A table of El Grande in the window, and the hand that plays it.
 namespace whistle::elgrande {
-
-inline QString s(const char* text)
-{
-    return QString::fromUtf8(text);
-}
 
 /// Everybody has a home; the first round is to begin.
 inline std::vector<Command> setUp(int players = 4)
@@ -44,59 +37,21 @@ inline std::vector<Command> setUp(int players = 4)
     return commands;
 }
 
-struct Looks {
-    QSize size{1366, 768};
-    double scale = 1.0;
-    const char* language = "en";
-};
-
-class TableWindow {
+class TableWindow : public GameWindow<Game> {
 public:
     explicit TableWindow(const std::vector<Command>& played, const Looks& looks = {})
+        : GameWindow(gameEntry)
+        , m_uuid(import(played))
     {
-        GameMatch<Game> match;
-        for (const Command& command : played) {
-            const Checked<PlayResult> result = match.playCommand(command, Instant::now());
-            if (!result || !result->accepted)
-                qFatal("%s is refused", writeCommand(command).dump().c_str());
-        }
-        {
-            const auto store = Store::open(m_folder.path());
-            m_uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
-        }
         open(looks);
     }
     /// The window of a program that begins with this folder, and the match in it.
-    void open(const Looks& looks = {})
-    {
-        window.reset();
-        window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
-        window->settings().setLanguage(s(looks.language));
-        window->settings().setSound(false);
-        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
-        window->resize(looks.size);
-        window->show();
-        window->openMatch(m_uuid);
-        QTest::qWait(0);
-    }
+    void open(const Looks& looks = {}) { GameWindow::open(m_uuid, looks); }
 
-    template <class W>
-    W* find(const char* name) const
-    {
-        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
-        if (widget == nullptr)
-            qFatal("no %s", name);
-        return widget;
-    }
-    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
     [[nodiscard]] MapView& map() const { return *find<MapView>("map"); }
     [[nodiscard]] RulingBanner& refusal() const { return *find<RulingBanner>("refusalBanner"); }
     [[nodiscard]] RulingMoment& moment() const { return *find<RulingMoment>("rulingMoment"); }
-    [[nodiscard]] bool has(const char* name) const
-    {
-        auto* button = window->findChild<QAbstractButton*>(QString::fromLatin1(name));
-        return button != nullptr && button->isVisible();
-    }
+    [[nodiscard]] bool has(const char* name) const { return button(name) != nullptr; }
     void press(const char* name, const QWidget* within = nullptr)
     {
         auto* button = within == nullptr ? find<QAbstractButton>(name)
@@ -198,16 +153,6 @@ public:
             press("putBack");
     }
 
-    void shoot(const char* name) const
-    {
-        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
-        if (folder.isEmpty())
-            return;
-        QTest::qWait(100); // layouts come to rest
-        window->grab().save(folder + s("/elgrande-") + QString::fromLatin1(name) + s(".png"));
-    }
-
-    std::unique_ptr<MainWindow> window;
     int taps = 0;
     bool byKeys = false;
 
@@ -224,7 +169,6 @@ private:
         QTest::qWait(0);
     }
 
-    QTemporaryDir m_folder;
     QString m_uuid;
 };
 

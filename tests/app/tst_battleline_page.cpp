@@ -12,15 +12,13 @@
 #include "controls/press/buttons.h"
 #include "controls/seats/score_strip.h"
 #include "controls/words/text_label.h"
-#include "journal/game_match.h"
+#include "game_window.h"
 #include "match/form_field.h"
-#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <memory>
@@ -29,11 +27,6 @@ using namespace whistle;
 using namespace whistle::battleline;
 
 namespace {
-
-QString s(const char* text)
-{
-    return QString::fromUtf8(text);
-}
 
 /// The first game of a series that was played at random.
 std::vector<Command> randomMatch(unsigned seed)
@@ -60,48 +53,15 @@ int placeOf(Card card)
     return card.isTroop() ? card.index : card.index - troopCount;
 }
 
-/// How the window looks.
-struct Looks {
-    QSize size{1366, 768};
-    double scale = 1.0;
-    const char* language = "en";
-    Shade shade = Shade::Dark;
-};
-
-/// The program's window on a folder of its own, with a match that has come so far.
-class TableWindow {
+/// With a match that has come so far.
+class TableWindow : public GameWindow<Game> {
 public:
     /// Nothing is played yet.
-    TableWindow() { open({gameEntry()}, {}); }
-    explicit TableWindow(const std::vector<Command>& played, const Looks& looks = {})
+    TableWindow() : GameWindow(gameEntry) { open({}); }
+    explicit TableWindow(const std::vector<Command>& played, const Looks& looks = {}) : GameWindow(gameEntry)
     {
-        GameMatch<Game> match;
-        for (const Command& command : played) {
-            const Checked<PlayResult> result = match.playCommand(command, Instant::now());
-            if (!result || !result->accepted)
-                qFatal("%s is refused", writeCommand(command).dump().c_str());
-        }
-        QString uuid;
-        {
-            const auto store = Store::open(m_folder.path());
-            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
-        }
-        open({gameEntry()}, looks);
-        window->openMatch(uuid);
-        QTest::qWait(0);
+        open(import(played), looks);
     }
-
-    template <class W>
-    W* find(const char* name) const
-    {
-        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
-        if (widget == nullptr)
-            qFatal("no %s", name);
-        return widget;
-    }
-
-    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
-    [[nodiscard]] const auto& entries() const { return window->session()->as<Game>().journal().entries(); }
 
     void tap(Board& board, int place)
     {
@@ -137,16 +97,6 @@ public:
     }
     [[nodiscard]] LineView& line() const { return *find<LineView>("line"); }
 
-    void shoot(const char* name) { shoot(*window, name); }
-    static void shoot(QWidget& shown, const char* name)
-    {
-        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
-        if (folder.isEmpty())
-            return;
-        QTest::qWait(100); // layouts come to rest
-        shown.grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
-    }
-
     /// Plays at random, through the session, a game that has begun.
     void playOn(RandomMover& player)
     {
@@ -157,21 +107,7 @@ public:
         }
     }
 
-    std::unique_ptr<MainWindow> window;
     int taps = 0;
-
-private:
-    void open(GameEntries games, const Looks& looks)
-    {
-        window = std::make_unique<MainWindow>(std::move(games), m_folder.path());
-        window->settings().setLanguage(s(looks.language));
-        window->settings().setSound(false);
-        window->settings().setTheme({looks.shade, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
-        window->resize(looks.size);
-        window->show();
-    }
-
-    QTemporaryDir m_folder;
 };
 
 /// Where cards may come one by one, several are said to be.

@@ -8,12 +8,11 @@
 #include "controls/panels/curtain.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/words/text_label.h"
+#include "game_window.h"
 #include "hand.h"
-#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -23,57 +22,19 @@ using namespace whistle::chaotic;
 
 namespace {
 
-QString s(const char* text)
-{
-    return QString::fromUtf8(text);
-}
-
-struct Looks {
-    QSize size{1366, 768};
-    double scale = 1.0;
-    const char* language = "en";
-};
-
-/// The program's window on a folder of its own, with a match that has come so far.
-class TableWindow {
+/// With a match that has come so far.
+class TableWindow : public GameWindow<Game> {
 public:
     explicit TableWindow(const Match& match, Hand::With with = Hand::With::Mouse, const Looks& looks = {})
+        : GameWindow(gameEntry)
     {
-        QString uuid;
-        {
-            const auto store = Store::open(m_folder.path());
-            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
-        }
-        window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
-        window->settings().setLanguage(s(looks.language));
-        window->settings().setSound(false);
-        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
-        window->resize(looks.size);
-        window->show();
-        window->activateWindow();
-        window->openMatch(uuid);
+        open(import(match), looks);
+        window->activateWindow(); // keys go to the active window
         (void)QTest::qWaitForWindowActive(window.get());
         hand = std::make_unique<Hand>(*window, with);
     }
 
-    template <class W>
-    [[nodiscard]] W* find(const char* name) const
-    {
-        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
-        if (widget == nullptr)
-            qFatal("no %s", name);
-        return widget;
-    }
-    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
-    [[nodiscard]] int entries() const { return static_cast<int>(window->session()->match().entries().size()); }
-    [[nodiscard]] QAbstractButton* button(const char* name) const
-    {
-        for (QAbstractButton* one : window->findChildren<QAbstractButton*>(QString::fromLatin1(name))) {
-            if (one->isVisible())
-                return one;
-        }
-        return nullptr;
-    }
+    [[nodiscard]] int entries() const { return static_cast<int>(GameWindow::entries().size()); }
     void press(const char* name)
     {
         QAbstractButton* one = button(name);
@@ -112,20 +73,7 @@ public:
         return all.join(QLatin1Char('\n'));
     }
 
-    void shoot(const char* name) const
-    {
-        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
-        if (folder.isEmpty())
-            return;
-        QTest::qWait(150); // layouts come to rest
-        window->grab().save(folder + s("/chaotic-") + QString::fromLatin1(name) + s(".png"));
-    }
-
-    std::unique_ptr<MainWindow> window;
     std::unique_ptr<Hand> hand;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 std::unique_ptr<GameMatch<Game>> begun(int size)

@@ -2,8 +2,10 @@
 // Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
 // thrown by the program, the odds, and a new match.
 #include "controls/boards/share_bars.h"
+#include "controls/panels/ruling_banner.h"
 #include "controls/press/buttons.h"
 #include "forms/form.h"
+#include "game_window.h"
 #include "hand.h"
 #include "heroes/battle/dice_hand.h"
 #include "heroes/battle/odds_panel.h"
@@ -22,12 +24,10 @@
 #include "heroes/telling/words.h"
 #include "match/settings.h"
 #include "reference_match.h"
-#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <memory>
 
@@ -35,11 +35,6 @@ using namespace whistle;
 using namespace whistle::heroes;
 
 namespace {
-
-QString s(const char* text)
-{
-    return QString::fromUtf8(text);
-}
 
 const std::vector<Command>& reference()
 {
@@ -97,60 +92,18 @@ std::vector<Command> withoutBoard()
             PlayCard{"Anna", 1, ActionKind::ActivateHeroes}, Activate{"Anton", 0}};
 }
 
-struct Looks {
-    QSize size{1366, 768};
-    double scale = 1.0;
-    const char* language = "en";
-};
-
-/// The program's window on a folder of its own, with the reference match so far.
-class TableWindow {
+/// With the reference match so far.
+class TableWindow : public GameWindow<Game> {
 public:
     explicit TableWindow(std::size_t commands, const Looks& looks = {})
         : TableWindow({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(commands)}, looks)
     {
     }
-    explicit TableWindow(const std::vector<Command>& commands, const Looks& looks = {})
+    explicit TableWindow(const std::vector<Command>& commands, const Looks& looks = {}) : GameWindow(gameEntry)
     {
-        const QString uuid = import(commands);
-        window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
-        window->settings().setLanguage(s(looks.language));
-        window->settings().setSound(false);
-        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
-        window->resize(looks.size);
-        window->show();
-        window->openMatch(uuid);
-        QTest::qWait(0);
+        open(import(commands), looks);
     }
 
-    /// The folder has one match more.
-    QString import(const std::vector<Command>& commands)
-    {
-        GameMatch<Game> match;
-        for (const Command& command : commands) {
-            const Checked<PlayResult> result = match.playCommand(command, Instant::now());
-            if (!result || !result->accepted)
-                qFatal("%s is refused", writeCommand(command).dump().c_str());
-        }
-        const auto store = Store::open(m_folder.path());
-        return (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
-    }
-
-    [[nodiscard]] const State& state() const { return window->session()->as<Game>().state(); }
-    [[nodiscard]] const auto& entries() const { return window->session()->as<Game>().journal().entries(); }
-    [[nodiscard]] QAbstractButton* button(const QString& name) const
-    {
-        for (auto* one : window->findChildren<QAbstractButton*>(name)) {
-            if (one->isVisible())
-                return one;
-        }
-        return nullptr;
-    }
-    template <class W>
-    [[nodiscard]] W* find(const char* name) const
-    {
-        return window->findChild<W*>(QString::fromLatin1(name));
-    }
     /// A tap on the visible button of this name; there is one.
     void tap(const QString& name)
     {
@@ -168,20 +121,8 @@ public:
         QTest::mouseClick(tiles, Qt::LeftButton, {}, tiles->placeRect(tile).center().toPoint());
         QTest::qWait(0);
     }
+
     int taps = 0;
-    void shoot(const char* name)
-    {
-        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
-        if (folder.isEmpty())
-            return;
-        QTest::qWait(100); // layouts come to rest
-        window->grab().save(folder + s("/heroes-") + QString::fromLatin1(name) + s(".png"));
-    }
-
-    std::unique_ptr<MainWindow> window;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 /// The act that asks for this.
@@ -926,6 +867,25 @@ private Q_SLOTS:
         QVERIFY(table.state().players[0].has(Building::Marketplace));
         QCOMPARE(table.state().players[0].gold, 5);
         QCOMPARE(table.taps, 4);
+    }
+
+    /// Nor against the rules: what nobody has read is typed in before anything is recorded.
+    void nothingUnreadIsRecordedAgainstTheRules()
+    {
+        std::vector<Command> commands = nothingReadInPlay();
+        commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
+        commands.emplace_back(Build{Building::Marketplace, {}, TypedCost{2, 0, 1}});
+        TableWindow table(commands);
+        const std::size_t before = table.entries().size();
+        table.tapTile("buildings", static_cast<int>(Building::EliteUnits)); // a second one
+        const auto* refusal = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(refusal->isVisible());
+        QCOMPARE(refusal->state().rules, QStringList{s("MH-22.1")});
+        QVERIFY(!refusal->state().canOverride);
+        table.tap(s("nearestButton"));
+        QVERIFY(table.find<QWidget>("entrySheet")->isVisible());
+        QVERIFY(!table.find<Form>("questionForm")->value().contains("cost"));
+        QCOMPARE(table.entries().size(), before);
     }
 
     /// The income building is paid in one kind: which is the second tap, and nothing else is asked on the lowest level.

@@ -747,6 +747,102 @@ private Q_SLOTS:
         QVERIFY(shown("contestStage") == nullptr);
     }
 
+    /// After a restart too somebody may react first, and what nobody has said aloud may be another action.
+    void aContestHalfEnteredIsAskedAsBefore()
+    {
+        open();
+        place("fangs/b1", "c3");
+        place("amazons/b1", "c5");
+        tap("c3");
+        tap("c5"); // one step, and an attack
+        QVERIFY(shown("react_amazons/b1_attack") != nullptr);
+        card("fangs", "card_5");
+        startAgain();
+        QVERIFY(shown("react_amazons/b1_attack") != nullptr);
+        click("announce_tackle");
+        card("amazons", "card_1");
+        QVERIFY(shown("refusalBanner") == nullptr);
+        QVERIFY(state().lastContest.has_value());
+        QVERIFY(state().lastContest->contest.type == ContestType::Tackle);
+    }
+
+    /// "None on the whole way" is said of one way.
+    void nobodyReactsOnThisWayAlone()
+    {
+        open();
+        place("fangs/r1", "c3");
+        put("figures/fangs/r1/damage", "2");
+        place("amazons/b1", "d4");
+        place("amazons/b2", "b4"); // there is no way round
+        play(PlayTactic{
+            "fangs", Tactic::RainOfFire, {*crossfield::fromName("c6"), *crossfield::fromName("f4")}, {}, {}, {}, {}});
+        tap("c3");
+        tap("c6");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c4"));
+        click("noReactionOnWay");
+        QVERIFY(!state()[ref("fangs/r1")].isAlive()); // by the fire
+        while (state().active != state().teamNamed("amazons"))
+            play(EndTurn{});
+        play(Activate{"amazons/r1", Action::Sprint});
+        play(EndTurn{});
+        QCOMPARE(state().active, state().teamNamed("fangs"));
+        place("fangs/r2", "c3");
+        tap("c3");
+        tap("c4");
+        QCOMPARE(spaceOf("fangs/r2"), QStringLiteral("c4"));
+        QVERIFY(shown("noReaction") != nullptr);
+    }
+
+    /// Nor does a Scatter! move end where somebody might have reacted.
+    void aScatteredFigureGoesOnWhereNobodyReacts()
+    {
+        open();
+        place("fangs/r1", "c3");
+        place("amazons/r1", "d4");
+        put("ball", R"({"carried_by":"fangs/r1"})");
+        play(PlayTactic{"fangs", Tactic::Scatter, {}, {}, {}, {}, {}});
+        tap("c3");
+        tap("c6");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c4"));
+        click("noReaction");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c6"));
+    }
+
+    /// In place of a card a figure may be tapped.
+    void aFigureTappedAmongTheCardsIsAskedWhatItDoes()
+    {
+        open();
+        place("fangs/b1", "c4");
+        click("tacticCard");
+        QVERIFY(shown("tactic_huddle") != nullptr);
+        tap("c4");
+        QVERIFY(shown("tactic_huddle") == nullptr);
+        QVERIFY2(shownLabel("barTitle").startsWith(QStringLiteral("What does ")), qPrintable(shownLabel("barTitle")));
+        QVERIFY(shown("action_attack") != nullptr);
+    }
+
+    /// Without a field nobody is asked where to; who moves is said where it matters.
+    void aScatterWithoutAFieldAsksWhoMoves()
+    {
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        play(PlayTactic{"fangs", Tactic::Scatter, {}, {}, {}, {}, {}});
+        QVERIFY2(!shownLabel("barTitle").contains(QStringLiteral("tap a runner")), qPrintable(shownLabel("barTitle")));
+        QVERIFY(shown("piece_fangs/b1") == nullptr); // runners alone
+        click("piece_fangs/r1");
+        QVERIFY(state().activation && state().activation->movement == Movement::Scatter);
+        QCOMPARE(m_window->session()->match().entries().back().headline.render(nameReader()),
+                 QStringLiteral("Fangs r1 moves"));
+        QVERIFY(shown("piece_fangs/r1") == nullptr);
+        QVERIFY(shown("reactSteal") != nullptr);
+        shoot("score-scatter");
+        click("piece_fangs/r2"); // the next one
+        click("pickUp");
+        QVERIFY(state().ball.carrier == ref("fangs/r2"));
+        click("endTurn");
+        QVERIFY(state().active != state().teamNamed("fangs"));
+    }
+
     void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()
     {
         open();
@@ -968,6 +1064,25 @@ private Q_SLOTS:
         }));
     }
 
+    /// Nobody has the cash for it, or it has been sold.
+    void aLotThatCannotBeNamedSaysWhy()
+    {
+        openAuction();
+        for (const Command& command :
+             std::initializer_list<Command>{OpenLot{"fangs", "hate_1", 12}, PassBid{"amazons"}, PassBid{"fangs"},
+                                            OpenLot{"amazons", "lucky_1", 12}, PassBid{"fangs"}})
+            play(command);
+        const std::size_t before = entries();
+        for (const auto& [lot, rule] : {std::pair("lot_hardy_1", "KB-26.5"), std::pair("lot_hate_1", "KB-26.6")}) {
+            click(lot);
+            const auto* refusal = qobject_cast<RulingBanner*>(shown("refusalBanner"));
+            QVERIFY2(refusal != nullptr, lot);
+            QCOMPARE(refusal->state().rules, QStringList{QLatin1String(rule)});
+            QVERIFY(!refusal->state().canOverride);
+        }
+        QCOMPARE(entries(), before);
+    }
+
     void aMatchIsArchivedAndDeletedWithAWayBack()
     {
         open();
@@ -1008,6 +1123,7 @@ private Q_SLOTS:
 
     void enterInAnOpenListIsNotTheMainButton()
     {
+        Theme::apply(*qApp); // as the program begins
         QWidget page;
         auto* list = new QComboBox(&page);
         list->addItems({QStringLiteral("Fangs"), QStringLiteral("Amazons")});

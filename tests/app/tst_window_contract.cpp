@@ -647,6 +647,26 @@ private Q_SLOTS:
         QCOMPARE(below->current(), below->count() - 1); // for the way back
     }
 
+    /// The stretches of the match too.
+    void theTrackBelowTheLogSpeaksTheReadersLanguage_data() { everyGame(); }
+    void theTrackBelowTheLogSpeaksTheReadersLanguage()
+    {
+        QFETCH(QString, game);
+        const auto before = playedMatch(game.toStdString(), 4, 0.3);
+        Table table(*before);
+        const auto* below = table.find<Scrubber>("logScrubber");
+        const ScrubberState english = below->state();
+        QVERIFY(!english.bands.empty());
+        const auto back = qScopeGuard([&] { table.window->settings().setLanguage(s("en")); });
+        table.window->settings().setLanguage(s("hu"));
+        QCoreApplication::processEvents();
+        QCOMPARE(below->state().count, english.count);
+        QVERIFY(below->state().bands != english.bands);
+        LogBook anew(entryOf(game).past.marks);
+        anew.read(table.match());
+        QVERIFY(below->state() == anew.track().scrubber);
+    }
+
     /// Who has not played yet may watch the example first, entry by entry.
     void theExampleIsWatchedFromTheNewMatchPage_data() { everyGame(); }
     void theExampleIsWatchedFromTheNewMatchPage()

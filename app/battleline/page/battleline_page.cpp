@@ -285,8 +285,8 @@ void BattleLinePage::pressFlag(int flag)
     const Tap place = placeTap(std::to_string(flag));
     if (!m_tried.isValid())
         moveInput().tap(place);
-    else if (const auto commands = attemptOf(Game(), state(), {cardTap(idOf(m_tried)), place}); !commands.empty())
-        enterAll(commands);
+    else
+        attempt({cardTap(idOf(m_tried)), place});
 }
 
 void BattleLinePage::lookAt(const Tap& tap)

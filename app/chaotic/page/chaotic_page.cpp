@@ -301,8 +301,7 @@ void ChaoticPage::pressSpace(const Space& space)
     } else if (there) {
         look(there->index);
     } else if (m_picked.creature != nobody && isTimeToMove()) { // it does not reach so far: the referee says why not
-        enterAll(attemptOf(session().as<Game>().journal().game(), state(),
-                           {pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))}));
+        attempt({pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))});
     } else {
         (void)putBack();
     }

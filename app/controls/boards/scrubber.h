@@ -39,6 +39,7 @@ public:
     explicit Scrubber(QWidget* parent = nullptr);
 
     void setState(const ScrubberState& state);
+    [[nodiscard]] const ScrubberState& state() const { return m_state; }
     /// From 0; held within the detents. `words`: what stands there, for screen readers.
     void setCurrent(int detent, const QString& words = {});
     [[nodiscard]] int current() const { return m_current; }

@@ -484,9 +484,8 @@ void HeroesPage::lookAt(const Tap& tap)
 {
     const std::vector<Tap> build{choiceTap("build"), tap};
     for (const std::vector<Tap>& taps : {build, {build[0], tap, choiceTap(toWord(Money::Gold))}}) {
-        const std::vector<Command> commands = attemptOf(session().as<Game>().journal().game(), state(), taps);
-        if (!commands.empty())
-            return (void)enterAll(commands);
+        if (attempt(taps))
+            return;
     }
 }
 

@@ -269,7 +269,6 @@ std::optional<ContestDraft> draftOf(const Command& command, const State& state, 
         return {};
     ContestDraft& draft = *said;
     const auto* react = std::get_if<React>(&command);
-    draft.isAnnouncedAloud = true;
     takeWords(draft, react != nullptr ? react->entry : std::get<ContestCommand>(command).entry, state);
     const ContestPreview seen = preview(draft, state, facts);
     const bool isAsked = seen.rollsMissing.empty(); // what follows from the die

@@ -336,7 +336,7 @@ void DraftStage::name(int lot)
     const Auction& now = *m_table.state().auction;
     if (lot < 0)
         input().clear();
-    else if (now.state == AuctionState::Naming && !now.lots[static_cast<std::size_t>(lot)].isSold())
+    else if (lot != now.currentLot)
         input().say({cardTap(now.lots[static_cast<std::size_t>(lot)].id)});
 }
 

@@ -71,12 +71,11 @@ void TableStage::setTable(const ShownTable& table)
                   .arg(state().period * 1000 + state().turnsInPeriod);
     if (key != m_stepKey) {
         m_stepKey = key;
-        m_declined = m_declinedWay;
+        m_declined.clear();
+        m_way = {};
     }
-    if (running() == nullptr) {
-        m_charging = {};
+    if (running() == nullptr)
         m_dragged = {};
-    }
     // Who was chosen still is, and who has to act.
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
@@ -95,8 +94,10 @@ void TableStage::showMoves()
 {
     if (!m_table.isShown())
         return;
-    if (!isSaying())
+    if (!isSaying()) {
         m_chosen = chosen();
+        m_showsCards = false; // a figure was tapped in place of a card
+    }
     if (!scorchSaid())
         m_prevented.clear();
     findCharges();
@@ -140,7 +141,7 @@ std::vector<Tap> TableStage::behindMound(std::vector<Tap> taps) const
 bool TableStage::isSaying() const
 {
     const std::vector<Tap> taps = said();
-    return m_showsCards || (!taps.empty() && taps.front().kind != TapKind::Piece);
+    return taps.empty() ? m_showsCards : taps.front().kind != TapKind::Piece;
 }
 
 FigureRef TableStage::chosen() const
@@ -153,6 +154,12 @@ void TableStage::tellOf(ContestDraft& contest) const
 {
     contest.mayBeReactedTo = !contest.isReaction && askedTeam() >= 0;
     contest.isAnnouncedAloud = !contest.isReaction && m_dragged != contest.initiator;
+}
+
+void TableStage::setDragged(FigureRef figure)
+{
+    if (m_table.isShown() && isOnItsWay(figure))
+        m_dragged = figure;
 }
 
 void TableStage::askPrevention(const Scorch& scorch)
@@ -335,8 +342,8 @@ void TableStage::lightTurn(CrossfieldModel& model) const
             if (reactor.team == team)
                 aim(model, {reactor});
         }
-        if (!m_rest.empty()) {
-            model.path = m_rest;
+        if (!m_way.rest.empty()) {
+            model.path = m_way.rest;
             model.path.insert(model.path.begin(), state()[activation->figure].space);
         }
         return;

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool draws(const Tap& tap) const;
     /// Adds what is known here of a contest: whether somebody may react before it, and how it was announced.
     void tellOf(ContestDraft& contest) const;
+    /// The figure on its way that nobody has announced aloud; set again where the program had ended meanwhile.
+    [[nodiscard]] FigureRef dragged() const { return m_dragged; }
+    void setDragged(FigureRef figure);
     /// A scorch has been said, but for the cards that keep it off.
     void askPrevention(const Scorch& scorch);
 
@@ -67,7 +70,9 @@ private:
     void resume();
     /// Announces it; false: it was refused, and the page says why.
     bool activate(FigureRef figure, Action action);
-    void go(FigureRef figure, const std::vector<Space>& path);
+    /// To its end, where the figure fights the target if there is one.
+    void go(FigureRef figure, const std::vector<Space>& path, FigureRef target = {});
+    void goOn(FigureRef figure);
     /// What is out of reach: a space, an enemy, a figure that may not act.
     void attemptMove(FigureRef figure, Space space);
     void attemptContest(FigureRef figure, FigureRef target);
@@ -78,7 +83,6 @@ private:
     [[nodiscard]] Movement movementOf(FigureRef figure) const;
     [[nodiscard]] int allowanceOf(FigureRef figure) const;
     void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
-    void arrive();
     [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
     /// The figure on its way starts the contest that it has announced; false: it cannot.
     bool fight(FigureRef target);
@@ -182,11 +186,15 @@ private:
     std::vector<FigureRef> m_mayBegin;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
     FigureRef m_dragged;           ///< was activated by a drag: nobody has said its action aloud
-    FigureRef m_charging;          ///< whom the figure on its way is going to fight
-    std::set<int> m_declined;      ///< teams that let the last step pass
-    std::set<int> m_declinedWay;   ///< and those that let the whole way pass
-    std::vector<Space> m_rest;     ///< of the path, beyond the step that is asked about
-    QString m_stepKey;             ///< which step the answers belong to
+    /// A path that is entered stretch by stretch; a step that is not its own ends it.
+    struct Way {
+        std::vector<Space> rest = {}; ///< beyond the step that is asked about
+        FigureRef target = {};        ///< whom the figure is going to fight at its end
+        std::set<int> declined = {};  ///< teams that let all of it pass
+    };
+    Way m_way;
+    std::set<int> m_declined; ///< teams that let the last step pass
+    QString m_stepKey;        ///< which step the answers belong to
 };
 
 } // namespace whistle::kaosball

@@ -207,15 +207,15 @@ void TableStage::reactionBar(BarState& bar, int team)
     bar.seat = m_table.seat(team);
     bar.title =
         tr("%1 on %2: do %3 react?").arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
-    bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
-                              : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
+    bar.note = m_way.rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
+                                  : tr("Then it goes on to %1.").arg(spaceName(m_way.rest.back()));
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const auto& move = m_table.moves()[i];
         const bool isReaction = std::holds_alternative<React>(move.commands.back());
         if (isCheat(move.taps.front(), Cheat::Bzzzzt) || (isReaction && move.seat == state()[team].name))
             bar.buttons.push_back(input().whole(i));
     }
-    if (m_rest.size() > 1)
+    if (m_way.rest.size() > 1)
         bar.buttons.push_back(ButtonSpec{
             QStringLiteral("noReactionOnWay"), tr("None on the whole way"), [this, team] {
                 decline(team, true);
@@ -288,8 +288,11 @@ std::vector<ButtonSpec> TableStage::activationButtons()
         const auto& move = m_table.moves()[i];
         const Command& command = move.commands.back();
         const auto* walk = std::get_if<Move>(&command);
+        const auto* scatter = std::get_if<ScatterMove>(&command);
         const auto* cheat = std::get_if<PlayCheat>(&command);
-        const bool isPickUp = !state().isMirror() && walk != nullptr && walk->path.empty(); // else the main button
+        const bool picksUp = (walk != nullptr && walk->path.empty()) ||
+                             (scatter != nullptr && scatter->pickUp && state().figureNamed(scatter->figure) == figure);
+        const bool isPickUp = !state().isMirror() && picksUp; // else the main button
         const bool isBzzzzt = cheat != nullptr && cheat->card == Cheat::Bzzzzt &&
                               (state().isMirror() || state().figureNamed(cheat->figure) == figure);
         const bool isFight = std::holds_alternative<ContestCommand>(command) && !move.spread && state().isMirror();
@@ -376,7 +379,7 @@ void TableStage::turnBar(BarState& bar)
                 bar.note = state().turn.tactic ? tr("The card grants one activation.") : tr("Or play a tactic card.");
             }
             startButtons(bar);
-        } else if (isScattering() && running() == nullptr && !m_chosen.isValid()) {
+        } else if (state().isMirror() && isScattering() && running() == nullptr && !m_chosen.isValid()) {
             bar.title = tr("%1: tap a runner and where it goes").arg(tacticName(Tactic::Scatter));
         }
         offerEnd(bar);

@@ -211,52 +211,59 @@ void TableStage::goDrawn(FigureRef figure, const std::vector<Space>& drawn)
     go(figure, spares ? best : drawn);
 }
 
-// A path is entered stretch by stretch: each ends where an enemy may react to its last step.
-void TableStage::go(FigureRef figure, const std::vector<Space>& path)
+void TableStage::go(FigureRef figure, const std::vector<Space>& path, FigureRef target)
 {
-    const bool scatters = isScattering();
-    if (!scatters && running() == nullptr) {
+    if (!isScattering() && running() == nullptr) {
         if (!activate(figure, Action::Sprint))
             return; // it was refused; the page says why
         m_dragged = figure;
     }
-    m_rest = path;
-    while (!m_rest.empty()) {
+    m_way = {path, target};
+    goOn(figure);
+}
+
+// A path is entered stretch by stretch: each ends where an enemy may react to its last step.
+void TableStage::goOn(FigureRef figure)
+{
+    const bool scatters = isScattering();
+    while (!m_way.rest.empty()) {
         const Activation* activation = running();
         const Movement movement = scatters ? Movement::Scatter : activation->movement;
         const bool mayReact = !(isOnItsWay(figure) && activation->reactionSuffered);
         const auto stops = [&](Space space) {
             const std::vector<Reactor> reactors = reactorsAt(state(), figure, space, movement);
-            return std::any_of(reactors.begin(), reactors.end(),
-                               [this](const Reactor& reactor) { return !m_declinedWay.contains(reactor.figure.team); });
+            return std::any_of(reactors.begin(), reactors.end(), [this](const Reactor& reactor) {
+                return !m_way.declined.contains(reactor.figure.team);
+            });
         };
+        Way way = m_way; // the step ends it
         std::vector<Space> stretch;
-        while (!m_rest.empty()) {
-            stretch.push_back(m_rest.front());
-            m_rest.erase(m_rest.begin());
+        while (!way.rest.empty()) {
+            stretch.push_back(way.rest.front());
+            way.rest.erase(way.rest.begin());
             if (mayReact && stops(stretch.back()))
                 break;
         }
         const QString before = m_stepKey;
-        std::vector<Space> rest = std::exchange(m_rest, {});
         if (scatters)
             Q_EMIT commanded(ScatterMove{state().idOf(figure), stretch, false});
         else
             Q_EMIT commanded(Move{stretch, false});
-        if (m_stepKey == before || !isOnItsWay(figure))
+        if (m_stepKey == before || !isOnItsWay(figure)) {
+            m_way = {};
             return;
-        m_rest = std::move(rest);
-        if (askedTeam() >= 0 && m_rest.empty() && m_charging.isValid())
-            break; // the contest asks who reacts first
-        if (askedTeam() >= 0) {
+        }
+        m_declined = way.declined;
+        m_way = std::move(way);
+        const bool contestAsks = m_way.rest.empty() && m_way.target.isValid(); // who reacts first
+        if (askedTeam() >= 0 && !contestAsks) {
             refresh();
             return;
         }
-        if (scatters && !m_rest.empty() && !running()->mayGoOn)
-            return; // a Scatter! move is one stretch unless something interrupts it
     }
-    m_declinedWay.clear();
-    arrive();
+    const Way done = std::exchange(m_way, {});
+    if (!done.target.isValid() || !fight(done.target))
+        refresh();
 }
 
 // One drag onto an enemy: the figure is activated, goes there, and the contest opens.
@@ -283,27 +290,19 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
         if (leads && !costsMore)
             path = drawn;
     }
-    m_charging = target;
     if (path.empty())
-        arrive();
-    else
-        go(figure, path);
-}
-
-void TableStage::arrive()
-{
-    if (const FigureRef target = std::exchange(m_charging, {}); target.isValid())
         fight(target);
+    else
+        go(figure, path, target);
 }
 
 void TableStage::decline(int team, bool wholeWay)
 {
     m_declined.insert(team);
     if (wholeWay)
-        m_declinedWay.insert(team);
-    const FigureRef figure = state().activation->figure;
-    if (askedTeam() < 0 && !m_rest.empty() && !isScattering())
-        go(figure, std::exchange(m_rest, {}));
+        m_way.declined.insert(team);
+    if (askedTeam() < 0 && !m_way.rest.empty())
+        goOn(state().activation->figure);
     else
         refresh();
 }

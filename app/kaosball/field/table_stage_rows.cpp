@@ -122,11 +122,15 @@ std::vector<Question> TableStage::rowsOfTurn()
         questions.push_back(askMound());
     Question celerity{upgradeName(Upgrade::Celerity), {}, tr("before the first turn of the period")};
     Question who{tr("Who acts?")};
+    Question scatters{tr("Who moves?"), {}, tr("only those who touch the ball")};
     const FigureRef likely = likelyActor();
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const Command& command = m_table.moves()[i].commands.back();
         if (std::holds_alternative<Celerity>(command))
             celerity.answers.push_back(input().whole(i));
+        const auto* scatter = std::get_if<ScatterMove>(&command);
+        if (scatter != nullptr && !scatter->pickUp && !isOnItsWay(state().figureNamed(scatter->figure)))
+            scatters.answers.push_back(input().whole(i));
         const auto* begins = std::get_if<Activate>(&command);
         if (begins == nullptr ||
             m_table.moves()[i].taps != behindMound({pieceTap(begins->figure), choiceTap(toWord(Action::Sprint))}))
@@ -137,8 +141,10 @@ std::vector<Question> TableStage::rowsOfTurn()
                                   .showing(figurePicture(m_table.look(ref)))
                                   .among(ref == likely));
     }
-    if (!celerity.answers.empty())
-        questions.push_back(std::move(celerity));
+    for (Question* one : {&celerity, &scatters}) {
+        if (!one->answers.empty())
+            questions.push_back(std::move(*one));
+    }
     if (who.answers.empty())
         return questions;
     questions.push_back(std::move(who));
@@ -254,9 +260,9 @@ void TableStage::showRows()
         addByTeam(rows.follow,
                   [this](int of) { return said().empty() ? std::vector<ButtonSpec>() : pieceButtons(of); });
     } else if (!m_scorch) {
-        if (activation == nullptr)
+        if (activation == nullptr || isScattering())
             rows.turn = rowsOfTurn();
-        else if (!activation->isOver)
+        if (activation != nullptr && !activation->isOver)
             rows.more = rowsOfActivation();
         addTargets(rows.follow);
         const FigureRef fights = activation != nullptr ? activation->figure : likelyActor();

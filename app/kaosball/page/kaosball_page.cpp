@@ -212,21 +212,7 @@ bool KaosballPage::enter(const Command& command)
 // Nothing is recorded: of several commands the first one that cannot be is refused, with the others beside it.
 void KaosballPage::enterAttempt(const Attempt& attempt)
 {
-    std::optional<Refusal> refusal;
-    std::vector<Json> before;
-    State then = state();
-    for (const Command& command : attempt.commands) {
-        const Json line = writeCommand(command);
-        if (refusal) {
-            refusal->after.push_back(line);
-            continue;
-        }
-        Outcome<State> outcome = referee(then, command, facts());
-        if (!outcome.isLegal())
-            refusal = Refusal{line, Journal<Game>::resultOf(outcome, {}), std::move(before)};
-        then = std::move(outcome.next);
-        before.push_back(line);
-    }
+    std::optional<Refusal> refusal = refusalOf(attempt.commands);
     if (!refusal)
         return attempt.takeNearest ? attempt.takeNearest() : void();
     refusal->result.canBeOverridden = refusal->result.canBeOverridden && attempt.isSaid;

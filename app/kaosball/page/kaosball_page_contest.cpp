@@ -77,21 +77,22 @@ void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recor
 void KaosballPage::beginWith(const Json& entry)
 {
     const Checked<Command> command = readCommand(entry, facts());
-    const auto draft = command ? draftOf(*command, state(), facts()) : std::optional<ContestDraft>();
-    if (draft)
-        openContest(*draft, ContestStage::Recording::ByHand);
-    else
-        MatchFrame::beginWith(entry);
+    std::optional<ContestDraft> draft = command ? draftOf(*command, state(), facts()) : std::nullopt;
+    if (!draft)
+        return MatchFrame::beginWith(entry);
+    m_field->tellOf(*draft);
+    openContest(*draft, ContestStage::Recording::ByHand);
 }
 
-// With the number of lines that it stands on: at another table it means nothing.
+// With the number of lines that it stands on: at another table it means nothing. And with whoever was dragged to it.
 void KaosballPage::keepContest()
 {
     if (m_settings == nullptr)
         return;
     Json kept = Json::array();
     if (m_contest->isOpen() && m_soFar)
-        kept = {session().match().recordedLines().size(), writeCommand(*m_soFar)};
+        kept = {session().match().recordedLines().size(), writeCommand(*m_soFar),
+                m_field->dragged().isValid() ? state().idOf(m_field->dragged()) : std::string()};
     m_settings->setValue(keptName(session()), QString::fromStdString(kept.dump()));
 }
 
@@ -102,8 +103,11 @@ void KaosballPage::useSettings(Settings& settings)
         return;
     m_settings = &settings;
     const Checked<Json> kept = parseJson(settings.value(keptName(session())).value_or(QString()).toStdString());
-    if (kept && kept->is_array() && kept->size() == 2 && (*kept)[0] == session().match().recordedLines().size())
-        beginWith((*kept)[1]);
+    if (!kept || !kept->is_array() || kept->size() < 2 || (*kept)[0] != session().match().recordedLines().size())
+        return;
+    if (kept->size() > 2 && (*kept)[2].is_string())
+        m_field->setDragged(state().figureNamed((*kept)[2].get<std::string>()));
+    beginWith((*kept)[1]);
 }
 
 std::size_t KaosballPage::standingEntries() const

@@ -271,7 +271,8 @@ ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command)
         button.look = ButtonLook::Outline;
     } else if (const auto* walk = std::get_if<Move>(&command); walk && walk->path.empty()) {
         wear(QStringLiteral("pickUp"), tr("Pick up the ball"));
-    } else if (const auto* scatter = std::get_if<ScatterMove>(&command); scatter && scatter->path.empty()) {
+    } else if (const auto* scatter = std::get_if<ScatterMove>(&command);
+               scatter && scatter->path.empty() && scatter->pickUp) {
         wear(QStringLiteral("pickUp"), tr("Pick up the ball"));
         button.picture = {};
     } else if (std::holds_alternative<EndTurn>(command)) {

@@ -210,6 +210,10 @@ Objection objectionTo(AuctionProblem problem, const Auction& auction, const Auct
                 {Saying::tr("%1 bid %2, but the last bid is %3: bid more or pass."), team.name, event.bid,
                  auction.highestBid}};
     case AuctionProblem::MoreThanCash:
+        if (lot != nullptr && lot->minimumBid > team.cash)
+            return {"KB-26.5"_rule,
+                    {Saying::tr("%1 cannot name %2: its minimum bid is %3, but they have only %4 cash."), team.name,
+                     lot->id, lot->minimumBid, team.cash}};
         break;
     }
     return {"KB-26.5"_rule, {Saying::tr("%1 bid %2, but have only %3 cash."), team.name, event.bid, team.cash}};

@@ -149,6 +149,10 @@ void offerDraft(const Offers& offers)
     const Auction& auction = *offers.state.auction;
     const std::string& seat = offers.seat(team);
     const int cash = auction.teams[static_cast<std::size_t>(auction.nextTeam)].cash;
+    for (std::size_t i = 0; !offers.moves.isListing() && i < auction.lots.size(); ++i) { // why it cannot be named
+        const AuctionLot& lot = auction.lots[i];
+        offers.moves.offer(seat, {cardTap(lot.id)}, OpenLot{seat, lot.id, lot.minimumBid});
+    }
     if (auction.state == AuctionState::Naming) {
         for (const AuctionLot& lot : auction.lots) {
             for (int bid = lot.minimumBid; bid <= cash; ++bid)

@@ -213,8 +213,8 @@ private:
     [[nodiscard]] static Text moved(const std::string& figure, const std::vector<Space>& path, bool pickUp, Sentence to,
                                     Sentence toBall)
     {
-        if (path.empty())
-            return Text{pickUp ? Saying::tr("%1 picks up the ball") : Saying::tr("%1 stays where it is"), figure};
+        if (path.empty()) // by Scatter!, where nobody tracks the spaces
+            return Text{pickUp ? Saying::tr("%1 picks up the ball") : Saying::tr("%1 moves"), figure};
         return Text{pickUp ? toBall : to, figure, path.back()};
     }
 

@@ -511,6 +511,25 @@ private Q_SLOTS:
         QVERIFY(!outcome.isLegal());
         QCOMPARE(outcome.objections.front().rule, "KB-12.1"_rule);
     }
+
+    void aLotThatCannotBeNamedTellsWhyNot()
+    {
+        const Game game;
+        Table table = Table::versus("fangs", "amazons");
+        State& state = table.state();
+        state.phase = Phase::UpgradeDraft;
+        state.auctionOrder = {0, 1};
+        state.auction = startAuction(AuctionKind::Upgrades, {{"fangs", 2, false}, {"amazons", 12, false}},
+                                     {{"dear", "hate", 5, {}}, {"cheap", "lucky", 1, {}}}, game.facts());
+        const auto whyNot = [&](const char* lot) {
+            return game.referee(state, attemptOf(game, state, {cardTap(lot)}).at(0)).objections.at(0).rule;
+        };
+        QCOMPARE(whyNot("dear"), "KB-26.5"_rule);
+        table.play("open_lot", "'team':'fangs','lot':'cheap','bid':2");
+        QCOMPARE(whyNot("dear"), "KB-26.4"_rule); // another one is being sold
+        table.play("pass_bid", "'team':'amazons'");
+        QCOMPARE(whyNot("cheap"), "KB-26.6"_rule);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestKaosballMoves)
