@@ -793,21 +793,6 @@ private Q_SLOTS:
         QVERIFY(shown("noReaction") != nullptr);
     }
 
-    /// Nor does a Scatter! move end where somebody might have reacted.
-    void aScatteredFigureGoesOnWhereNobodyReacts()
-    {
-        open();
-        place("fangs/r1", "c3");
-        place("amazons/r1", "d4");
-        put("ball", R"({"carried_by":"fangs/r1"})");
-        play(PlayTactic{"fangs", Tactic::Scatter, {}, {}, {}, {}, {}});
-        tap("c3");
-        tap("c6");
-        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c4"));
-        click("noReaction");
-        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c6"));
-    }
-
     /// In place of a card a figure may be tapped.
     void aFigureTappedAmongTheCardsIsAskedWhatItDoes()
     {
@@ -835,7 +820,6 @@ private Q_SLOTS:
                  QStringLiteral("Fangs r1 moves"));
         QVERIFY(shown("piece_fangs/r1") == nullptr);
         QVERIFY(shown("reactSteal") != nullptr);
-        shoot("score-scatter");
         click("piece_fangs/r2"); // the next one
         click("pickUp");
         QVERIFY(state().ball.carrier == ref("fangs/r2"));

@@ -253,6 +253,8 @@ void TableStage::goOn(FigureRef figure)
             m_way = {};
             return;
         }
+        if (scatters && !running()->mayGoOn)
+            way.rest.clear(); // a Scatter! move is one stretch unless something interrupts it
         m_declined = way.declined;
         m_way = std::move(way);
         const bool contestAsks = m_way.rest.empty() && m_way.target.isValid(); // who reacts first

@@ -100,13 +100,6 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         pickUpBall(desk);
 }
 
-/// Whether somebody may react to the last step.
-bool isReactionOpen(const State& state)
-{
-    const Activation& activation = *state.activation;
-    return activation.reactionOpen && !activation.reactionSuffered && !possibleReactions(state).empty();
-}
-
 } // namespace
 
 MovementInquiry movementInquiry(const State& state, FigureRef figure, Movement movement)
@@ -174,10 +167,9 @@ void on(Desk& desk, const ScatterMove& command)
     if (!countsAsRunner(desk.state[ref].kind))
         desk.object("KB-32.6"_rule, Saying::tr("Scatter! moves runners and ringers; %1 is a bruiser."), command.figure);
     // The same figure goes on with its move only after something has interrupted it: a reaction, BZZZZT!, a hand-off;
-    // or where it has stopped so that somebody could react, also to pick up the ball there (KB-R68).
+    // or to pick up the ball where it has stopped so that somebody could react (KB-R68).
     const bool isItsMove = desk.state.activation && desk.state.activation->figure == ref;
-    const bool goesOn =
-        isItsMove && (desk.state.activation->mayGoOn || command.path.empty() || isReactionOpen(desk.state));
+    const bool goesOn = isItsMove && (desk.state.activation->mayGoOn || command.path.empty());
     const bool moved = contains(turn.scattered, ref);
     if (moved && !goesOn)
         desk.object("KB-32.6"_rule, Saying::tr("Scatter! moves each runner once; %1 has moved."), command.figure);

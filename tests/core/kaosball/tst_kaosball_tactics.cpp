@@ -365,17 +365,6 @@ private Q_SLOTS:
         QVERIFY(table.carries("fangs/r1"));
     }
 
-    void aScatteredFigureGoesOnWhereNobodyReacted() // KB-32.6, KB-R68
-    {
-        Table table = scattering().carrier("fangs/r2").at("amazons/r1", "d4");
-        table.play("scatter_move", "'figure':'fangs/r2','path':['c4']");
-        table.refuses("scatter_move", "'figure':'fangs/r2','path':['c5','c6','c7']", "KB-32.6");
-        table.play("scatter_move", "'figure':'fangs/r2','path':['c5','c6']");
-        table.refuses("scatter_move", "'figure':'fangs/r2','path':['c7']", "KB-32.6");
-        Table alone = scattering().carrier("fangs/r2").play("scatter_move", "'figure':'fangs/r2','path':['c4']");
-        alone.refuses("scatter_move", "'figure':'fangs/r2','path':['c5']", "KB-32.6");
-    }
-
     void thereIsNoStealInAScatterMove() // KB-R66
     {
         Table table = scattering().at("amazons/r2", "e5").carrier("amazons/r2");
