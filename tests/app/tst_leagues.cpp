@@ -42,6 +42,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -975,6 +977,54 @@ private Q_SLOTS:
         enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}});
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().person("eva") != nullptr, 20'000);
         QVERIFY(organiser.visible<QWidget>(s("actAccept")) != nullptr);
+    }
+
+    // A damaged season is read again when something was written, and not each moment.
+    void aDamagedSeasonIsNotReadOverAndOver()
+    {
+        const QTemporaryDir folder;
+        const auto store = Store::open(folder.path());
+        QVERIFY(store);
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        std::vector<std::string> names;
+        for (int i = 1; i <= 16; ++i)
+            names.push_back("Player " + std::to_string(i));
+        (void)record->play(create("battle-line", {{"league", {{"kind", "round_robin"}}}}, names), Instant::now());
+        (void)record->play({{"command", "start"}}, Instant::now());
+        for (const league::Fixture& fixture :
+             std::vector(record->state().fixtures.begin(), record->state().fixtures.end()))
+            (void)record->play(won(fixture.id, record->state().entrant(fixture.sides[0]).id,
+                                   record->state().entrant(fixture.sides[1]).id),
+                               Instant::now());
+        std::vector<RecordedLine> lines = record->recordedLines();
+        const RecordedLine sound = lines.back();
+        lines.back().text.replace(lines.back().text.find("scores"), 6, "scared");
+        const MatchId id = *(*store)->importSeason(lines, Instant::now());
+        SeasonLibrary library(**store, {});
+        QElapsedTimer watch;
+        watch.start();
+        const auto opened = library.open(id);
+        const qint64 once = watch.nsecsElapsed();
+        QVERIFY(opened && !opened->notes.empty());
+        QVERIFY(!opened->session->catchUp());
+        watch.start();
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(!opened->session->catchUp());
+        QVERIFY2(watch.nsecsElapsed() < 5 * once, qPrintable(QString::number(watch.nsecsElapsed())));
+        // Another program mends it.
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(s("QSQLITE"), s("mending"));
+            database.setDatabaseName(folder.filePath(s("whistle.sqlite")));
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            query.prepare(s("UPDATE lines SET text = ? WHERE number = ?"));
+            query.addBindValue(s(sound.text));
+            query.addBindValue(sound.number);
+            QVERIFY(query.exec());
+        }
+        QSqlDatabase::removeDatabase(s("mending"));
+        QVERIFY(opened->session->catchUp());
+        QCOMPARE(opened->session->match().recordedLines().size(), lines.size());
     }
 
     // However big the latest season is, the first page shows what was kept of it.
