@@ -163,7 +163,11 @@ void LeaguesPage::changeSeason()
     };
     connect(m_newLeague, &NewLeaguePage::left, this, goBack);
     connect(m_newLeague, &NewLeaguePage::asked, this, [this, goBack] {
-        const Json act = actJson(league::ChangeSeason{m_newLeague->change()});
+        (void)m_session->catchUp(); // what others have changed meanwhile stays so
+        const Json change = m_newLeague->change(m_session->as<league::SeasonGame>().state());
+        if (change.empty())
+            return goBack();
+        const Json act = actJson(league::ChangeSeason{change});
         const Checked<LeagueSession::Ahead> tried = m_league->league().tryOut({act});
         const QStringList against = tried ? reasonsOf(tried->told.objections) : words(tried.problems());
         if (!against.isEmpty()) {

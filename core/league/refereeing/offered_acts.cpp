@@ -286,8 +286,18 @@ Json OfferedAct::with(const Json& said) const
     for (const ShapeKey& key : keysOfAct(act.at("command").get<std::string>())) {
         const bool isAsked = std::any_of(fields.parts().keys.begin(), fields.parts().keys.end(),
                                          [&](const ShapeKey& each) { return each.name == key.name; });
-        if (!key.required && isAsked && whole.contains(key.name) && whole[key.name] == act.value(key.name, Json()))
-            whole.erase(key.name);
+        const auto told = whole.find(key.name);
+        if (key.required || !isAsked || told == whole.end())
+            continue;
+        const Json before = act.value(key.name, Json());
+        if (*told == before) {
+            whole.erase(told);
+        } else if (told->is_object() && before.is_object()) {
+            for (const auto& [part, value] : before.items()) {
+                if (told->contains(part) && (*told)[part] == value)
+                    told->erase(part);
+            }
+        }
     }
     return whole;
 }

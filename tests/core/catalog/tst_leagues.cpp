@@ -3,6 +3,7 @@
 #include "catalog/leagues.h"
 #include "catalog/season_check.h"
 #include "catalog/seasons.h"
+#include "league/telling/season_fields.h"
 #include "league/telling/season_file.h"
 #include "reference_match.h"
 
@@ -499,6 +500,30 @@ private Q_SLOTS:
         const Checked<std::unique_ptr<SeasonRecord>> proven = provenSeason(file);
         QVERIFY2(proven, proven ? "" : proven.problems().front().message.toStdString().c_str());
         QVERIFY(wrongReasons(**proven, file).empty());
+    }
+
+    // Whoever changes a season says only what he changed; what others changed meanwhile stays.
+    void aChangeIsOnlyWhatWasChanged()
+    {
+        const LeagueRules& rules = *leagueRules("battle-line");
+        const Json shown = fieldsOf(rules, {{"format", {{"league", {{"kind", "round_robin"}}}}}, {"seed", "x"}});
+        QVERIFY(changeOf(rules, shown, shown, shown).empty());
+        Json said = shown;
+        said["points"]["win"] = 2;
+        said["league"]["meetings"] = 2;
+        QCOMPARE(changeOf(rules, shown, said, shown).size(), std::size_t{2}); // points and format
+        Json now = shown;
+        now["points"]["loss"] = 1;
+        now["calendar"]["venue"] = "Club";
+        now["league"]["groups"] = 2;
+        const Json change = changeOf(rules, shown, said, now);
+        QCOMPARE(change.size(), std::size_t{2});
+        QVERIFY(change["points"]["win"] == 2 && change["points"]["loss"] == 1);
+        QVERIFY(change["format"]["league"]["meetings"] == 2 && change["format"]["league"]["groups"] == 2);
+        // Another kind of league phase is taken as it was said.
+        now["league"] = {{"kind", "swiss"}, {"rounds", 3}, {"bye", "win"}, {"missed", "nothing"}};
+        const Json other = changeOf(rules, shown, said, now);
+        QVERIFY(other["format"]["league"]["kind"] == "round_robin" && other["format"]["league"]["meetings"] == 2);
     }
 
     void everyGameHasLeagues()
