@@ -17460,6 +17460,18 @@
     <name>whistle::LeagueTable</name>
     <message>
         <source>%1 %2</source>
+<context>
+    <name>whistle::LeagueTab</name>
+    <message>
+        <source>%1, in progress</source>
+        <comment>when, of a match that has begun</comment>
+        <translation>%1, folyamatban</translation>
+    </message>
+    <message>
+        <source>The season has moved on: what you typed no longer fits.</source>
+        <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
+    </message>
+</context>
         <comment>column and number</comment>
         <translation>%1 %2</translation>
     </message>
@@ -19331,6 +19343,28 @@
         <translation>Melyik forduló</translation>
     </message>
     <message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is asked, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Győztes: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <translation>%1: ezt a meccset már nem játsszák le; az itt beírt %2 volt.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -19375,14 +19409,6 @@
         <translation>Tabella a forduló után</translation>
     </message>
     <message>
-        <source>Meanwhile another window or program has recorded other results.</source>
-        <translation>Közben egy másik ablak vagy program más eredményeket jegyzett fel.</translation>
-    </message>
-    <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
-        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
-    </message>
-    <message>
         <source>Scores of one digit</source>
         <translation>Egyjegyű eredmények</translation>
     </message>
@@ -19406,6 +19432,14 @@
         <translation>Szabály megnyitása: %1</translation>
     </message>
 </context>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
+    </message>
 <context>
     <name>whistle::RuleSheet</name>
     <message>

@@ -17660,6 +17660,18 @@
     <name>whistle::LeagueTable</name>
     <message>
         <source>%1 %2</source>
+<context>
+    <name>whistle::LeagueTab</name>
+    <message>
+        <source>%1, in progress</source>
+        <comment>when, of a match that has begun</comment>
+        <translation>%1, w toku</translation>
+    </message>
+    <message>
+        <source>The season has moved on: what you typed no longer fits.</source>
+        <translation>W międzyczasie sezon poszedł dalej: to, co wpisano, już do niego nie pasuje.</translation>
+    </message>
+</context>
         <comment>column and number</comment>
         <translation>%1 %2</translation>
     </message>
@@ -19559,6 +19571,28 @@
         <translation>Która runda</translation>
     </message>
     <message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is asked, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <translation>%1: tego meczu już się nie gra; tutaj wpisano %2.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -19605,14 +19639,6 @@
         <translation>Tabela po tej rundzie</translation>
     </message>
     <message>
-        <source>Meanwhile another window or program has recorded other results.</source>
-        <translation>W międzyczasie inne okno lub inny program zapisał inne wyniki.</translation>
-    </message>
-    <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
-        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
-    </message>
-    <message>
         <source>Scores of one digit</source>
         <translation>Wyniki jednocyfrowe</translation>
     </message>
@@ -19636,6 +19662,14 @@
         <translation>Otwórz zasadę %1</translation>
     </message>
 </context>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Kontynuuj mecz</translation>
+    </message>
 <context>
     <name>whistle::RuleSheet</name>
     <message>

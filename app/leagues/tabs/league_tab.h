@@ -4,6 +4,7 @@
 #include "leagues/season/league_session.h"
 
 #include <QWidget>
+#include <functional>
 
 namespace whistle {
 
@@ -17,13 +18,18 @@ class LeagueTab : public QWidget {
 public:
     explicit LeagueTab(const LeagueSession& league, QWidget* parent = nullptr);
     [[nodiscard]] const LeagueSession& league() const { return m_league; }
-    /// In `refresh`: the season has changed and nothing else, so what is being typed stays where it can still be said.
+    /// In `refresh`: nothing but the season has changed, so what is being typed stays where it can still be said.
     [[nodiscard]] bool staysTyped() const { return m_staysTyped; }
 
     /// Esc: closes the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }
     /// Brings something into sight: a fixture, an entrant, a person, by id.
     virtual void showItem(const QString& /*id*/) {}
+
+    /// Tells what was typed and does not fit any more, if there is something.
+    void tellLost(const QStringList& lost);
+    /// `refresh` now if the tab is on screen, else when it comes there.
+    void renew();
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
@@ -53,15 +59,18 @@ protected:
 
     /// A row that leads to the fixture.
     [[nodiscard]] FixtureRow* newRow(const league::Fixture& fixture);
-    /// `refresh` now if the tab is on screen, else when it comes there.
-    void renew();
+    /// What is there is made anew by `change`; the keyboard stays where it was, or with what stands there now.
+    void keepKeyboard(const std::function<void()>& change);
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void refreshNow();
+
     LeagueSession m_league;
     bool m_isStale = true;
     bool m_staysTyped = false;
+    bool m_isAnew = true; ///< it was never shown, or language or looks are others now
 };
 
 } // namespace whistle
