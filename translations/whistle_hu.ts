@@ -16444,6 +16444,10 @@
         <source>Not by league rules: %1</source>
         <translation>Nem a liga szabályai szerint: %1</translation>
     </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -17457,10 +17461,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueTable</name>
-    <message>
-        <source>%1 %2</source>
-<context>
     <name>whistle::LeagueTab</name>
     <message>
         <source>%1, in progress</source>
@@ -17472,6 +17472,10 @@
         <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
     </message>
 </context>
+<context>
+    <name>whistle::LeagueTable</name>
+    <message>
+        <source>%1 %2</source>
         <comment>column and number</comment>
         <translation>%1 %2</translation>
     </message>
@@ -18626,6 +18630,14 @@
         <comment>of a Swiss system</comment>
         <translation>Az első forduló</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Folytatás: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19331,18 +19343,6 @@
         <source>No-show: %1</source>
         <translation>Nem jött el: %1</translation>
     </message>
-</context>
-<context>
-    <name>whistle::RoundTab</name>
-    <message>
-        <source>Results of a round</source>
-        <translation>Egy forduló eredményei</translation>
-    </message>
-    <message>
-        <source>Which round</source>
-        <translation>Melyik forduló</translation>
-    </message>
-    <message>
     <message>
         <source>%1: %2</source>
         <comment>what is asked, what is typed</comment>
@@ -19365,6 +19365,18 @@
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
     </message>
+</context>
+<context>
+    <name>whistle::RoundTab</name>
+    <message>
+        <source>Results of a round</source>
+        <translation>Egy forduló eredményei</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Melyik forduló</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -19420,6 +19432,14 @@
         <source>More about %1</source>
         <translation>További teendők: %1</translation>
     </message>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19432,14 +19452,6 @@
         <translation>Szabály megnyitása: %1</translation>
     </message>
 </context>
-    <message>
-        <source>%1 is settled and needs no date any more.</source>
-        <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>A meccs folytatása</translation>
-    </message>
 <context>
     <name>whistle::RuleSheet</name>
     <message>

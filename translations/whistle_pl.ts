@@ -16632,6 +16632,10 @@
         <source>Not by league rules: %1</source>
         <translation>Niezgodnie z zasadami ligi: %1</translation>
     </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Kontynuuj mecz</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -17657,10 +17661,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueTable</name>
-    <message>
-        <source>%1 %2</source>
-<context>
     <name>whistle::LeagueTab</name>
     <message>
         <source>%1, in progress</source>
@@ -17672,6 +17672,10 @@
         <translation>W międzyczasie sezon poszedł dalej: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
 </context>
+<context>
+    <name>whistle::LeagueTable</name>
+    <message>
+        <source>%1 %2</source>
         <comment>column and number</comment>
         <translation>%1 %2</translation>
     </message>
@@ -18846,6 +18850,14 @@
         <comment>of a Swiss system</comment>
         <translation>Pierwsza runda</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19559,18 +19571,6 @@
         <source>No-show: %1</source>
         <translation>Nie stawił się: %1</translation>
     </message>
-</context>
-<context>
-    <name>whistle::RoundTab</name>
-    <message>
-        <source>Results of a round</source>
-        <translation>Wyniki rundy</translation>
-    </message>
-    <message>
-        <source>Which round</source>
-        <translation>Która runda</translation>
-    </message>
-    <message>
     <message>
         <source>%1: %2</source>
         <comment>what is asked, what is typed</comment>
@@ -19593,6 +19593,18 @@
         <source>%1: recorded is %2, typed here was %3.</source>
         <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
     </message>
+</context>
+<context>
+    <name>whistle::RoundTab</name>
+    <message>
+        <source>Results of a round</source>
+        <translation>Wyniki rundy</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Która runda</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -19650,6 +19662,14 @@
         <source>More about %1</source>
         <translation>Więcej: %1</translation>
     </message>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Kontynuuj mecz</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -19662,14 +19682,6 @@
         <translation>Otwórz zasadę %1</translation>
     </message>
 </context>
-    <message>
-        <source>%1 is settled and needs no date any more.</source>
-        <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Kontynuuj mecz</translation>
-    </message>
 <context>
     <name>whistle::RuleSheet</name>
     <message>

@@ -331,6 +331,29 @@ private Q_SLOTS:
         QCOMPARE(league.first().corrected.size(), std::size_t{0});
     }
 
+    // A match that has begun is marked on its fixture, and one goes on with it instead of beginning another.
+    void aMatchThatIsOnIsMarkedOnItsFixture()
+    {
+        League league;
+        league.openFixture();
+        league.press("startButton");
+        const QString match = league.window().session()->id().uuid;
+        league.window().openSeason(league.season().uuid);
+        QCoreApplication::processEvents();
+        QVERIFY(league.button("play_1-1") != nullptr);
+        QCOMPARE(league.button("play_1-1")->title(), s("Continue"));
+        const auto rowOf = [&](const char* name) {
+            return league.window().findChild<QAbstractButton*>(s(name))->accessibleName();
+        };
+        QVERIFY2(rowOf("fixture_1-1").contains(s("in progress")), qPrintable(rowOf("fixture_1-1")));
+        QVERIFY(!rowOf("fixture_1-2").contains(s("in progress")));
+        league.press("play_1-1");
+        QCOMPARE(league.window().session()->id().uuid, match);
+        // One that was deleted is not gone on with.
+        QVERIFY(league.window().store()->putOn(Shelf::Bin, MatchId{match}).empty());
+        QVERIFY(MatchFixtures(*league.window().store()).begunOf(league.season()).empty());
+    }
+
     // The season that is open here went on elsewhere while the match was played.
     void whatWasEnteredElsewhereMeanwhileIsSeen()
     {

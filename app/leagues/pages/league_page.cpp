@@ -160,6 +160,12 @@ LeagueTab* LeaguePage::currentTab() const
     return static_cast<LeagueTab*>(m_stack->currentWidget());
 }
 
+void LeaguePage::renew()
+{
+    for (const auto& [tab, page] : m_made)
+        page->renew();
+}
+
 bool LeaguePage::stepBack()
 {
     if (m_refusal->isVisible()) {

@@ -61,6 +61,10 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
     connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
     connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
+    connect(&m_links, &MatchLinks::followed, this, [this] {
+        if (m_league)
+            m_league->renew();
+    });
     connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
     connect(m_seasons, &SeasonsPage::newLeagueAsked, this, [this] { newLeague(); });
     connect(m_seasons, &SeasonsPage::copyAsked, this, [this](const QString& uuid) { newLeague(MatchId{uuid}); });

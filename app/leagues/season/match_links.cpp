@@ -148,6 +148,8 @@ QString MatchLinks::begunFor(const MatchId& season, const std::string& fixture)
         return {};
     MatchLibrary matches(m_library.store(), m_library.games());
     for (const MatchFixture& tie : *ties) {
+        if (m_library.store().shelfOf(tie.match) == Shelf::Bin)
+            continue;
         const Checked<MatchLibrary::Opened> opened = matches.open(tie.match);
         const GameEntry* game = opened ? entryOf(opened->session->match()) : nullptr;
         if (game && !game->digest(opened->session->match()).finished)
@@ -190,6 +192,7 @@ void MatchLinks::follow(const MatchSession& match, bool isFinished)
     const bool hasNoResult = !isFinished && !wasFinished && !isNew;
     if (hasNoResult)
         return;
+    Q_EMIT followed();
     const Checked<std::optional<MatchFixture>> tie = MatchFixtures(m_library.store()).of(match.id());
     if (!tie)
         Q_EMIT offered({tr("Whether this match counts for a season cannot be read."), words(tie.problems()), {}});

@@ -2,6 +2,7 @@
 #include "leagues/tabs/league_tab.h"
 
 #include "leagues/fixtures/fixture_row.h"
+#include "store/match_fixtures.h"
 
 #include <QEvent>
 #include <QPointer>
@@ -40,9 +41,28 @@ LeagueTab::LeagueTab(const LeagueSession& league, QWidget* parent) : QWidget(par
     connect(&league.session(), &MatchSession::changed, this, &LeagueTab::renew);
 }
 
+bool LeagueTab::isOn(const league::Fixture& fixture) const
+{
+    return m_begun.contains(fixture.id) && !isSettled(league().season(), fixture);
+}
+
+QString LeagueTab::whenOf(const league::Fixture& fixture) const
+{
+    const QString when = LeagueSession::whenOf(fixture);
+    return isOn(fixture) ? tr("%1, in progress", "when, of a match that has begun").arg(when) : when;
+}
+
+FixtureLine LeagueTab::lineOf(const league::Fixture& fixture) const
+{
+    FixtureLine line = fixture_words::line(league(), fixture);
+    if (isOn(fixture))
+        line.detail = tr("%1, in progress", "when, of a match that has begun").arg(line.detail);
+    return line;
+}
+
 FixtureRow* LeagueTab::newRow(const league::Fixture& fixture)
 {
-    auto* row = new FixtureRow(fixture_words::line(league(), fixture));
+    auto* row = new FixtureRow(lineOf(fixture));
     connect(row, &QAbstractButton::clicked, this, [this, row] { Q_EMIT fixtureAsked(row->fixture()); });
     return row;
 }
@@ -62,6 +82,7 @@ void LeagueTab::renew()
 
 void LeagueTab::refreshNow()
 {
+    m_begun = MatchFixtures(m_league.shelf().store()).begunOf(m_league.session().id());
     m_staysTyped = !m_isAnew;
     keepKeyboard([this] { refresh(); });
     m_staysTyped = false;

@@ -5,10 +5,13 @@
 
 #include <QWidget>
 #include <functional>
+#include <set>
+#include <string>
 
 namespace whistle {
 
 class FixtureRow;
+struct FixtureLine;
 
 /// One side of the season that is open: its table, its fixtures, its teams ... A tab shows itself in `refresh`, which
 /// is called whenever it comes on screen and the season, the language or the theme has changed meanwhile. Acts go to
@@ -26,6 +29,11 @@ public:
     /// Brings something into sight: a fixture, an entrant, a person, by id.
     virtual void showItem(const QString& /*id*/) {}
 
+    /// Its match has begun at this table and is not over.
+    [[nodiscard]] bool isOn(const league::Fixture& fixture) const;
+    /// The fixture's line, and when it is; with the mark of a match that is on.
+    [[nodiscard]] FixtureLine lineOf(const league::Fixture& fixture) const;
+    [[nodiscard]] QString whenOf(const league::Fixture& fixture) const;
     /// Tells what was typed and does not fit any more, if there is something.
     void tellLost(const QStringList& lost);
     /// `refresh` now if the tab is on screen, else when it comes there.
@@ -68,6 +76,7 @@ private:
     void refreshNow();
 
     LeagueSession m_league;
+    std::set<std::string> m_begun; ///< fixtures
     bool m_isStale = true;
     bool m_staysTyped = false;
     bool m_isAnew = true; ///< it was never shown, or language or looks are others now
