@@ -1129,10 +1129,21 @@ private Q_SLOTS:
             Q_EMIT box->activated(round);
             QCoreApplication::processEvents();
         };
+        const std::string first = organiser.season().fixtures[0].id;
+        auto* box = organiser.visible<QWidget>(s("roundBox_" + first));
+        box->findChild<QAbstractButton*>(s("more"))->click();
+        QCoreApplication::processEvents();
+        QTest::mouseClick(box->findChild<QAbstractButton*>(s("act_arrange")), Qt::LeftButton);
+        organiser.type(s("form.date:line"), s("2027-03"));
         look(1);
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + home))->text().isEmpty());
+        QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) == nullptr);
         look(0);
         QCOMPARE(organiser.visible<QLineEdit>(s("score_" + home))->text(), s("7"));
+        QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) != nullptr);
+        QCOMPARE(organiser.visible<QLineEdit>(s("form.date:line"))->text(), s("2027-03"));
+        QTest::keyClick(&organiser.window(), Qt::Key_Escape);
+        QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) == nullptr);
         // Who looks back at a round that is over is left there.
         playSmall(organiser);
         playSmall(organiser);
