@@ -16460,6 +16460,10 @@
         <source>Not by league rules: %1</source>
         <translation>Nem a liga szabályai szerint: %1</translation>
     </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -17470,6 +17474,18 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueTab</name>
+    <message>
+        <source>%1, in progress</source>
+        <comment>when, of a match that has begun</comment>
+        <translation>%1, folyamatban</translation>
+    </message>
+    <message>
+        <source>The season has moved on: what you typed no longer fits.</source>
+        <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
     </message>
 </context>
 <context>
@@ -18634,6 +18650,14 @@
         <comment>of a Swiss system</comment>
         <translation>Az első forduló</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Folytatás: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19339,6 +19363,28 @@
         <source>No-show: %1</source>
         <translation>Nem jött el: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is asked, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Győztes: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <translation>%1: ezt a meccset már nem játsszák le; az itt beírt %2 volt.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RoundTab</name>
@@ -19395,14 +19441,6 @@
         <translation>Tabella a forduló után</translation>
     </message>
     <message>
-        <source>Meanwhile another window or program has recorded other results.</source>
-        <translation>Közben egy másik ablak vagy program más eredményeket jegyzett fel.</translation>
-    </message>
-    <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
-        <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
-    </message>
-    <message>
         <source>Scores of one digit</source>
         <translation>Egyjegyű eredmények</translation>
     </message>
@@ -19413,6 +19451,14 @@
     <message>
         <source>More about %1</source>
         <translation>További teendők: %1</translation>
+    </message>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
     </message>
 </context>
 <context>

@@ -16648,6 +16648,10 @@
         <source>Not by league rules: %1</source>
         <translation>Niezgodnie z zasadami ligi: %1</translation>
     </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Kontynuuj mecz</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -17670,6 +17674,18 @@
     <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueTab</name>
+    <message>
+        <source>%1, in progress</source>
+        <comment>when, of a match that has begun</comment>
+        <translation>%1, w toku</translation>
+    </message>
+    <message>
+        <source>The season has moved on: what you typed no longer fits.</source>
+        <translation>W międzyczasie sezon poszedł dalej: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
 </context>
 <context>
@@ -18854,6 +18870,14 @@
         <comment>of a Swiss system</comment>
         <translation>Pierwsza runda</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PickerControl</name>
@@ -19567,6 +19591,28 @@
         <source>No-show: %1</source>
         <translation>Nie stawił się: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is asked, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <translation>%1: tego meczu już się nie gra; tutaj wpisano %2.</translation>
+    </message>
+    <message>
+        <source>%1: recorded is %2, typed here was %3.</source>
+        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RoundTab</name>
@@ -19625,14 +19671,6 @@
         <translation>Tabela po tej rundzie</translation>
     </message>
     <message>
-        <source>Meanwhile another window or program has recorded other results.</source>
-        <translation>W międzyczasie inne okno lub inny program zapisał inne wyniki.</translation>
-    </message>
-    <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
-        <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
-    </message>
-    <message>
         <source>Scores of one digit</source>
         <translation>Wyniki jednocyfrowe</translation>
     </message>
@@ -19643,6 +19681,14 @@
     <message>
         <source>More about %1</source>
         <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <source>%1 is settled and needs no date any more.</source>
+        <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Kontynuuj mecz</translation>
     </message>
 </context>
 <context>

@@ -108,7 +108,9 @@ bool MatchSession::catchUp()
     }
     m_problems.clear();
     m_rulings.clear();
+    m_isOfOthers = true;
     noteChange();
+    m_isOfOthers = false;
     return true;
 }
 

@@ -118,6 +118,8 @@ public:
     /// Takes in what another window or program has entered meanwhile, if its place is asked for that; false: nothing
     /// was. What is played in between is taken in behind it, if it still fits there.
     bool catchUp();
+    /// In `changed`: it is what another window or program has entered.
+    [[nodiscard]] bool isOfOthers() const { return m_isOfOthers; }
 
     /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
     /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
@@ -225,6 +227,7 @@ private:
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;
     Problems m_problems;
+    bool m_isOfOthers = false;     ///< the change that is told just now
     std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone
     std::optional<int> m_undoable; ///< the player's own last entry
     QTimer m_summaryTimer;

@@ -4,6 +4,8 @@
 #include "league/checking/check.h"
 #include "league/checking/check_course.h"
 
+#include <QString>
+
 namespace whistle {
 
 namespace {
@@ -27,6 +29,24 @@ Json withoutSentences(Json season)
     return season;
 }
 
+/// Each text without blanks round it, and with one where there are several.
+Json withSpacedTexts(Json json)
+{
+    if (json.is_string())
+        return QString::fromStdString(json.get<std::string>()).simplified().toStdString();
+    if (json.is_structured()) {
+        for (Json& each : json)
+            each = withSpacedTexts(std::move(each));
+    }
+    return json;
+}
+
+/// Blanks do not count: for a while the names of a record were told without those that are too many.
+bool isSame(const Json& told, const Json& right)
+{
+    return told == right || withSpacedTexts(told) == withSpacedTexts(right);
+}
+
 } // namespace
 
 Checked<std::unique_ptr<SeasonRecord>> provenSeason(const Json& file)
@@ -47,7 +67,7 @@ Checked<std::unique_ptr<SeasonRecord>> provenSeason(const Json& file)
 
 bool followsFromRecord(const SeasonRecord& record, const Json& file)
 {
-    return withoutSentences(record.table()) == withoutSentences(file["season"]);
+    return isSame(withoutSentences(file["season"]), withoutSentences(record.table()));
 }
 
 Problems wrongReasons(const SeasonRecord& record, const Json& file)
@@ -61,7 +81,7 @@ Problems wrongReasons(const SeasonRecord& record, const Json& file)
         for (std::size_t row = 0; row < right["tables"][table].size(); ++row) {
             for (const char* key : {"headline", "why"}) {
                 const Json::json_pointer at("/tables/" + std::to_string(table) + "/" + std::to_string(row) + "/" + key);
-                if (right[at] != file["season"][at])
+                if (!isSame(file["season"][at], right[at]))
                     found.push_back({"/season" + at.to_string(), Text{otherReasons}});
             }
         }

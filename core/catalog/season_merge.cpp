@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/season_merge.h"
 
+#include "league/refereeing/acts.h"
 #include "league/refereeing/result_reader.h"
 
 #include <QCoreApplication>
@@ -47,6 +48,7 @@ public:
     {
         for (std::size_t i = common; i < lines.size(); ++i) {
             m_lines.push_back(*readLine(lines[i].text, static_cast<int>(i)));
+            m_lines.back().entry = league::withSpacedNames(std::move(m_lines.back().entry));
             m_keys.push_back(keyOf(m_lines.back()));
             ++m_ahead[m_keys.back()];
         }

@@ -36,6 +36,15 @@ struct ActLine {
     std::optional<std::string> reason;
 };
 
+/// A line as the game puts what is entered now, if it does (`asEntered`). What was recorded before is read as it is.
+template <class G>
+[[nodiscard]] Json asEntered(const G& game, Json line)
+{
+    if constexpr (requires { game.asEntered(line); })
+        return game.asEntered(std::move(line));
+    return line;
+}
+
 /// Reads a line as it comes to `play`, or the entry of a recorded line.
 template <class G>
 [[nodiscard]] Checked<ActLine<typename G::Command>> readAct(const G& game, Json line)

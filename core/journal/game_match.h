@@ -70,7 +70,7 @@ public:
     {
         if (isUndo(line))
             return undo(at);
-        Checked<ActLine<Command>> read = readAct(m_journal.game(), line);
+        Checked<ActLine<Command>> read = readAct(m_journal.game(), asEntered(m_journal.game(), line));
         if (!read)
             return read.problems();
         return playAct(read->act, at, std::move(read->reason));
@@ -111,7 +111,7 @@ public:
 
     [[nodiscard]] Checked<Preview> whatIf(const Json& line) const override
     {
-        const Checked<ActLine<Command>> read = readAct(m_journal.game(), line);
+        const Checked<ActLine<Command>> read = readAct(m_journal.game(), asEntered(m_journal.game(), line));
         if (!read)
             return read.problems();
         const auto tried = m_journal.whatIf(read->act);
@@ -256,7 +256,7 @@ private:
     {
         ActLines read;
         for (const Json& line : lines) {
-            Checked<ActLine<Command>> one = readAct(m_journal.game(), line);
+            Checked<ActLine<Command>> one = readAct(m_journal.game(), asEntered(m_journal.game(), line));
             if (!one)
                 return belowLine(read.size(), one.problems());
             read.push_back(std::move(*one));

@@ -40,6 +40,18 @@ Checked<std::vector<MatchFixture>> MatchFixtures::ofSeason(const MatchId& season
     return find(QStringLiteral("season_id = ?"), {season.uuid});
 }
 
+std::set<std::string> MatchFixtures::begunOf(const MatchId& season) const
+{
+    QSqlQuery query = run(m_store.database(),
+                          QStringLiteral("SELECT fixture FROM match_fixtures JOIN matches ON matches.id = match_id "
+                                         "WHERE season_id = ? AND finished = 0 AND shelf <> 'bin'"),
+                          {season.uuid});
+    std::set<std::string> fixtures;
+    while (query.next())
+        fixtures.insert(query.value(0).toString().toStdString());
+    return fixtures;
+}
+
 Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, const QVariantList& values) const
 {
     QSqlQuery query = run(m_store.database(),

@@ -4,6 +4,7 @@
 #include "store/store.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     /// Those of a fixture, the latest first; more than one where a match was begun again.
     [[nodiscard]] Checked<std::vector<MatchFixture>> of(const MatchId& season, const std::string& fixture) const;
     [[nodiscard]] Checked<std::vector<MatchFixture>> ofSeason(const MatchId& season) const;
+    /// The fixtures of a season for which a match has begun that is not over and was not deleted.
+    [[nodiscard]] std::set<std::string> begunOf(const MatchId& season) const;
 
 private:
     [[nodiscard]] Checked<std::vector<MatchFixture>> find(const QString& where, const QVariantList& values) const;

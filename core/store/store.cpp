@@ -444,6 +444,12 @@ Shelf Store::shelfOf(const MatchId& match) const
     return query.next() ? shelfIn(query.value(0)) : Shelf::Open;
 }
 
+int Store::writtenByOthers() const
+{
+    QSqlDatabase here = database();
+    return ask(here, QStringLiteral("PRAGMA data_version")).toInt();
+}
+
 std::optional<int> Store::lineCount(const MatchId& match) const
 {
     QSqlQuery query = run(database(), QStringLiteral("SELECT line_count FROM matches WHERE id = ?"), {match.uuid});

@@ -74,6 +74,8 @@ public:
     Problems removeMatch(const MatchId& match);
     /// How many lines of a match or a season are kept behind its header; none: it is not there.
     [[nodiscard]] std::optional<int> lineCount(const MatchId& match) const;
+    /// Another number as soon as another window or program has written anything into the database.
+    [[nodiscard]] int writtenByOthers() const;
 
     /// What the list shows; does not count as a change of the match.
     Problems setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished);

@@ -74,6 +74,16 @@ public:
         const auto record = whistle::openSeason(soundLines(*lines).lines);
         return (*record)->state();
     }
+    /// An act on the season, entered by another program.
+    void enterElsewhere(const Json& act) const
+    {
+        const auto other = Store::open(m_folder.path());
+        const auto lines = (*other)->load(m_season);
+        const auto record = whistle::openSeason(soundLines(*lines).lines);
+        const auto played = (*record)->play(act, Instant::now());
+        QVERIFY(played && played->accepted);
+        QVERIFY((*other)->append(m_season, {(*record)->recordedLines().back()}, Instant::now()).empty());
+    }
     [[nodiscard]] league::Fixture first() const { return now().fixtures.front(); }
     [[nodiscard]] std::optional<MatchFixture> tie() const
     {
@@ -321,10 +331,70 @@ private Q_SLOTS:
         QCOMPARE(league.first().corrected.size(), std::size_t{0});
     }
 
+    // A match that has begun is marked on its fixture, and one goes on with it instead of beginning another.
+    void aMatchThatIsOnIsMarkedOnItsFixture()
+    {
+        League league;
+        league.openFixture();
+        league.press("startButton");
+        const QString match = league.window().session()->id().uuid;
+        league.window().openSeason(league.season().uuid);
+        QCoreApplication::processEvents();
+        QVERIFY(league.button("play_1-1") != nullptr);
+        QCOMPARE(league.button("play_1-1")->title(), s("Continue"));
+        const auto rowOf = [&](const char* name) {
+            return league.window().findChild<QAbstractButton*>(s(name))->accessibleName();
+        };
+        QVERIFY2(rowOf("fixture_1-1").contains(s("in progress")), qPrintable(rowOf("fixture_1-1")));
+        QVERIFY(!rowOf("fixture_1-2").contains(s("in progress")));
+        league.press("play_1-1");
+        QCOMPARE(league.window().session()->id().uuid, match);
+        // One that was deleted is not gone on with.
+        QVERIFY(league.window().store()->putOn(Shelf::Bin, MatchId{match}).empty());
+        QVERIFY(MatchFixtures(*league.window().store()).begunOf(league.season()).empty());
+    }
+
+    // The season that is open here went on elsewhere while the match was played.
+    void whatWasEnteredElsewhereMeanwhileIsSeen()
+    {
+        League league;
+        league.openFixture();
+        league.press("startButton");
+        league.enterElsewhere(
+            {{"command", "record"}, {"fixture", "1-1"}, {"result", {{"scores", {{"night", 20}, {"amazons", 3}}}}}});
+        league.playReference();
+        QCOMPARE(score(league.first(), 0), 20); // not silently
+        QVERIFY2(league.notice().contains(s("has another result for this match")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("Night Fangs 20, Amazons 3")), qPrintable(league.notice()));
+    }
+
+    // Where the result does not count any more, the reason is the referee's.
+    void aResultThatIsRefusedHasItsReason()
+    {
+        League league;
+        league.openFixture();
+        league.press("startButton");
+        league.enterElsewhere({{"command", "drop_out"}, {"entrant", "amazons"}, {"remaining", "annul"}});
+        league.playReference();
+        QVERIFY(!league.first().result);
+        const QString told = league.notice();
+        QVERIFY2(told.contains(s("does not take this result")), qPrintable(told));
+        QVERIFY2(told.contains(s("not to be played any more")), qPrintable(told));
+    }
+
     void theResultCanBeTakenBackAndCountedAgain()
     {
         League league;
         league.playFixture();
+        // Somebody else has taken it back already.
+        {
+            League other;
+            other.playFixture();
+            other.enterElsewhere({{"edit", "withdraw"}, {"number", 3}});
+            other.press("takeResultBack");
+            QVERIFY2(other.notice().contains(s("The result is not taken back.")), qPrintable(other.notice()));
+            QVERIFY2(other.notice().size() > s("The result is not taken back.").size(), qPrintable(other.notice()));
+        }
         league.press("takeResultBack");
         QVERIFY(!league.first().result);
         QVERIFY(!league.tie());

@@ -51,20 +51,31 @@ public:
                 taken.push_back(known);
             id = league::idFor(m_name->text(), taken);
         }
-        return ActDraft(league::PutPerson{{id, textIn(*m_name), textIn(*m_notes), m_retired->isChecked()}});
+        // What is as it was shown is left to whoever has changed it meanwhile.
+        const league::Person* known = m_league.season().person(id);
+        league::Person person = known ? *known : league::Person{id, {}, {}, false};
+        const auto say = [&](auto& value, const auto& shown, auto said) {
+            if (!known || said != shown)
+                value = std::move(said);
+        };
+        say(person.name, m_shown.name, textIn(*m_name));
+        say(person.notes, m_shown.notes, textIn(*m_notes));
+        say(person.retired, m_shown.retired, m_retired->isChecked());
+        return ActDraft(league::PutPerson{std::move(person)});
     }
 
 private:
     void load()
     {
         const league::Person* known = m_league.season().person(idIn(*m_who));
-        const league::Person person = known ? *known : league::Person{};
-        m_name->setText(QString::fromStdString(person.name));
-        m_notes->setText(QString::fromStdString(person.notes));
-        m_retired->setChecked(person.retired);
+        m_shown = known ? *known : league::Person{};
+        m_name->setText(QString::fromStdString(m_shown.name));
+        m_notes->setText(QString::fromStdString(m_shown.notes));
+        m_retired->setChecked(m_shown.retired);
     }
 
     LeagueSession m_league;
+    league::Person m_shown;
     QComboBox* m_who = named("person", new QComboBox);
     QLineEdit* m_name;
     QLineEdit* m_notes;

@@ -2,12 +2,14 @@
 #include "leagues/forms/result_form.h"
 
 #include "base/each.h"
+#include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "forms/form.h"
 #include "league/telling/season_json.h"
+#include "leagues/fixtures/fixture_words.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
@@ -274,12 +276,81 @@ void ResultForm::setWay(int index)
 void ResultForm::takeOver(const ResultForm& other)
 {
     setWay(other.wayIndex());
-    for (std::size_t i = 0; i < m_sides.size(); ++i) {
-        for (std::size_t field = 0; field < m_fields.size(); ++field)
-            m_sides[i].lines[field]->setText(other.m_sides[i].lines[field]->text());
-        m_sides[i].absent->setChecked(other.m_sides[i].absent->isChecked());
+    for (const Side& side : m_sides) {
+        const Side& typed = *other.sideOf(side.id);
+        for (std::size_t field = 0; field < m_fields.size(); ++field) {
+            QLineEdit& line = *side.lines[field];
+            const QLineEdit& before = *typed.lines[field];
+            line.setText(before.text());
+            line.setCursorPosition(before.cursorPosition());
+            if (before.hasSelectedText())
+                line.setSelection(before.selectionStart(), static_cast<int>(before.selectedText().size()));
+        }
+        side.absent->setChecked(typed.absent->isChecked());
     }
-    m_winner->setCurrent(other.m_winner->current());
+    const int winner = other.m_winner->current();
+    if (winner >= 0)
+        m_winner->setCurrent(
+            static_cast<int>(sideOf(other.m_sides[static_cast<std::size_t>(winner)].id) - m_sides.data()));
+    follow();
+}
+
+bool ResultForm::isFor(const league::Fixture& fixture) const
+{
+    return std::is_permutation(m_entrants.begin(), m_entrants.end(), fixture.sides.begin(), fixture.sides.end());
+}
+
+QString ResultForm::inWords() const
+{
+    QStringList told;
+    QStringList scores;
+    bool isScored = false;
+    for (const Side& side : m_sides) {
+        for (std::size_t field = 0; field < m_fields.size(); ++field) {
+            const QLineEdit& line = *side.lines[field];
+            const QString text = line.isEnabled() ? line.text().trimmed() : QString();
+            const bool isScore = m_fields[field].part == "scores";
+            if (isScore)
+                scores << (text.isEmpty() ? QString(QChar(0x2013)) : text);
+            else if (!text.isEmpty())
+                told << tr("%1: %2", "what is asked, what is typed").arg(line.accessibleName(), text);
+            isScored = isScored || (isScore && !text.isEmpty());
+        }
+        if (side.absent->isChecked())
+            told << side.absent->accessibleName();
+    }
+    if (isScored)
+        told.prepend(scores.join(u':'));
+    if (wayIndex() >= 0)
+        told << Text{m_league.rules().ways[static_cast<std::size_t>(wayIndex())].name}.render();
+    if (m_winner->current() >= 0 && soFar().asksWinner)
+        told << tr("Won by %1").arg(m_sides[static_cast<std::size_t>(m_winner->current())].name);
+    return told.join(tr(", ", "between two facts"));
+}
+
+QString ResultForm::lostTo(const league::Fixture* fixture) const
+{
+    const QString typed = inWords();
+    if (typed.isEmpty())
+        return {};
+    QStringList names;
+    for (const Side& side : m_sides)
+        names << side.name;
+    const QString sides = LeagueSession::versus(names);
+    if (!fixture || !fixture->result || hasMisplacedResult(*fixture) || !isFor(*fixture))
+        return tr("%1: this match is not to be played any more; typed here was %2.").arg(sides, typed);
+    const Json recorded = writeResult(m_league.season(), *fixture->result, m_league.rules());
+    Json both = recorded;
+    both.merge_patch(result());
+    if (both == recorded)
+        return {};
+    return tr("%1: recorded is %2, typed here was %3.")
+        .arg(sides, fixture_words::score(m_league.season(), *fixture->result), typed);
+}
+
+const ResultForm::Side* ResultForm::sideOf(const std::string& id) const
+{
+    return firstWith(m_sides, &Side::id, id);
 }
 
 NameReader ResultForm::names() const

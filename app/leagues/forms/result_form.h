@@ -46,8 +46,15 @@ public:
 
     /// Fills it in from a result that is to be corrected.
     void setResult(const league::Result& result);
-    /// Fills in what is typed in another form of the same fixture, complete or not.
+    /// Fills in what is typed in another form of the same sides, in whichever order, complete or not.
     void takeOver(const ResultForm& other);
+    /// Whether the fixture is still one of the same sides.
+    [[nodiscard]] bool isFor(const league::Fixture& fixture) const;
+    /// What is typed, in words: "5:3"; empty: nothing.
+    [[nodiscard]] QString inWords() const;
+    /// What has become of what is typed where the match is settled meanwhile, or is one of others (null: is not there);
+    /// empty: nothing is lost.
+    [[nodiscard]] QString lostTo(const league::Fixture* fixture) const;
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
     /// In rows and lines what is seldom said, for whoever shows the form to put in its place: how the match ended; in
@@ -90,6 +97,7 @@ private:
     [[nodiscard]] Checked<Json> typed(const Side& side, std::size_t field) const;
     [[nodiscard]] NameReader names() const;
     [[nodiscard]] std::vector<std::string> ids() const;
+    [[nodiscard]] const Side* sideOf(const std::string& id) const;
     /// Among the ways to end; -1: not said.
     [[nodiscard]] int wayIndex() const;
     void setWay(int index);

@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QUrl>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -122,7 +123,8 @@ void LeaguePage::openTab(Tab tab)
         std::find_if(m_places.begin(), m_places.end(), [tab](const Place& each) { return each.tab == tab; });
     if (place == m_places.end())
         return;
-    m_current = tab;
+    if (std::exchange(m_current, tab) != tab)
+        m_refusal->hide();
     auto made = std::find_if(m_made.begin(), m_made.end(), [tab](const auto& each) { return each.first == tab; });
     if (made == m_made.end()) {
         LeagueTab* page = place->make();
@@ -144,7 +146,6 @@ void LeaguePage::openTab(Tab tab)
     m_stack->setCurrentWidget(made->second);
     m_tabs->setCurrent(static_cast<int>(place - m_places.begin()));
     m_tabBox->setCurrentIndex(static_cast<int>(place - m_places.begin()));
-    m_refusal->hide();
 }
 
 void LeaguePage::openItem(Tab tab, const QString& id)
@@ -157,6 +158,12 @@ void LeaguePage::openItem(Tab tab, const QString& id)
 LeagueTab* LeaguePage::currentTab() const
 {
     return static_cast<LeagueTab*>(m_stack->currentWidget());
+}
+
+void LeaguePage::renew()
+{
+    for (const auto& [tab, page] : m_made)
+        page->renew();
 }
 
 bool LeaguePage::stepBack()
@@ -192,7 +199,8 @@ void LeaguePage::refresh()
         button->setTitle(Text{formOf(kind).title}.render());
     m_print->setTitle(tr("Print"));
     listPapers();
-    m_refusal->hide();
+    if (!session.isOfOthers()) // what was refused is still being read
+        m_refusal->hide();
 
     const std::vector<Place> before = std::move(m_places);
     listTabs();

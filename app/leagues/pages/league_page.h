@@ -33,6 +33,8 @@ public:
     void openItem(Tab tab, const QString& id);
     [[nodiscard]] LeagueTab* currentTab() const;
     bool stepBack();
+    /// Matches have begun or ended: the tabs show it when they are looked at.
+    void renew();
     /// Writes the season, or the document of it that is chosen, to a file, and tells where it is or why it is not.
     void write(SeasonFile kind, const QString& path);
 

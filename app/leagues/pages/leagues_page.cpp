@@ -61,6 +61,10 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
     connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
     connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
+    connect(&m_links, &MatchLinks::followed, this, [this] {
+        if (m_league)
+            m_league->renew();
+    });
     connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
     connect(m_seasons, &SeasonsPage::newLeagueAsked, this, [this] { newLeague(); });
     connect(m_seasons, &SeasonsPage::copyAsked, this, [this](const QString& uuid) { newLeague(MatchId{uuid}); });
@@ -163,7 +167,11 @@ void LeaguesPage::changeSeason()
     };
     connect(m_newLeague, &NewLeaguePage::left, this, goBack);
     connect(m_newLeague, &NewLeaguePage::asked, this, [this, goBack] {
-        const Json act = actJson(league::ChangeSeason{m_newLeague->change()});
+        (void)m_session->catchUp(); // what others have changed meanwhile stays so
+        const Json change = m_newLeague->change(m_session->as<league::SeasonGame>().state());
+        if (change.empty())
+            return goBack();
+        const Json act = actJson(league::ChangeSeason{change});
         const Checked<LeagueSession::Ahead> tried = m_league->league().tryOut({act});
         const QStringList against = tried ? reasonsOf(tried->told.objections) : words(tried.problems());
         if (!against.isEmpty()) {

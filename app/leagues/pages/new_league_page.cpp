@@ -186,13 +186,18 @@ void NewLeaguePage::setSeason(const league::Season& season)
     setAccessibleName(m_heading->text());
     m_create->setTitle(tr("Change the season"));
     fill(definition);
+    m_shownName = m_name->text();
+    m_shown = m_form->value();
 }
 
-Json NewLeaguePage::change() const
+Json NewLeaguePage::change(const league::Season& now) const
 {
-    Json changed = definition();
-    for (const char* key : {"id", "game"})
-        changed.erase(key);
+    Json said = m_form->value();
+    if (said["seed"] != m_shown["seed"])
+        said["seed"] = definition()["seed"]; // of its name, where it has been emptied
+    Json changed = changeOf(rules(), m_shown, said, fieldsOf(rules(), writeRecord(now)));
+    if (m_name->text() != m_shownName)
+        changed["name"] = m_name->text().trimmed().toStdString();
     return changed;
 }
 

@@ -28,8 +28,8 @@ public:
     explicit NewLeaguePage(SeasonLibrary& library, MatchId like = {}, QWidget* parent = nullptr);
     /// The same for a season that is there and has not started: what it is like, to be changed.
     void setSeason(const league::Season& season);
-    /// What is changed of that season, as `change_season` takes it.
-    [[nodiscard]] Json change() const;
+    /// What is changed of that season, as `change_season` takes it; `now`: as it has become meanwhile. Empty: nothing.
+    [[nodiscard]] Json change(const league::Season& now) const;
     /// As `create` takes it.
     [[nodiscard]] Json definition() const;
     /// The answer to `asked`, where it was a no.
@@ -70,6 +70,8 @@ private:
     QLineEdit* m_name = nullptr;
     QComboBox* m_game = nullptr;
     std::string m_season; ///< id of the one that is changed; empty: a new one
+    QString m_shownName;  ///< of that season, and its fields, as they were shown first
+    Json m_shown;
     Labels m_labels;
     QVBoxLayout* m_formColumn = nullptr;
     Form* m_form = nullptr;

@@ -81,6 +81,26 @@ struct MatchLinks::AtHand {
     std::unique_ptr<MatchSession> own;
     MatchSession* session;
     [[nodiscard]] const Season& season() const { return session->as<league::SeasonGame>().state(); }
+    /// What is against an act; nothing: it can be done.
+    [[nodiscard]] QStringList against(const Json& act) const
+    {
+        const Checked<Preview> ahead = session->match().whatIf(act);
+        if (!ahead)
+            return words(ahead.problems());
+        const bool isFine = ahead->result.accepted && ahead->result.objections.empty();
+        return isFine ? QStringList() : session->words(ahead->result.why);
+    }
+    /// What became of an act, and why where it was not done.
+    [[nodiscard]] std::pair<Played, QStringList> play(const Json& act)
+    {
+        if (const QStringList why = against(act); !why.isEmpty())
+            return {Played::Refused, why};
+        const Played played = session->play(act);
+        if (played == Played::NotSaved)
+            return {played, words(session->saveProblems())};
+        // Others may have gone on in between.
+        return {played, played == Played::Refused ? against(act) : QStringList()};
+    }
     [[nodiscard]] QString name() const { return QString::fromStdString(season().name); }
     [[nodiscard]] const league::LeagueRules& rules() const { return *rulesOf(session->as<league::SeasonGame>()); }
     /// "Winter League, round 3"
@@ -105,8 +125,10 @@ MatchLinks::MatchLinks(SeasonLibrary& library, OpenSession open, QObject* parent
 
 Checked<MatchLinks::AtHand> MatchLinks::atHand(const MatchId& season)
 {
-    if (MatchSession* session = m_open(season))
+    if (MatchSession* session = m_open(season)) {
+        (void)session->catchUp(); // it is as it stands now, whoever has gone on with it
         return AtHand{nullptr, session};
+    }
     Checked<SeasonLibrary::Opened> opened = m_library.open(season);
     if (!opened)
         return opened.problems();
@@ -126,6 +148,8 @@ QString MatchLinks::begunFor(const MatchId& season, const std::string& fixture)
         return {};
     MatchLibrary matches(m_library.store(), m_library.games());
     for (const MatchFixture& tie : *ties) {
+        if (m_library.store().shelfOf(tie.match) == Shelf::Bin)
+            continue;
         const Checked<MatchLibrary::Opened> opened = matches.open(tie.match);
         const GameEntry* game = opened ? entryOf(opened->session->match()) : nullptr;
         if (game && !game->digest(opened->session->match()).finished)
@@ -168,6 +192,7 @@ void MatchLinks::follow(const MatchSession& match, bool isFinished)
     const bool hasNoResult = !isFinished && !wasFinished && !isNew;
     if (hasNoResult)
         return;
+    Q_EMIT followed();
     const Checked<std::optional<MatchFixture>> tie = MatchFixtures(m_library.store()).of(match.id());
     if (!tie)
         Q_EMIT offered({tr("Whether this match counts for a season cannot be read."), words(tie.problems()), {}});
@@ -211,18 +236,16 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool
 void MatchLinks::record(const MatchFixture& tie, const Json& act)
 {
     Checked<AtHand> hand = atHand(tie.season);
-    if (!hand)
-        return;
-    const QString name = hand->name();
-    const Checked<Preview> ahead = hand->session->match().whatIf(act);
-    if (!ahead || !ahead->result.accepted) {
-        Q_EMIT offered({tr("%1 does not take this result.").arg(name),
-                        ahead ? hand->session->words(ahead->result.why) : words(ahead.problems()),
-                        {}});
+    if (!hand) {
+        Q_EMIT offered({tr("The season of this match cannot be opened."), words(hand.problems()), {}});
         return;
     }
-    if (hand->session->play(act) != Played::Accepted) {
-        Q_EMIT offered({tr("The result is not saved in %1.").arg(name), words(hand->session->saveProblems()), {}});
+    const QString name = hand->name();
+    if (const auto [played, why] = hand->play(act); played != Played::Accepted) {
+        Q_EMIT offered({played == Played::Refused ? tr("%1 does not take this result.").arg(name)
+                                                  : tr("The result is not saved in %1.").arg(name),
+                        why,
+                        {}});
         return;
     }
     const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
@@ -240,9 +263,10 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
 void MatchLinks::takeBack(const MatchFixture& tie, int number)
 {
     Checked<AtHand> hand = atHand(tie.season);
-    if (!hand || hand->session->play({{"edit", "withdraw"}, {"number", number}}) != Played::Accepted) {
-        Q_EMIT offered(
-            {tr("The result is not taken back."), words(hand ? hand->session->saveProblems() : hand.problems()), {}});
+    const auto [played, why] = hand ? hand->play({{"edit", "withdraw"}, {"number", number}})
+                                    : std::pair(Played::NotSaved, words(hand.problems()));
+    if (played != Played::Accepted) {
+        Q_EMIT offered({tr("The result is not taken back."), why, {}});
         return;
     }
     // From now on the match counts only if somebody says so.
@@ -366,9 +390,8 @@ QStringList MatchLinks::takeFile(const MatchId& season, const std::string& fixtu
     Checked<Json> act = resultOf(**match, hand->season(), {league::Source::Imported, {}, dateOf(**match)}, fixture);
     if (!act)
         return words(act.problems());
-    const Checked<Preview> ahead = hand->session->match().whatIf(*act);
-    if (!ahead || !ahead->result.accepted)
-        return ahead ? hand->session->words(ahead->result.why) : words(ahead.problems());
+    if (QStringList why = hand->against(*act); !why.isEmpty())
+        return why;
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
     if (!kept)
         return words(kept.problems());

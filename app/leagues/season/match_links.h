@@ -46,6 +46,8 @@ Q_SIGNALS:
     void offered(const whistle::LeagueOffer& offer);
     void changeAsked(const whistle::ResultChange& change);
     void seasonAsked(const QString& uuid);
+    /// A match has come on screen, is over, or goes on again.
+    void followed();
 
 private:
     struct AtHand;

@@ -157,10 +157,20 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
     };
     // Only a cache: where it could not be written, `seasons` finds it behind and makes it anew.
     keeper.keepSummary = [&store = m_store, id](const Match& kept) { (void)keepDigest(store, id, kept); };
-    keeper.goneOn = [this, id](const Match& record) -> std::unique_ptr<Match> {
-        Checked<std::unique_ptr<SeasonRecord>> kept =
-            isBehind(id, record) ? readSeason(m_store, id) : Checked<std::unique_ptr<SeasonRecord>>(Problems{});
-        return kept ? std::move(*kept) : nullptr;
+    // One that cannot be read is read again when something has been written since.
+    using Written = std::pair<std::optional<int>, int>;
+    keeper.goneOn = [this, id, unread = std::optional<Written>()](const Match& record) mutable {
+        std::unique_ptr<Match> gone;
+        if (!isBehind(id, record))
+            return gone;
+        const Written now{m_store.lineCount(id), m_store.writtenByOthers()};
+        if (unread == now)
+            return gone;
+        if (Checked<std::unique_ptr<SeasonRecord>> kept = readSeason(m_store, id))
+            gone = std::move(*kept);
+        else
+            unread = now;
+        return gone;
     };
     return std::make_unique<MatchSession>(std::move(record), std::move(keeper));
 }

@@ -4,10 +4,14 @@
 #include "leagues/season/league_session.h"
 
 #include <QWidget>
+#include <functional>
+#include <set>
+#include <string>
 
 namespace whistle {
 
 class FixtureRow;
+struct FixtureLine;
 
 /// One side of the season that is open: its table, its fixtures, its teams ... A tab shows itself in `refresh`, which
 /// is called whenever it comes on screen and the season, the language or the theme has changed meanwhile. Acts go to
@@ -17,13 +21,23 @@ class LeagueTab : public QWidget {
 public:
     explicit LeagueTab(const LeagueSession& league, QWidget* parent = nullptr);
     [[nodiscard]] const LeagueSession& league() const { return m_league; }
-    /// In `refresh`: the season has changed and nothing else, so what is being typed stays where it can still be said.
+    /// In `refresh`: nothing but the season has changed, so what is being typed stays where it can still be said.
     [[nodiscard]] bool staysTyped() const { return m_staysTyped; }
 
     /// Esc: closes the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }
     /// Brings something into sight: a fixture, an entrant, a person, by id.
     virtual void showItem(const QString& /*id*/) {}
+
+    /// Its match has begun at this table and is not over.
+    [[nodiscard]] bool isOn(const league::Fixture& fixture) const;
+    /// The fixture's line, and when it is; with the mark of a match that is on.
+    [[nodiscard]] FixtureLine lineOf(const league::Fixture& fixture) const;
+    [[nodiscard]] QString whenOf(const league::Fixture& fixture) const;
+    /// Tells what was typed and does not fit any more, if there is something.
+    void tellLost(const QStringList& lost);
+    /// `refresh` now if the tab is on screen, else when it comes there.
+    void renew();
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
@@ -53,15 +67,19 @@ protected:
 
     /// A row that leads to the fixture.
     [[nodiscard]] FixtureRow* newRow(const league::Fixture& fixture);
-    /// `refresh` now if the tab is on screen, else when it comes there.
-    void renew();
+    /// What is there is made anew by `change`; the keyboard stays where it was, or with what stands there now.
+    void keepKeyboard(const std::function<void()>& change);
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void refreshNow();
+
     LeagueSession m_league;
+    std::set<std::string> m_begun; ///< fixtures
     bool m_isStale = true;
     bool m_staysTyped = false;
+    bool m_isAnew = true; ///< it was never shown, or language or looks are others now
 };
 
 } // namespace whistle

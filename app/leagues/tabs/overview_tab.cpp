@@ -200,9 +200,11 @@ void OverviewTab::addNext(const std::vector<const Fixture*>& fixtures)
         const QString id = QString::fromStdString(fixture->id);
         QWidget* line = rowOf(newRow(*fixture), {});
         if (canPlay && isKnown(*fixture)) {
-            auto* play = new ChoiceButton(tr("Play"), m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
+            auto* play = new ChoiceButton(isOn(*fixture) ? tr("Continue") : tr("Play"),
+                                          m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
             play->setObjectName(QStringLiteral("play_%1").arg(id));
-            play->setAccessibleName(tr("Play %1").arg(league().sidesOf(*fixture)));
+            play->setAccessibleName(
+                (isOn(*fixture) ? tr("Continue %1") : tr("Play %1")).arg(league().sidesOf(*fixture)));
             connect(play, &QAbstractButton::clicked, this, [this, id] { Q_EMIT playAsked(id); });
             line->layout()->addWidget(play);
         }

@@ -52,6 +52,7 @@ inline constexpr auto round = Saying::tr("Round %1");
 inline constexpr auto forfeited = Saying::tr("forfeited");
 inline constexpr auto awarded = Saying::tr("awarded: %1");
 inline constexpr auto bye = Saying::tr("Bye: %1");
+inline constexpr auto absent = Saying::tr("Does not play: %1");
 inline constexpr auto table = Saying::tr("Table");
 inline constexpr auto group = Saying::tr("Group %1");
 inline constexpr auto team = Saying::tr("Team");

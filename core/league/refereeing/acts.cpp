@@ -3,6 +3,7 @@
 
 #include "league/telling/season_json.h"
 
+#include <QString>
 #include <algorithm>
 
 namespace whistle::league {
@@ -171,6 +172,47 @@ Deed deedOf(const Act& act)
 Json actJson(const Deed& deed)
 {
     return forms().write(deed);
+}
+
+namespace {
+
+/// The name of a person or an entrant, where there is one.
+void spaceName(Json& named)
+{
+    const auto name = named.is_object() ? named.find("name") : named.end();
+    if (name == named.end() || !name->is_string())
+        return;
+    const QString simple = QString::fromStdString(name->get<std::string>()).simplified();
+    if (!simple.isEmpty())
+        *name = simple.toStdString();
+}
+
+Json* partOf(Json& json, const char* key)
+{
+    const auto found = json.is_object() ? json.find(key) : json.end();
+    return found == json.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Json withSpacedNames(Json line)
+{
+    Json* brought = partOf(line, "entry");
+    Json& act = brought ? *brought : line;
+    spaceName(act);
+    for (const char* key : {"person", "entrant"}) {
+        if (Json* one = partOf(act, key))
+            spaceName(*one);
+    }
+    for (const char* key : {"people", "entrants"}) {
+        Json* season = partOf(act, "season");
+        Json* all = season ? partOf(*season, key) : nullptr;
+        if (!all || !all->is_array())
+            continue;
+        for (Json& one : *all)
+            spaceName(one);
+    }
+    return line;
 }
 
 } // namespace whistle::league

@@ -119,5 +119,8 @@ struct Act {
 /// Reads what the shape has passed.
 [[nodiscard]] Deed deedOf(const Act& act);
 [[nodiscard]] Json actJson(const Deed& deed);
+/// An act, or an edit that brings one, with the names of its people and entrants as they are read: without blanks round
+/// them, and with one where there are several or a tab.
+[[nodiscard]] Json withSpacedNames(Json line);
 
 } // namespace whistle::league

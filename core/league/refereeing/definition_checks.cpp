@@ -100,13 +100,6 @@ void checkTime(Desk& desk, const std::string& date, const std::string& time)
 
 namespace {
 
-/// A name as it is read: without blanks round it, and with one where there are several or a tab.
-std::string spaced(const std::string& name)
-{
-    const QString simple = QString::fromStdString(name).simplified();
-    return simple.isEmpty() ? name : simple.toStdString();
-}
-
 void sayWhoIsCalledAlike(Desk& desk)
 {
     std::set<std::string> names;
@@ -120,10 +113,6 @@ void sayWhoIsCalledAlike(Desk& desk)
 
 void checkMembers(Desk& desk)
 {
-    for (Person& person : desk.season.people)
-        person.name = spaced(person.name);
-    for (Entrant& entrant : desk.season.entrants)
-        entrant.name = spaced(entrant.name);
     const Season& season = desk.season;
     const LeagueRules& game = *desk.rules;
     std::set<std::string> ids;

@@ -160,7 +160,7 @@ private:
 };
 
 /// Who meets whom at which table, with the points by which they do.
-Text pairingList(const Season& season, const PairRound& round)
+Text pairingList(const Season& season, const PairRound& round, const std::vector<int>& missing)
 {
     const auto told = [&](const std::string& id) {
         const auto points =
@@ -177,6 +177,8 @@ Text pairingList(const Season& season, const PairRound& round)
             "\n" + Text{Saying::tr("Table %1: %2 - %3"), ++table, told(pairing[0]), told(pairing[1])}.toStdString();
     if (round.bye)
         lines += "\n" + Text{words::bye, told(*round.bye)}.toStdString();
+    if (!missing.empty())
+        lines += "\n" + Text{words::absent, season.listOf(missing)}.toStdString();
     return Text::verbatim(lines);
 }
 
@@ -186,7 +188,7 @@ void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules,
     if (const std::optional<RoundToPair> round = roundToPair(season, rules)) {
         OfferedAct& pair = offers.add("pair_round", {});
         const PairRound drawn = drawnRound(season, *round);
-        pair.hint = pairingList(season, drawn);
+        pair.hint = pairingList(season, drawn, round->missing);
         pair.title = Text{Saying::tr("Pair round %1"), next};
         pair.accept = Saying::tr("Pair them this way");
         pair.isDue = !isTie;
@@ -212,7 +214,7 @@ void offerPairingAnew(Offers& offers, const Season& season, const LeagueRules& r
     const PairRound drawn = drawnRound(*beforeLastRound(season), *round);
     OfferedAct& pair = offers.add("pair_round", {});
     pair.name = "pair_anew";
-    pair.hint = pairingList(season, drawn);
+    pair.hint = pairingList(season, drawn, round->missing);
     pair.title = Text{Saying::tr("Pair round %1 anew"), round->round};
     pair.accept = Saying::tr("Pair them this way");
     pair.act = actJson(drawn);
@@ -286,8 +288,18 @@ Json OfferedAct::with(const Json& said) const
     for (const ShapeKey& key : keysOfAct(act.at("command").get<std::string>())) {
         const bool isAsked = std::any_of(fields.parts().keys.begin(), fields.parts().keys.end(),
                                          [&](const ShapeKey& each) { return each.name == key.name; });
-        if (!key.required && isAsked && whole.contains(key.name) && whole[key.name] == act.value(key.name, Json()))
-            whole.erase(key.name);
+        const auto told = whole.find(key.name);
+        if (key.required || !isAsked || told == whole.end())
+            continue;
+        const Json before = act.value(key.name, Json());
+        if (*told == before) {
+            whole.erase(told);
+        } else if (told->is_object() && before.is_object()) {
+            for (const auto& [part, value] : before.items()) {
+                if (told->contains(part) && (*told)[part] == value)
+                    told->erase(part);
+            }
+        }
     }
     return whole;
 }

@@ -49,6 +49,7 @@ public:
         return season;
     }
     [[nodiscard]] Checked<Command> read(const Json& json) const;
+    [[nodiscard]] Json asEntered(Json line) const { return withSpacedNames(std::move(line)); }
     [[nodiscard]] Json write(const Command& act) const { return act.json; }
     [[nodiscard]] Outcome<State> referee(const State& season, const Command& act,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const

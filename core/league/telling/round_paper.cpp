@@ -21,7 +21,6 @@ namespace {
 constexpr auto tableColumn = Saying::tr("Table no.");
 constexpr auto homeSide = Saying::tr("Home");
 constexpr auto awaySide = Saying::tr("Away");
-constexpr auto absentSide = Saying::tr("Does not play: %1");
 constexpr int lettersOfHalf = 26; ///< of a name that has a third of the width, in a line
 constexpr int lettersOfWhole = 50;
 constexpr int lettersOfNote = 100;
@@ -189,7 +188,7 @@ private:
         if (!free.empty())
             html += in("p", said(words::bye, several(free))) + "\n";
         if (!missing.empty())
-            html += in("p", said(absentSide, several(missing))) + "\n";
+            html += in("p", said(words::absent, several(missing))) + "\n";
         return html;
     }
     [[nodiscard]] bool isSeated(int entrant) const

@@ -463,4 +463,35 @@ Json definitionOf(const Json& fields)
     return definition;
 }
 
+namespace {
+
+/// What somebody has said of a value that he was shown, on top of what has become of it.
+Json rebased(const Json& shown, const Json& said, const Json& now)
+{
+    if (said == shown)
+        return now;
+    const auto isLikeSaid = [&](const Json& other) {
+        return other.is_object() && said.is_object() && other.value("kind", Json()) == said.value("kind", Json());
+    };
+    if (!isLikeSaid(shown) || !isLikeSaid(now))
+        return said;
+    Json all = now;
+    for (const auto& [key, value] : said.items())
+        all[key] = rebased(shown.value(key, Json()), value, now.value(key, Json()));
+    return all;
+}
+
+} // namespace
+
+Json changeOf(const LeagueRules& rules, const Json& shown, const Json& said, const Json& now)
+{
+    const Json before = definitionOf(now);
+    Json changed = definitionOf(completed(rules, rebased(shown, said, now)));
+    for (const auto& [key, value] : before.items()) {
+        if (changed.contains(key) && changed[key] == value)
+            changed.erase(key);
+    }
+    return changed;
+}
+
 } // namespace whistle::league

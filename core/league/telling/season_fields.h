@@ -25,5 +25,8 @@ namespace whistle::league {
 [[nodiscard]] Json fieldsOf(const LeagueRules& rules, const Json& definition);
 /// Without id, name, game and members.
 [[nodiscard]] Json definitionOf(const Json& fields);
+/// As `change_season` takes it: what somebody has changed in the fields that he was shown, and nothing else, on top of
+/// what they have become meanwhile.
+[[nodiscard]] Json changeOf(const LeagueRules& rules, const Json& shown, const Json& said, const Json& now);
 
 } // namespace whistle::league

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
+#include "catalog/season_check.h"
 #include "catalog/seasons.h"
+#include "league/telling/season_fields.h"
+#include "league/telling/season_file.h"
 #include "reference_match.h"
 
 #include <QTest>
@@ -460,6 +463,74 @@ private Q_SLOTS:
         QCOMPARE(match->players, (std::vector<std::string>{"Anna", "Béla"}));
         QCOMPARE(match->settled.front().why.toStdString(), "The players of the fixture play: Anna and Béla.");
         QVERIFY(!match->settled.front().canBeDeviated && match->settled.back().key == "house_rules");
+    }
+
+    // An export from before names were put in order says them to the letter, in its season and in its record.
+    void aSeasonFileWithTwoBlanksInANameIsRight()
+    {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}};
+        definition["format"] = {{"league", {{"kind", "round_robin"}}}};
+        definition["people"].push_back({{"id", "anna"}, {"name", "Anna Kis"}});
+        for (const char* id : {"a", "b", "c"})
+            definition["entrants"].push_back({{"id", id}, {"name", *id == 'a' ? "Anna Kis" : id}});
+        for (const Json& act : {Json{{"command", "create"}, {"season", definition}}, Json{{"command", "start"}}})
+            QVERIFY(record->play(act, Instant{1'800'000'000})->accepted);
+        for (const league::Fixture& fixture :
+             std::vector(record->state().fixtures.begin(), record->state().fixtures.end())) {
+            const auto idOf = [&](std::size_t side) { return record->state().entrant(fixture.sides[side]).id; };
+            const Json result{{"scores", {{idOf(0), 3}, {idOf(1), 1}}}};
+            QVERIFY(
+                record
+                    ->play({{"command", "record"}, {"fixture", fixture.id}, {"result", result}}, Instant{1'800'000'000})
+                    ->accepted);
+        }
+        const auto old = [](const Json& json) {
+            QString text = QString::fromStdString(json.dump());
+            return *parseJson(text.replace(QStringLiteral("Anna Kis"), QStringLiteral("Anna  Kis")).toStdString());
+        };
+        std::vector<RecordedLine> lines;
+        for (const RecordedLine& line : record->recordedLines()) {
+            Json content = *parseJson(line.text);
+            content.erase("chain");
+            lines.push_back(chained(line.number, old(content), lines.empty() ? std::string() : lines.back().chain));
+        }
+        // For a while such a record was told with the names as they are entered now.
+        const Json later = seasonFile(lines, record->state(), *rulesOf(*record));
+        Json earlier = later;
+        earlier["season"] = old(later["season"]);
+        for (const Json& file : {earlier, later}) {
+            const Checked<std::unique_ptr<SeasonRecord>> proven = provenSeason(file);
+            QVERIFY2(proven, proven ? "" : proven.problems().front().message.toStdString().c_str());
+            QVERIFY(wrongReasons(**proven, file).empty());
+        }
+        Json other = later;
+        other["season"]["definition"]["entrants"][0]["name"] = "AnnaKis";
+        QVERIFY(!provenSeason(other));
+    }
+
+    // Whoever changes a season says only what he changed; what others changed meanwhile stays.
+    void aChangeIsOnlyWhatWasChanged()
+    {
+        const LeagueRules& rules = *leagueRules("battle-line");
+        const Json shown = fieldsOf(rules, {{"format", {{"league", {{"kind", "round_robin"}}}}}, {"seed", "x"}});
+        QVERIFY(changeOf(rules, shown, shown, shown).empty());
+        Json said = shown;
+        said["points"]["win"] = 2;
+        said["league"]["meetings"] = 2;
+        QCOMPARE(changeOf(rules, shown, said, shown).size(), std::size_t{2}); // points and format
+        Json now = shown;
+        now["points"]["loss"] = 1;
+        now["calendar"]["venue"] = "Club";
+        now["league"]["groups"] = 2;
+        const Json change = changeOf(rules, shown, said, now);
+        QCOMPARE(change.size(), std::size_t{2});
+        QVERIFY(change["points"]["win"] == 2 && change["points"]["loss"] == 1);
+        QVERIFY(change["format"]["league"]["meetings"] == 2 && change["format"]["league"]["groups"] == 2);
+        // Another kind of league phase is taken as it was said.
+        now["league"] = {{"kind", "swiss"}, {"rounds", 3}, {"bye", "win"}, {"missed", "nothing"}};
+        const Json other = changeOf(rules, shown, said, now);
+        QVERIFY(other["format"]["league"]["kind"] == "round_robin" && other["format"]["league"]["meetings"] == 2);
     }
 
     void everyGameHasLeagues()

@@ -109,6 +109,23 @@ private Q_SLOTS:
         QCOMPARE(same->taken, 0);
     }
 
+    // An act of an older program and the same as it is entered now are one.
+    void anOldNameIsThereOnce()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva Nagy"}}}}));
+        QVERIFY(theirs.at(5, {{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva Nagy"}}}}));
+        std::vector<RecordedLine> old = theirs.lines();
+        Json content = *parseJson(old.back().text);
+        content.erase("chain");
+        content["entry"]["person"]["name"] = "Eva  Nagy";
+        old.back() = chained(old.back().number, content, old[old.size() - 2].chain);
+        const auto both = merged(mine.lines(), old);
+        QVERIFY(both && both->leftOut.empty());
+        QCOMPARE(both->season->entries().size(), std::size_t{3});
+    }
+
     void whatTheOtherHasMadeImpossibleIsLeftOutAndTold()
     {
         Copy mine = Copy::begun();

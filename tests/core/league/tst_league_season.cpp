@@ -417,6 +417,38 @@ private Q_SLOTS:
         QVERIFY(playing.says("More than one is called Anna Kis."));
         QVERIFY(playing.act({{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "Bela"}}));
         QVERIFY(!playing.says("More than one is called"));
+        // All acts that name somebody, edits too; what has no name is left alone.
+        QVERIFY(playing.act({{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva  Nagy"}}}}));
+        QCOMPARE(playing.season().person("eva")->name, std::string("Eva Nagy"));
+        QVERIFY(playing.act({{"command", "enter"}, {"entrant", {{"id", "z"}, {"name", " Zoo  Two"}}}}));
+        QCOMPARE(playing.season().entrants.back().name, std::string("Zoo Two"));
+        QVERIFY(playing.act({{"edit", "replace"},
+                             {"number", 2},
+                             {"entry", {{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "Bela  Kis"}}}}));
+        QCOMPARE(playing.season().entrants[1].name, std::string("Bela Kis"));
+        QVERIFY(!playing.act({{"command", "edit_entrant"}, {"entrant", 3}, {"name", Json::array()}}));
+    }
+
+    // What was recorded before names were put in order is read to the letter, and so the season means the same.
+    void namesOfAnOldRecordStayAsTheyWere()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        Playing playing(definition);
+        QVERIFY(playing.record("a", 3, 1, "b"));
+        std::vector<RecordedLine> old;
+        for (const RecordedLine& line : playing.journal().recordedLines()) {
+            Json content = *parseJson(line.text);
+            content.erase("chain");
+            if (line.number == 1)
+                content["entry"]["season"]["entrants"][0]["name"] = "Anna  Kis ";
+            old.push_back(chained(line.number, content, old.empty() ? std::string() : old.back().chain));
+        }
+        const auto opened = Playing::Record::open(old, SeasonGame(whistle::testing::findTestGame));
+        QVERIFY(opened);
+        auto& again = static_cast<Playing::Record&>(**opened);
+        QCOMPARE(again.state().entrants[0].name, std::string("Anna  Kis "));
+        QVERIFY(again.play({{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "Bela"}}, {})->accepted);
+        QCOMPARE(again.state().entrants[0].name, std::string("Anna  Kis "));
     }
 
     void theFixturesAreInTheCalendarsOfThePlayers()

@@ -252,6 +252,10 @@ private Q_SLOTS:
     {
         Playing playing(swiss(6, 3, {{"missed", "draw"}}));
         QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "b"}, {"round", 1}}));
+        // Who pairs sees it before.
+        const std::vector<OfferedAct> offers = offeredActs(playing.season(), playing.rules());
+        QCOMPARE(offers.front().name, std::string("pair_round"));
+        QVERIFY(offers.front().hint.toStdString().find("Does not play: Bears") != std::string::npos);
         QVERIFY(pair(playing));
         QVERIFY(pairings(playing, 1).find('b') == std::string::npos);
         playRound(playing);
