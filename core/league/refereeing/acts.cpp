@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/acts.h"
 
+#include "base/plain_text.h"
 #include "league/telling/season_json.h"
 
 #include <QString>
@@ -176,14 +177,15 @@ Json actJson(const Deed& deed)
 
 namespace {
 
-/// The name of a person or an entrant, where there is one.
+/// The name of a person or an entrant, where there is one. One with control characters is left to be refused.
 void spaceName(Json& named)
 {
     const auto name = named.is_object() ? named.find("name") : named.end();
     if (name == named.end() || !name->is_string())
         return;
-    const QString simple = QString::fromStdString(name->get<std::string>()).simplified();
-    if (!simple.isEmpty())
+    const auto given = name->get<std::string>();
+    const QString simple = QString::fromStdString(given).simplified();
+    if (!simple.isEmpty() && !unreadableIn(given))
         *name = simple.toStdString();
 }
 
