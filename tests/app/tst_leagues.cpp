@@ -679,6 +679,13 @@ private Q_SLOTS:
         QVERIFY(user.session().match().deviations().empty());
         const QString uuid = user.session().id().uuid;
         user.shoot(s("example-season"));
+        // What is left of it can be played: by a match of the game, filled in.
+        const std::vector<league::Fixture>& fixtures = user.season().fixtures;
+        const auto open =
+            std::find_if(fixtures.begin(), fixtures.end(), [](const league::Fixture& one) { return !one.result; });
+        QVERIFY(open != fixtures.end());
+        user.press(s("play_") + s(open->id));
+        QVERIFY(user.window().currentPage() != &user.pages());
 
         user.window().goHome();
         QVERIFY(user.visible<QWidget>(s("leaguesTile")) == nullptr);
