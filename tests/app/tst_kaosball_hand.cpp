@@ -793,6 +793,27 @@ private Q_SLOTS:
         QVERIFY(shown("noReaction") != nullptr);
     }
 
+    /// Nor does a Scatter! move end where somebody might have reacted: it is one entry all the same.
+    void aScatteredFigureGoesOnWhereNobodyReacts()
+    {
+        open();
+        place("fangs/r1", "c3");
+        place("amazons/r1", "d4");
+        put("ball", R"({"carried_by":"fangs/r1"})");
+        play(PlayTactic{"fangs", Tactic::Scatter, {}, {}, {}, {}, {}});
+        tap("c3");
+        tap("c6");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c4"));
+        click("noReaction");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c6"));
+        const auto& entries = m_window->session()->as<Game>().journal().entries();
+        QVERIFY(!entries.back().withdrawn);
+        const auto* move = std::get_if<ScatterMove>(&entries.back().command);
+        QVERIFY(move != nullptr);
+        QCOMPARE(move->path.size(), std::size_t{3});
+        QVERIFY(!std::holds_alternative<ScatterMove>(entries[entries.size() - 2].command));
+    }
+
     /// In place of a card a figure may be tapped.
     void aFigureTappedAmongTheCardsIsAskedWhatItDoes()
     {

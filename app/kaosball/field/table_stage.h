@@ -47,6 +47,8 @@ public:
     void askPrevention(const Scorch& scorch);
 
 Q_SIGNALS:
+    /// The Scatter! move that was entered last, and the way on: nobody has reacted where it stopped.
+    void scatteredFurther(const whistle::kaosball::ScatterMove& move);
     /// One that the rules do not allow as things stand.
     void contestAsked(const whistle::kaosball::ContestDraft& draft);
     /// The depth switch, a correction: what has no place here.
@@ -188,9 +190,10 @@ private:
     FigureRef m_dragged;           ///< was activated by a drag: nobody has said its action aloud
     /// A path that is entered stretch by stretch; a step that is not its own ends it.
     struct Way {
-        std::vector<Space> rest = {}; ///< beyond the step that is asked about
-        FigureRef target = {};        ///< whom the figure is going to fight at its end
-        std::set<int> declined = {};  ///< teams that let all of it pass
+        std::vector<Space> rest = {};   ///< beyond the step that is asked about
+        FigureRef target = {};          ///< whom the figure is going to fight at its end
+        std::set<int> declined = {};    ///< teams that let all of it pass
+        std::vector<Space> walked = {}; ///< by the Scatter! move that has been entered last
     };
     Way m_way;
     std::set<int> m_declined; ///< teams that let the last step pass

@@ -245,16 +245,23 @@ void TableStage::goOn(FigureRef figure)
                 break;
         }
         const QString before = m_stepKey;
-        if (scatters)
-            Q_EMIT commanded(ScatterMove{state().idOf(figure), stretch, false});
-        else
+        if (scatters) { // one entry, unless something has interrupted it
+            const bool goesOn = !way.walked.empty() && !activation->mayGoOn;
+            if (!goesOn)
+                way.walked.clear();
+            way.walked.insert(way.walked.end(), stretch.begin(), stretch.end());
+            const ScatterMove move{state().idOf(figure), way.walked, false};
+            if (goesOn)
+                Q_EMIT scatteredFurther(move);
+            else
+                Q_EMIT commanded(move);
+        } else {
             Q_EMIT commanded(Move{stretch, false});
+        }
         if (m_stepKey == before || !isOnItsWay(figure)) {
             m_way = {};
             return;
         }
-        if (scatters && !running()->mayGoOn)
-            way.rest.clear(); // a Scatter! move is one stretch unless something interrupts it
         m_declined = way.declined;
         m_way = std::move(way);
         const bool contestAsks = m_way.rest.empty() && m_way.target.isValid(); // who reacts first

@@ -128,6 +128,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
             [this](const ContestDraft& draft) { openContest(draft, ContestStage::Recording::WithTheLastCard); });
     connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showBeside);
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
+    connect(m_field, &TableStage::scatteredFurther, this, &KaosballPage::scatterFurther);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
         const ContestPreview seen = preview(draft, state(), facts());

@@ -93,6 +93,7 @@ private:
     };
     void showMomentOf(const Fresh& fresh);
     void announceInstead(const ContestDraft& draft, ContestType type);
+    void scatterFurther(const ScatterMove& move);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
     struct Announced {
         std::size_t index = 0;

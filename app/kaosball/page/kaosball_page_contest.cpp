@@ -205,4 +205,12 @@ void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
     openContest(draft, ContestStage::Recording::WithTheLastCard);
 }
 
+// A Scatter! move is one entry (KB-32.6): it becomes longer where nobody has reacted.
+void KaosballPage::scatterFurther(const ScatterMove& move)
+{
+    const auto& entries = session().as<Game>().journal().entries();
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const auto& one) { return !one.withdrawn; });
+    (void)session().playAll({{{"edit", "replace"}, {"number", last->number}, {"entry", writeCommand(move)}}});
+}
+
 } // namespace whistle::kaosball
