@@ -42,6 +42,7 @@ target_include_directories(whistle_options INTERFACE ${CMAKE_SOURCE_DIR}/core ${
 if(WHISTLE_SANITIZE)
   target_compile_options(whistle_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
+  target_compile_definitions(whistle_options INTERFACE WHISTLE_SANITIZED) # what a sanitizer itself makes impossible is skipped
 endif()
 
 if(WHISTLE_COVERAGE)
