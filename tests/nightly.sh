@@ -11,7 +11,7 @@
 #     coverage   which lines the suite reaches, by folder
 #     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice
 #     packages   made twice, the same bytes; tried on a bare Debian 12 (needs root)
-# Logs and figures lie in build/nightly.
+# Logs and figures lie in build/nightly; a part that is run anew replaces its own figures.
 # shellcheck disable=SC2016,SC2317 # quotes are for the shells inside; parts are called by their names
 set -euo pipefail
 # shellcheck source=installer/setup.sh
@@ -23,7 +23,8 @@ install_missing_packages packages-nightly.txt
 logs=$root/build/nightly
 mkdir -p "$logs"
 table=$logs/table.txt
-: >"$table"
+[ "$#" -gt 0 ] || rm -f "$table"
+touch "$table"
 failed=0
 
 # row PART FIGURE VALUE
@@ -137,12 +138,14 @@ part_packages() {
 
 for part in "${parts[@]}"; do
     if ! declare -F "part_$part" >/dev/null; then
-        sed -n '4,15s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        sed -n '4,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
         exit 2
     fi
+    sed -i "/^$part /d" "$table"
+    row "$part" "commit" "$(git rev-parse --short HEAD)"
     "part_$part"
 done
 echo
-echo "$(git rev-parse --short HEAD), $(date -u +%F), $(nproc) processors:"
+echo "$(date -u +%F), $(nproc) processors:"
 cat "$table"
 exit "$failed"
