@@ -134,7 +134,7 @@ private:
         SetDepth command{Depth::Mirror, {}, *crossfield::fromName(ball)};
         SpaceSet taken;
         const auto put = [&](FigureRef ref, Space space) {
-            taken.set(static_cast<std::size_t>(space.index));
+            taken.set(space.slot());
             command.places.emplace_back(state().idOf(ref), space);
         };
         for (const auto& [id, space] : wanted)
@@ -143,7 +143,7 @@ private:
             if (wanted.contains(state().idOf(ref)))
                 continue;
             for (const Space space : crossfield::scrimmageLine(state()[int{ref.team}].side)) {
-                if (!taken[static_cast<std::size_t>(space.index)]) {
+                if (!taken[space.slot()]) {
                     put(ref, space);
                     break;
                 }

@@ -209,7 +209,7 @@ void CrossfieldPainter::paintKillzones()
         const QPointF across(-along.y(), along.x());
         m_painter.setPen(QPen(faded(m_theme.seat(zone.key()), 0.55), std::max(1.5, unit(0.025))));
         for (const CrossfieldSpace space : crossfieldSpaces()) {
-            if (!zone.value()[static_cast<std::size_t>(space.index)])
+            if (!zone.value()[space.slot()])
                 continue;
             m_painter.save();
             m_painter.setClipRect(inset(space, cellGap * 2));

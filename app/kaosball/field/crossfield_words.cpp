@@ -93,7 +93,7 @@ public:
             parts << tr("%1 may react").arg(figure ? figure->name : seatName(reaction.seat));
         }
         for (auto zone = model.killzones.begin(); zone != model.killzones.end(); ++zone) {
-            if (zone.value()[static_cast<std::size_t>(space.index)])
+            if (zone.value()[space.slot()])
                 parts << tr("killzone of %1").arg(seatName(zone.key()));
         }
         if (model.isOffered(space))

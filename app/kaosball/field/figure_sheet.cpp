@@ -94,7 +94,7 @@ void FigureSheet::build()
         for (const FigureRef other : state.onField()) {
             if (!state[other].stands() || !state.areEnemies(other.team, m_figure.team))
                 continue;
-            if (killzone(view.position, view.pieceOf(other))[static_cast<std::size_t>(figure.space.index)])
+            if (killzone(view.position, view.pieceOf(other))[figure.space.slot()])
                 beside << m_table.fullName(other);
         }
         column.addWidget(new Paragraph(

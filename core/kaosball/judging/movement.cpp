@@ -239,8 +239,8 @@ private:
         const SpaceSet zone = killzoneFrom(m_position, m_mover.team, m_at);
         for (int i = 0; i < static_cast<int>(m_position.pieces.size()); ++i) {
             const Piece& figure = piece(i);
-            if (figure.standing && m_position.areEnemies(figure.team, m_mover.team) &&
-                zone.test(static_cast<std::size_t>(figure.space.index)) && (hits || i == m_position.carrier))
+            if (figure.standing && m_position.areEnemies(figure.team, m_mover.team) && zone.test(figure.space.slot()) &&
+                (hits || i == m_position.carrier))
                 m_verdict.contestTargets.push_back(i);
         }
         sortById(m_verdict.contestTargets);

@@ -83,7 +83,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
 {
     SpaceSet taken;
     for (const Entrant& entrant : entrants) {
-        const auto index = static_cast<std::size_t>(entrant.space.index);
+        const auto index = entrant.space.slot();
         if (!desk.isFree(entrant.space) || taken[index])
             desk.refuse("KB-4.4"_rule, texts::spaceOccupied, entrant.space);
         taken.set(index);

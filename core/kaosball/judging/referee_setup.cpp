@@ -352,7 +352,7 @@ void on(Desk& desk, const SetDepth& command)
         if (!one.space.isValid()) {
             desk.refuse("KB-4.5"_rule, Saying::tr("%1 is on the crossfield: enter the space."), desk.state.idOf(ref));
         } else if (one.standing) {
-            const auto index = static_cast<std::size_t>(one.space.index);
+            const auto index = one.space.slot();
             if (taken[index])
                 desk.refuse("KB-2.11"_rule, Saying::tr("Two standing figures cannot share %1."), one.space);
             taken.set(index);

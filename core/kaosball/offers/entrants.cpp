@@ -55,7 +55,7 @@ Command suggestedEntry(const State& state, const Constants& rules)
         if (!state.isMirror())
             return Space{};
         const std::vector<Space>& own = post == Post::Runner ? need.runnerSpaces : need.bruiserSpaces;
-        const auto isFree = [&](Space space) { return !taken[static_cast<std::size_t>(space.index)]; };
+        const auto isFree = [&](Space space) { return !taken[space.slot()]; };
         auto found = std::find_if(own.begin(), own.end(), isFree);
         const std::vector<Space> anywhere = spacesFor(state, Tactic::HailMaryPlay); // KB-R37
         if (found == own.end())

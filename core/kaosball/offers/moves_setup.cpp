@@ -230,14 +230,14 @@ void offerDepth(const Offers& offers)
         for (const FigureRef ref : state.onField()) {
             Space at;
             const auto take = [&](Space space) {
-                if (!at.isValid() && !taken[static_cast<std::size_t>(space.index)])
+                if (!at.isValid() && !taken[space.slot()])
                     at = space;
             };
             for (const Space space : crossfield::scrimmageLine(state[int{ref.team}].side))
                 take(space);
             for (int index = 0; index < spaceCount; ++index)
                 take(Space{static_cast<std::int8_t>(index)});
-            taken.set(static_cast<std::size_t>(at.index));
+            taken.set(at.slot());
             command.places.emplace_back(state.idOf(ref), at);
         }
         if (!state.ball.carrier.isValid())

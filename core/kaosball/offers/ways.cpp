@@ -58,7 +58,7 @@ std::vector<Way> bestWays(const State& state, FigureRef ref, Movement movement, 
     const FieldView whole = viewField(state);
     FieldView view = whole;
     const auto piece = static_cast<std::size_t>(view.pieceOf(ref));
-    const auto at = [](Space space) { return static_cast<std::size_t>(space.index); };
+    const auto at = [](Space space) { return space.slot(); };
     struct Arrival {
         bool isReached = false;
         WayCost cost;
@@ -183,7 +183,7 @@ std::vector<Charge> chargesOf(const State& state, FigureRef figure, Action actio
                           (action != Action::Sprint || state.ball.carrier == enemy);
         const Way* best = nullptr;
         for (std::size_t i = 0; fits && i < ways.size(); ++i) {
-            const bool inZone = zones[i][static_cast<std::size_t>(state[enemy].space.index)];
+            const bool inZone = zones[i][state[enemy].space.slot()];
             if (inZone && (best == nullptr || isBetter(ways[i], *best)))
                 best = &ways[i];
         }

@@ -332,7 +332,7 @@ FigureRef likelyTarget(const State& state, FigureRef challenger)
     for (const FigureRef ref : state.onField()) {
         if (!state[ref].standing || !state.areEnemies(challenger.team, ref.team))
             continue;
-        const bool isNear = mirror && zone[static_cast<std::size_t>(state[ref].space.index)];
+        const bool isNear = mirror && zone[state[ref].space.slot()];
         const int rank = isNear ? 0 : state.ball.carrier == ref ? 1 : 2;
         if (rank < bestRank) {
             best = ref;

@@ -359,7 +359,7 @@ public:
                              Saying::tr("%1 is not a ringer: only figures of kind ringer have this key."), figure.id);
             if (!figure.standing)
                 continue;
-            const NamedPiece*& first = standing[static_cast<std::size_t>(figure.space.index)];
+            const NamedPiece*& first = standing[figure.space.slot()];
             if (first)
                 m_asking.say(at + "/space",
                              Saying::tr("%1 and %2 both stand in %3; one standing figure fits in a space."), first->id,

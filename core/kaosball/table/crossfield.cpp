@@ -63,7 +63,7 @@ struct Board {
         return isInCross(column, row) ? grid[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)] : Space{};
     }
 
-    [[nodiscard]] const Field& of(Space space) const { return fields[static_cast<std::size_t>(space.index)]; }
+    [[nodiscard]] const Field& of(Space space) const { return fields[space.slot()]; }
 
 private:
     static Field fieldAt(int column, int row)
@@ -99,7 +99,7 @@ private:
 
     void joinNeighbours(Space space)
     {
-        Field& field = fields[static_cast<std::size_t>(space.index)];
+        Field& field = fields[space.slot()];
         for (int right = -1; right <= 1; ++right) {
             for (int up = -1; up <= 1; ++up) {
                 const Space neighbour = at(field.column + right, field.row + up);

@@ -18,6 +18,8 @@ inline constexpr int spaceCount = 65;
 struct Space {
     std::int8_t index = -1;
     [[nodiscard]] constexpr bool isValid() const { return index >= 0; }
+    /// Where a valid one lies in a SpaceSet and in lists of all spaces: 0 to 64.
+    [[nodiscard]] constexpr std::size_t slot() const { return static_cast<std::size_t>(index); }
     friend constexpr auto operator<=>(Space, Space) = default;
 };
 

@@ -81,7 +81,7 @@ std::vector<FigureRef> enemiesInKillzone(const State& state, FigureRef figure)
     const SpaceSet zone = killzone(view.position, view.pieceOf(figure));
     std::vector<FigureRef> enemies = view.figures;
     std::erase_if(enemies, [&](FigureRef one) {
-        return !state.areEnemies(figure.team, one.team) || !zone[static_cast<std::size_t>(state[one].space.index)];
+        return !state.areEnemies(figure.team, one.team) || !zone[state[one].space.slot()];
     });
     return enemies;
 }

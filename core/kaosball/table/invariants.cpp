@@ -51,7 +51,7 @@ Complaint aboutPlaces(const State& state, const Constants&)
             return {};
         if (!figure.space.isValid())
             return Text{Saying::tr("%1 would be on the crossfield, but in none of its spaces."), state.idOf(ref)};
-        FigureRef& first = standing[static_cast<std::size_t>(figure.space.index)];
+        FigureRef& first = standing[figure.space.slot()];
         if (figure.standing && first.isValid())
             return Text{Saying::tr("%1 and %2 would both stand in %3; a space has room for one standing figure."),
                         state.idOf(first), state.idOf(ref), figure.space};
@@ -139,7 +139,7 @@ Complaint aboutFires(const State& state, const Constants& constants)
     for (const Fire& fire : state.fires) {
         if (!fire.space.isValid())
             return Text{Saying::tr("Fire would burn in none of the spaces of the crossfield.")};
-        const auto index = static_cast<std::size_t>(fire.space.index);
+        const auto index = fire.space.slot();
         if (fire.tokens < 1 || seen[index])
             return Text{Saying::tr("The fire in %1 would be written down twice, or without a token."), fire.space};
         if (isMound(fire.space))
@@ -166,7 +166,7 @@ Complaint aboutScoreTokens(const State& state, const Constants& constants)
         if ((zone != Zone::Midfield && zone != Zone::Centerfield) || isMound(token.space))
             return Text{Saying::tr("A score token would lie where none may lie; they belong on spaces of the midfield "
                                    "that are not mounds.")};
-        const auto index = static_cast<std::size_t>(token.space.index);
+        const auto index = token.space.slot();
         if (seen[index])
             return Text{Saying::tr("Two score tokens would lie in %1."), token.space};
         seen.set(index);

@@ -45,7 +45,7 @@ std::array<int, spaceCount> fireTokens(const Position& position)
 {
     std::array<int, spaceCount> tokens{};
     for (const Fire& fire : position.fires)
-        tokens[static_cast<std::size_t>(fire.space.index)] += fire.tokens;
+        tokens[fire.space.slot()] += fire.tokens;
     return tokens;
 }
 
@@ -110,12 +110,12 @@ SpaceSet killzoneFrom(const Position& position, int team, Space space)
     SpaceSet spaces;
     for (const Space neighbour : crossfield::adjacent(space)) {
         if (!position.hasWall(space, neighbour))
-            spaces.set(static_cast<std::size_t>(neighbour.index));
+            spaces.set(neighbour.slot());
     }
     if (teamOf(position, team).ability == Ability::MeleeMastery) {
         for (const Space neighbour : crossfield::diagonal(space)) {
             if (!position.wallTouchesCorner(space, neighbour))
-                spaces.set(static_cast<std::size_t>(neighbour.index));
+                spaces.set(neighbour.slot());
         }
     }
     return spaces;
@@ -164,7 +164,7 @@ std::vector<Reach> reachableSpaces(const Position& position, int piece, int allo
     burned.fill(unreached);
     std::array<int, spaceCount> fewestSteps{};
     fewestSteps.fill(unreached);
-    const auto start = static_cast<std::size_t>(mover.space.index);
+    const auto start = mover.space.slot();
     burned[start] = 0;
     fewestSteps[start] = 0;
     for (int steps = 1; steps <= allowance; ++steps) {
@@ -175,7 +175,7 @@ std::vector<Reach> reachableSpaces(const Position& position, int piece, int allo
                 continue;
             const Space fromSpace{static_cast<std::int8_t>(from)};
             for (const Space toSpace : crossfield::adjacent(fromSpace)) {
-                const auto to = static_cast<std::size_t>(toSpace.index);
+                const auto to = toSpace.slot();
                 const int sum = before[from] + tokens[to];
                 if (sum >= burned[to] || !survives(sum) || stepProblem(position, piece, fromSpace, toSpace))
                     continue;
@@ -211,7 +211,7 @@ std::vector<ReactionOffer> reactionsTo(const Position& position, int mover, Spac
     for (int i = 0; i < count(position); ++i) {
         const Piece& enemy = pieceOf(position, i);
         if (!enemy.standing || !position.areEnemies(enemy.team, moving.team) ||
-            !killzone(position, i).test(static_cast<std::size_t>(space.index)))
+            !killzone(position, i).test(space.slot()))
             continue;
         ReactionOffer offer{i, {}};
         const bool hits = canBeHit && countsAsBruiser(enemy.kind);
@@ -248,7 +248,7 @@ bool canHandOff(const Position& position, int giver, Space giverSpace, int recei
         return false;
     // KB-R22: killzone steps of the giver, around walls; figures in between do not matter.
     SpaceSet covered;
-    covered.set(static_cast<std::size_t>(giverSpace.index));
+    covered.set(giverSpace.slot());
     SpaceSet edge = covered;
     for (int steps = handOffRange(position, from.team, to.team); steps > 0; --steps) {
         SpaceSet next;
@@ -256,7 +256,7 @@ bool canHandOff(const Position& position, int giver, Space giverSpace, int recei
             if (edge.test(i))
                 next |= killzoneFrom(position, from.team, Space{static_cast<std::int8_t>(i)});
         }
-        if (next.test(static_cast<std::size_t>(receiverSpace.index)))
+        if (next.test(receiverSpace.slot()))
             return true;
         edge = next & ~covered;
         covered |= next;
