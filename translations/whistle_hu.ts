@@ -17479,6 +17479,11 @@
 <context>
     <name>whistle::LeagueTab</name>
     <message>
+        <source>in progress</source>
+        <comment>of a match that has begun</comment>
+        <translation>folyamatban</translation>
+    </message>
+    <message>
         <source>%1, in progress</source>
         <comment>when, of a match that has begun</comment>
         <translation>%1, folyamatban</translation>

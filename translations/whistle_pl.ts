@@ -17679,6 +17679,11 @@
 <context>
     <name>whistle::LeagueTab</name>
     <message>
+        <source>in progress</source>
+        <comment>of a match that has begun</comment>
+        <translation>w toku</translation>
+    </message>
+    <message>
         <source>%1, in progress</source>
         <comment>when, of a match that has begun</comment>
         <translation>%1, w toku</translation>

@@ -346,6 +346,7 @@ private Q_SLOTS:
             return league.window().findChild<QAbstractButton*>(s(name))->accessibleName();
         };
         QVERIFY2(rowOf("fixture_1-1").contains(s("in progress")), qPrintable(rowOf("fixture_1-1")));
+        QVERIFY2(!rowOf("fixture_1-1").contains(s("no date yet")), qPrintable(rowOf("fixture_1-1")));
         QVERIFY(!rowOf("fixture_1-2").contains(s("in progress")));
         league.press("play_1-1");
         QCOMPARE(league.window().session()->id().uuid, match);

@@ -49,15 +49,16 @@ bool LeagueTab::isOn(const league::Fixture& fixture) const
 QString LeagueTab::whenOf(const league::Fixture& fixture) const
 {
     const QString when = LeagueSession::whenOf(fixture);
-    return isOn(fixture) ? tr("%1, in progress", "when, of a match that has begun").arg(when) : when;
+    if (!isOn(fixture))
+        return when;
+    return fixture.date.empty() && fixture.venue.empty()
+               ? tr("in progress", "of a match that has begun")
+               : tr("%1, in progress", "when, of a match that has begun").arg(when);
 }
 
 FixtureLine LeagueTab::lineOf(const league::Fixture& fixture) const
 {
-    FixtureLine line = fixture_words::line(league(), fixture);
-    if (isOn(fixture))
-        line.detail = tr("%1, in progress", "when, of a match that has begun").arg(line.detail);
-    return line;
+    return fixture_words::line(league(), fixture, whenOf(fixture));
 }
 
 FixtureRow* LeagueTab::newRow(const league::Fixture& fixture)
