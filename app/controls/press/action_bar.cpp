@@ -200,7 +200,7 @@ int ActionBar::buttonsWide() const
     const int beside = m_besideTitle->isHidden() ? 0 : m_besideTitle->sizeHint().width();
     if (row > 0 && beside > 0)
         return row + px(Length::SpaceS) + beside - px(Length::LineHair); // each row has a pixel in hand
-    return row + beside + (beside > 0 ? 2 * (px(Length::LineFocus) + px(Length::LineFocusGap)) : 0);
+    return row + beside + (beside > 0 ? 2 * m_buttons->layout()->contentsMargins().left() : 0);
 }
 
 int ActionBar::fitMain(int room)

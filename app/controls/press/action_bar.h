@@ -75,8 +75,8 @@ private:
     TextLabel* m_note = named("barNote", new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this));
     TextLabel* m_asideTitle = named("barAside", new TextLabel({}, TypeStep::Label, Colour::Text, this));
     TextLabel* m_asideNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this);
-    ButtonRow* m_besideTitle =
-        new ButtonRow(this); ///< what always stands there, where the words have a line of their own
+    /// What always stands there, where the words have a line of their own.
+    ButtonRow* m_besideTitle = new ButtonRow(this);
     ButtonRow* m_buttons = new ButtonRow;
     Scroller* m_buttonArea = new Scroller(m_buttons, this);
     MainButton* m_main = new MainButton({}, this);
