@@ -139,7 +139,7 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     const Checked<std::vector<std::string>> here = store->load(id);
     if (!here)
         return failed(here.problems(), FileTrouble);
-    const std::vector<RecordedLine> lines = file.recordedLines();
+    const std::vector<RecordedLine>& lines = file.recordedLines();
     const Kinship kinship = kinshipOf(lines, *here);
     if (kinship == Kinship::Other)
         return badInput("/record",

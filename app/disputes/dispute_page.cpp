@@ -90,7 +90,7 @@ void DisputePage::open(const std::string& gameId, const std::string& questionId,
     for (const DisputeGame& game : m_games) {
         const Question* question = game.game->id == gameId ? game.game->question(questionId) : nullptr;
         if (question)
-            lay(game, *question, std::move(input));
+            return lay(game, *question, std::move(input));
     }
 }
 

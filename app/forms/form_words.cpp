@@ -158,11 +158,12 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
         if (!key.required && (found->is_null() || (found->is_structured() && found->empty())))
             continue; // nothing is there: nothing to say
         isDeep = isDeep || found->is_structured();
+        // "South" alone says little where it might be nobody.
+        const bool saysItself = (found->is_string() && !allowsNull(key.shape)) ||
+                                (found->is_number() && said.isEmpty() && shape.parts().form == ShapeForm::Choice);
         if (found->is_boolean() && found->get<bool>())
             said << label(place);
-        else if (found->is_string() && !allowsNull(key.shape)) // "South" alone says little where it might be nobody
-            said << this->value(key.shape, *found, place);
-        else if (found->is_number() && said.isEmpty() && shape.parts().form == ShapeForm::Choice)
+        else if (saysItself)
             said << this->value(key.shape, *found, place);
         else
             said << tr("%1: %2").arg(label(place), summary(key.shape, *found, place));

@@ -61,7 +61,7 @@ int PickerControl::seatOf(const Json& value) const
 
 void PickerControl::display(const Json* value)
 {
-    const bool isSaid = value != nullptr && !value->is_null() && *value != "";
+    const bool isSaid = value != nullptr && !value->is_null() && !isEmptyText(*value);
     m_button->setTitle(isSaid ? words().value(shape(), *value, at()) : tr("Choose"));
     m_button->setSeat(isSaid ? seatOf(*value) : 0);
     m_button->setAccessibleName(name().isEmpty() ? m_button->title() : tr("%1: %2").arg(name(), m_button->title()));

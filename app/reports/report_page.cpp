@@ -141,7 +141,7 @@ void ReportPage::retranslate()
                 CounterLabel::words(moment.points[static_cast<std::size_t>(moment.seat)], CounterLabel::Sign::Always);
         lines.push_back(std::move(line));
     }
-    m_moments->setLines(std::move(lines));
+    m_moments->setLines(lines);
     m_moments->setAccessibleName(tr("Moments of the match"));
     arrange();
 }

@@ -120,9 +120,8 @@ void MainWindow::stepBack()
         m_sheets->close();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
-    } else if (m_match->stepBack(currentPage())) {
-        return;
-    } else if (backOn(m_disputes) || backOn(m_rulebook) || backOn(m_leagues) || backOn(companion())) {
+    } else if (m_match->stepBack(currentPage()) || backOn(m_disputes) || backOn(m_rulebook) || backOn(m_leagues) ||
+               backOn(companion())) {
         return;
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_match->is(m_reported) ? goToMatch() : goHome();

@@ -179,7 +179,7 @@ void Rail::giveWay()
 
 void Rail::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    Composed::resizeEvent(event);
     giveWay();
 }
 

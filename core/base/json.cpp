@@ -268,6 +268,11 @@ bool valueIn(const Json& object, const char* key, bool fallback)
     return found != object.end() && found->is_boolean() ? found->get<bool>() : fallback;
 }
 
+bool isEmptyText(const Json& value)
+{
+    return value.is_string() && value.get_ref<const std::string&>().empty();
+}
+
 Json errorJson(const Problems& problems)
 {
     Q_ASSERT(!problems.empty());

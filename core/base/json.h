@@ -37,6 +37,9 @@ void lookAtEach(const Things& things, const std::string& pointer, Look&& look)
 [[nodiscard]] int valueIn(const Json& object, const char* key, int fallback);
 [[nodiscard]] bool valueIn(const Json& object, const char* key, bool fallback);
 
+/// A text, and nothing in it.
+[[nodiscard]] bool isEmptyText(const Json& value);
+
 /// `{"error": {"message": ..., "at": ...}}` of the first problem, as the command line and its scripts read it.
 [[nodiscard]] Json errorJson(const Problems& problems);
 

@@ -211,7 +211,7 @@ std::vector<std::string> missingIn(const Shape& shape, const Json& value)
                                   ? !mayBeLeftOut
                                   : (place.value->is_null() && !allowsNull(place.shape) &&
                                      place.shape.parts().form != ShapeForm::Anything) ||
-                                        (place.shape.parts().form == ShapeForm::Text && *place.value == "");
+                                        (place.shape.parts().form == ShapeForm::Text && isEmptyText(*place.value));
         const bool isTooShort = place.value && place.value->is_array() && place.shape.parts().form == ShapeForm::List &&
                                 static_cast<int>(place.value->size()) < place.shape.parts().minimum;
         if ((isUnsaid || isTooShort) && !contains(missing, place.at))

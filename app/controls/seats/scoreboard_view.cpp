@@ -116,7 +116,8 @@ QRectF ScoreboardView::panelOf(int index) const
     const int down = (std::max<int>(1, static_cast<int>(m_state.seats.size())) + across - 1) / across;
     const double wide = (width() - gap * (across + 1)) / across;
     const double high = (foot().top() - gap * (down + 1)) / down;
-    return {gap + index % across * (wide + gap), gap + index / across * (high + gap), wide, high};
+    const int row = index / across;
+    return {gap + index % across * (wide + gap), gap + row * (high + gap), wide, high};
 }
 
 ScoreboardView::TypeSizes ScoreboardView::typeSizes() const

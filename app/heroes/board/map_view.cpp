@@ -176,7 +176,7 @@ bool MapView::isChosen(int place) const
 
 QSize MapView::sizeHint() const
 {
-    return m_model.size * (px(Length::Target) * 3 / 2);
+    return m_model.size * (px(Length::Target) * 1.5);
 }
 
 QSize MapView::minimumSizeHint() const

@@ -70,7 +70,8 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
     if (tile.isFaded)
         colour.setAlphaF(0.5F);
     for (int i = 0; i < tile.elites + tile.bases; ++i) {
-        const QRectF box(from.x() + (i % inLine) * step, from.y() + (i / inLine) * step, side, side);
+        const int line = i / inLine;
+        const QRectF box(from.x() + (i % inLine) * step, from.y() + line * step, side, side);
         const bool isElite = i < tile.elites;
         paintBox(painter, box,
                  {isElite ? colour : QColor(), colour, pxF(Length::RadiusSmall), pxF(Length::LineStrong)});

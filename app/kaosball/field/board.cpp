@@ -74,9 +74,9 @@ void showKillzones(CrossfieldModel& model, const ShownTable& table, const std::v
 {
     const FieldView view = viewField(table.state());
     for (std::size_t piece = 0; piece < view.figures.size(); ++piece) {
-        const int team = view.figures[piece].team;
-        if (contains(teams, team))
-            model.killzones[table.seat(team)] |= killzone(view.position, static_cast<int>(piece));
+        const FigureRef figure = view.figures[piece];
+        if (contains(teams, int{figure.team}))
+            model.killzones[table.seat(figure.team)] |= killzone(view.position, static_cast<int>(piece));
     }
 }
 

@@ -50,7 +50,7 @@ bool CrossfieldView::event(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::ToolTip) // the page says what lies under the mouse
-        return QWidget::event(event);
+        return QWidget::event(event);     // NOLINT(bugprone-parent-virtual-call)
     return Board::event(event);
 }
 
@@ -60,7 +60,7 @@ void CrossfieldView::hover(CrossfieldSpace space, std::optional<CrossfieldEdge> 
     if (!isElsewhere && edge == m_pointer.edge)
         return;
     m_pointer.hovered = space;
-    m_pointer.edge = std::move(edge);
+    m_pointer.edge = edge;
     update();
     if (isElsewhere)
         Q_EMIT hovered(space);
@@ -298,7 +298,7 @@ void CrossfieldView::keyPressEvent(QKeyEvent* event)
     default:
         break;
     }
-    QWidget::keyPressEvent(event);
+    QWidget::keyPressEvent(event); // NOLINT(bugprone-parent-virtual-call): the cursor of Board is not this one
 }
 
 void CrossfieldView::focusInEvent(QFocusEvent* event)

@@ -35,7 +35,9 @@ QString PeriodStage::pointsWords(const std::vector<int>& points) const
 State PeriodStage::stateAfter(const Command& command) const
 {
     Outcome<State> outcome = referee(state(), command, m_table.facts(), Reasons::Listening::No);
-    return outcome.canBeOverridden() ? std::move(outcome.next) : state();
+    if (!outcome.canBeOverridden())
+        return state();
+    return std::move(outcome.next);
 }
 
 void PeriodStage::showSteps()

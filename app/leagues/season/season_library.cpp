@@ -239,7 +239,7 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
     const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
     if (!listed)
         return listed.problems();
-    const std::vector<RecordedLine> lines = file.recordedLines();
+    const std::vector<RecordedLine>& lines = file.recordedLines();
     for (const MatchSummary& each : *listed) {
         if (valueIn(each.summary, "id", std::string()) != file.state().id || each.shelf == Shelf::Bin)
             continue;

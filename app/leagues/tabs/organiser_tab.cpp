@@ -98,7 +98,7 @@ void OrganiserTab::showLog()
                                            : reasonOf(league().session().match(), entry.number);
         lines.push_back(std::move(line));
     }
-    m_log->setLines(std::move(lines));
+    m_log->setLines(lines);
     m_log->setMinimumHeight(px(Length::ListRow) * logRows);
     m_ruling->hide();
 }

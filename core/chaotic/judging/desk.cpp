@@ -19,7 +19,7 @@ bool hasCard(const Deck& deck, const std::string& name)
 Desk::Desk(const State& table, Reasons::Listening listening, Ways ways)
     : Findings(listening)
     , before(table)
-    , m_ways(std::move(ways))
+    , m_ways(ways)
 {
 }
 

@@ -123,7 +123,7 @@ Effect cardOf(const State& table, const Facts& facts, bool (*among)(Effect), Eff
 Json withoutNames(Json input)
 {
     for (auto key = input.begin(); key != input.end();)
-        key = key->is_string() && key->get_ref<const std::string&>().empty() ? input.erase(key) : std::next(key);
+        key = isEmptyText(*key) ? input.erase(key) : std::next(key);
     return input;
 }
 

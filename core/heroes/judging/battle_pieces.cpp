@@ -129,9 +129,9 @@ std::optional<std::string> nextPiece(const State& state)
         return {};
     if (battle.extraAttack)
         return battle.attack->piece;
-    for (std::size_t i = static_cast<std::size_t>(battle.lastPlace + 1); i < battle.order.size(); ++i) {
-        if (isLeft(state, battle.order[i]))
-            return battle.order[i].name;
+    for (auto next = battle.order.begin() + battle.lastPlace + 1; next != battle.order.end(); ++next) {
+        if (isLeft(state, *next))
+            return next->name;
     }
     return {};
 }

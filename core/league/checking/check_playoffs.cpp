@@ -263,9 +263,9 @@ private:
             return areWinners ? std::multiset<std::string>{winnerOf(first), winnerOf(second)}
                               : std::multiset<std::string>{loserOf(first), loserOf(second)};
         };
+        const std::size_t line = 2 * static_cast<std::size_t>(pairing);
         if (branch == "main" && round == 1)
-            return {m_lines.at(static_cast<std::size_t>(2 * pairing)),
-                    m_lines.at(static_cast<std::size_t>(2 * pairing + 1))};
+            return {m_lines.at(line), m_lines.at(line + 1)};
         if (branch == "main")
             return neighbours("main", true);
         if (branch == "third_place")

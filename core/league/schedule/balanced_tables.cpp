@@ -120,7 +120,11 @@ public:
 private:
     static constexpr int rests = -1;
 
-    [[nodiscard]] int met(int a, int b) const { return m_meetings[static_cast<std::size_t>(a * m_players + b)]; }
+    [[nodiscard]] std::size_t pair(int a, int b) const
+    {
+        return static_cast<std::size_t>(a) * static_cast<std::size_t>(m_players) + static_cast<std::size_t>(b);
+    }
+    [[nodiscard]] int met(int a, int b) const { return m_meetings[pair(a, b)]; }
 
     void deal()
     {
@@ -146,10 +150,10 @@ private:
         for (std::size_t other = 0; other < until; ++other) {
             if (other == seat || m_seats[other] != m_seats[seat])
                 continue;
-            int& met = m_meetings[static_cast<std::size_t>(player * m_players + seated[other])];
+            int& met = m_meetings[pair(player, seated[other])];
             m_cost += m_meeting.of(met + change) - m_meeting.of(met);
             met += change;
-            m_meetings[static_cast<std::size_t>(seated[other] * m_players + player)] = met;
+            m_meetings[pair(seated[other], player)] = met;
         }
     }
 

@@ -134,7 +134,8 @@ std::string tables(const std::vector<Piece>& pieces, const std::string& tag, con
         if (isFirst || piece.height > left) {
             left = isFirst ? firstHeight : pageHeight;
             html += isFirst ? "" : "</table>\n";
-            html += "<table " + tag + (isFirst ? ">" : " style=\"page-break-before:always\">") + head + "\n";
+            html.append("<table ").append(tag).append(isFirst ? ">" : " style=\"page-break-before:always\">");
+            html.append(head).append("\n");
         }
         html += piece.rows + "\n";
         left -= piece.height;

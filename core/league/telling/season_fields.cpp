@@ -244,7 +244,7 @@ Json filledUp(const Shape& shape, Json value)
         if (!isKnown)
             value = Json{{parts.by, parts.words.front()}};
         const auto which = std::find(parts.words.begin(), parts.words.end(), value[parts.by].get<std::string>());
-        const std::string word = *which;
+        const std::string& word = *which;
         value = filledUp(parts.shapes[static_cast<std::size_t>(which - parts.words.begin())], std::move(value));
         value[parts.by] = word;
         return value;
@@ -412,7 +412,8 @@ Json completed(const LeagueRules& rules, Json filled)
 {
     if (!filled.contains("tie_breakers"))
         filled["tie_breakers"] = usualTieBreakerWords(rules, filled);
-    return filledUp(seasonFields(rules, filled), std::move(filled));
+    const Shape fields = seasonFields(rules, filled);
+    return filledUp(fields, std::move(filled));
 }
 
 Json fieldsOf(const LeagueRules& rules, const Json& definition)
