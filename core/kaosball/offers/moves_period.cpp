@@ -44,7 +44,7 @@ void offerFoulRolls(const Offers& offers)
     if (team < 0)
         return;
     const auto cards = static_cast<std::size_t>(offers.state.burnedCheats(team));
-    const std::size_t most = offers.state[team].active[Upgrade::Lucky] ? 2 : 1;
+    const std::size_t most = static_cast<std::size_t>(offers.state[team].active[Upgrade::Lucky]) + 1;
     const Shape roll = Shape::integers({-2, -1, 1, 2});
     RollFouls command{offers.seat(team), {}};
     command.rolls.assign(cards, {offers.facts.tiebreakerDie.front()});
