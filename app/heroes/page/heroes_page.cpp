@@ -2,6 +2,7 @@
 #include "heroes/page/heroes_page.h"
 
 #include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/income.h"
@@ -44,17 +45,18 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
     const int gap = px(Length::SpaceS);
-    columnIn(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
+    boxIn<YieldingColumn>(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
     auto* left = new QWidget;
     auto* top = new QWidget;
     m_top = rowIn(*top, 0, gap, {m_tabs, {m_newest, 1}});
-    m_column = columnIn(*left, gap, gap, {top, m_board, m_map, m_battle, m_words, static_cast<QWidget*>(m_sheet)});
+    m_column = boxIn<YieldingColumn>(*left, gap, gap,
+                                     {top, m_board, m_map, m_battle, m_words, static_cast<QWidget*>(m_sheet)});
     for (QWidget* part : {static_cast<QWidget*>(m_map), m_words})
         m_column->setStretchFactor(part, 1);
     m_column->addStretch();
     aboveBar()->setContentsMargins(gap, 0, gap, gap);
     aboveBar()->addWidget(m_actsPanel);
-    columnIn(*m_beside, gap, gap, {m_realm});
+    boxIn<YieldingColumn>(*m_beside, gap, gap, {})->addWidget(m_realm);
     body()->addWidget(left, 1);
     body()->addWidget(m_beside);
     addBar(m_bar);
