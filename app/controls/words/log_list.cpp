@@ -321,6 +321,8 @@ void LogList::resizeEvent(QResizeEvent* event)
     QListView::resizeEvent(event);
     if (atEnd && !m_whole)
         scrollToBottom();
+    if (m_whole && event->size().width() != event->oldSize().width())
+        updateGeometry(); // it is as high as its lines are in this width
 }
 
 void LogList::keyPressEvent(QKeyEvent* event)
