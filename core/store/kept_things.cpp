@@ -22,8 +22,8 @@ Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
                          QString::fromStdString(thing.content.dump())});
             if (error.isValid())
                 return {m_store.failed(error)};
-            if (Problems problems = m_store.sealed(QStringLiteral("things"), ids.back()); !problems.empty())
-                return problems;
+            if (Problems unsealed = m_store.sealed(QStringLiteral("things"), ids.back()); !unsealed.empty())
+                return unsealed;
         }
         return {};
     });

@@ -8,6 +8,8 @@
 
 namespace whistle {
 
+namespace texts = store_texts;
+
 namespace {
 
 bool isSame(const RecordedLine& one, const RecordedLine& other)

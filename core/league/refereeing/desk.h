@@ -14,12 +14,12 @@ namespace whistle::league {
 /// does what the act does; where something was refused the season stays as it was.
 class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const Season& before, const FindRules& findRules, Reasons::Listening listening)
+    Desk(const Season& asItWas, const FindRules& find, Reasons::Listening listening)
         : FindingsIn(listening)
-        , before(before)
-        , findRules(findRules)
-        , season(before)
-        , rules(before.game.empty() || !findRules ? nullptr : findRules(before.game))
+        , before(asItWas)
+        , findRules(find)
+        , season(asItWas)
+        , rules(asItWas.game.empty() || !find ? nullptr : find(asItWas.game))
     {
     }
 
