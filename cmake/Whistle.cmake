@@ -110,8 +110,8 @@ function(whistle_test name)
   else()
     target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
   endif()
-  # Qt6::Test would tell each program its folders, and so g++ would read what is compiled ahead of all once more for each.
-  target_compile_options(tst_${name} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+  # What Qt would tell each program of its folders and modules: g++ would not take what is compiled ahead of all of them.
+  target_compile_options(tst_${name} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
   target_compile_definitions(tst_${name} PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
                                                  WHISTLE_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND tst_${name})

@@ -15,7 +15,7 @@
 namespace whistle {
 
 /// The keys under one of which a table, and the command that begins it, say who plays.
-constexpr std::array plainSeatKeys{"players", "seats", "teams", "coaches"};
+inline constexpr std::array plainSeatKeys{"players", "seats", "teams", "coaches"};
 
 /// One thing that a table says of a seat, or of nobody.
 struct PlainFact {
