@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What takes longer than anybody waits: every part is a target of its own, and the end is a table of figures.
-#   tests/nightly.sh [PART...]   all of them in this order, if none is said:
+#   tests/nightly.sh [--go-on] [PART...]   all of them in this order, if none is said; --go-on with what is built already:
 #     tests      the suite as everybody runs it, from a clean build
 #     shell      shellcheck, the desktop's entry, the page for software centres, the manual's macros
 #     tidy       every source under clang-tidy
@@ -17,6 +17,11 @@ set -euo pipefail
 # shellcheck source=installer/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../installer/setup.sh"
 cd "$root"
+afresh() { rm -rf "build/$1"; }
+if [ "${1:-}" = --go-on ]; then
+    afresh() { :; }
+    shift
+fi
 parts=("$@")
 [ "$#" -gt 0 ] || parts=(tests shell tidy alone gcc asan coverage long packages)
 install_missing_packages packages-nightly.txt
@@ -42,10 +47,10 @@ timed() {
     fi
 }
 
-# suite PART PRESET: configures afresh, builds and tests.
+# suite PART PRESET: configures, builds and tests.
 suite() {
     local part=$1 preset=$2
-    rm -rf "build/$preset"
+    afresh "$preset"
     timed "$part" "configured" cmake --preset "$preset" || return 0
     timed "$part" "programs built" cmake --build "build/$preset" --target whistle whistle-cli || return 0
     timed "$part" "tests built" cmake --build "build/$preset" || return 0
@@ -86,7 +91,7 @@ part_tidy() {
 }
 
 part_alone() {
-    rm -rf build/alone
+    afresh alone
     timed alone "configured" cmake --preset alone || return 0
     timed alone "programs built" cmake --build build/alone --target whistle whistle-cli || true
 }
@@ -95,7 +100,7 @@ part_gcc() { suite gcc gcc; }
 part_asan() { suite asan asan; }
 
 part_coverage() {
-    rm -rf build/coverage
+    afresh coverage
     timed coverage "configured" cmake --preset coverage || return 0
     timed coverage "built" cmake --build build/coverage || return 0
     # A pattern of files that are merged as they are written: the suite is some hundred programs.
