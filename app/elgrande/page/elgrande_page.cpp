@@ -207,7 +207,7 @@ void ElGrandePage::showMap()
     Reasons unheard(Reasons::Listening::No);
     for (const Area region : allRegions()) {
         const Counts& changes = map.areas[region].changes;
-        if (std::none_of(changes.begin(), changes.end(), [](int change) { return change != 0; }))
+        if (std::none_of(changes.begin(), changes.end(), [](int by) { return by != 0; }))
             continue;
         for (std::size_t player = 0; player < mostPlayers; ++player)
             drafted.caballeros[region][player] += changes[player];

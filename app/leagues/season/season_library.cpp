@@ -159,9 +159,9 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
     keeper.keepSummary = [&store = m_store, id](const Match& kept) { (void)keepDigest(store, id, kept); };
     // One that cannot be read is read again when something has been written since.
     using Written = std::pair<std::optional<int>, int>;
-    keeper.goneOn = [this, id, unread = std::optional<Written>()](const Match& record) mutable {
+    keeper.goneOn = [this, id, unread = std::optional<Written>()](const Match& shown) mutable {
         std::unique_ptr<Match> gone;
-        if (!isBehind(id, record))
+        if (!isBehind(id, shown))
             return gone;
         const Written now{m_store.lineCount(id), m_store.writtenByOthers()};
         if (unread == now)
