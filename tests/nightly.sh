@@ -7,8 +7,7 @@
 #     tidy       every source under clang-tidy
 #     alone      the programs with each source compiled alone: what it forgot to include, warnings that joining hides
 #     gcc        the suite built by the other compiler
-#     asan       the suite under AddressSanitizer and UndefinedBehaviorSanitizer
-#     coverage   which lines the suite reaches, by folder
+#     asan       the suite under AddressSanitizer and UndefinedBehaviorSanitizer; which lines it reaches, by folder
 #     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice
 #     packages   made twice, the same bytes; tried on a bare Debian 12 (needs root)
 # Logs and figures lie in build/nightly; a part that is run anew replaces its own figures.
@@ -23,7 +22,7 @@ if [ "${1:-}" = --go-on ]; then
     shift
 fi
 parts=("$@")
-[ "$#" -gt 0 ] || parts=(tests shell tidy alone gcc asan coverage long packages)
+[ "$#" -gt 0 ] || parts=(tests shell tidy alone gcc asan long packages)
 install_missing_packages packages-nightly.txt
 logs=$root/build/nightly
 mkdir -p "$logs"
@@ -47,11 +46,12 @@ timed() {
     fi
 }
 
-# suite PART PRESET: configures, builds and tests.
+# suite PART PRESET OPTION...: configures, builds and tests.
 suite() {
     local part=$1 preset=$2
+    shift 2
     afresh "$preset"
-    timed "$part" "configured" cmake --preset "$preset" || return 0
+    timed "$part" "configured" cmake --preset "$preset" "$@" || return 0
     timed "$part" "programs built" cmake --build "build/$preset" --target whistle whistle-cli || return 0
     timed "$part" "tests built" cmake --build "build/$preset" || return 0
     timed "$part" "tests run" ctest --preset "$preset" --parallel "$(($(nproc) + 1))" || true
@@ -97,29 +97,26 @@ part_alone() {
 }
 
 part_gcc() { suite gcc gcc; }
-part_asan() { suite asan asan; }
 
-part_coverage() {
-    afresh coverage
-    timed coverage "configured" cmake --preset coverage || return 0
-    timed coverage "built" cmake --build build/coverage || return 0
-    # A pattern of files that are merged as they are written: the suite is some hundred programs.
-    LLVM_PROFILE_FILE=$root/build/coverage/reached-%8m.profraw timed coverage "tests run" \
-        ctest --preset coverage --parallel "$(($(nproc) + 1))" || true
-    llvm-profdata-14 merge -sparse build/coverage/reached-*.profraw -o build/coverage/reached.profdata
+# The sanitizers' programs count the lines that they reach, too. A pattern of files that are merged as they are written: the
+# suite is some hundred programs.
+part_asan() {
+    rm -f build/asan/reached-*
+    LLVM_PROFILE_FILE=$root/build/asan/reached-%8m.profraw suite asan asan -D WHISTLE_COVERAGE=ON
+    llvm-profdata-14 merge -sparse build/asan/reached-*.profraw -o build/asan/reached.profdata || return 0
     local programs=()
-    for program in build/coverage/tests/tst_* build/coverage/bin/whistle*; do
+    for program in build/asan/tests/tst_* build/asan/bin/whistle*; do
         [ -x "$program" ] && [ -f "$program" ] && programs+=(-object "$program")
     done
-    llvm-cov-14 report "${programs[@]}" -instr-profile=build/coverage/reached.profdata \
+    llvm-cov-14 report "${programs[@]}" -instr-profile=build/asan/reached.profdata \
         -ignore-filename-regex='(/tests/|/build/|/usr/)' >"$logs/coverage.txt" 2>/dev/null
     # Lines and those that were missed are the eighth and ninth column.
     awk '$1 ~ /\.(cpp|h)$/ { n = split($1, path, "/"); folder = path[1]; for (i = 2; i < n; i++)
             if (path[i] == "core" || path[i] == "app") { folder = path[i] "/" path[i + 1]; break } else folder = folder "/" path[i];
             lines[folder] += $8; missed[folder] += $9 }
         END { for (folder in lines) printf "%s %.1f\n", folder, 100 - 100 * missed[folder] / lines[folder] }' "$logs/coverage.txt" |
-        sort | while read -r folder share; do row coverage "$folder" "$share %"; done
-    row coverage "all" "$(awk '$1 == "TOTAL" { print $10 }' "$logs/coverage.txt")"
+        sort | while read -r folder share; do row asan "lines reached in $folder" "$share %"; done
+    row asan "lines reached" "$(awk '$1 == "TOTAL" { print $10 }' "$logs/coverage.txt")"
 }
 
 # A run keeps one processor busy; so there are as many at a time, the longest first.
@@ -146,7 +143,7 @@ part_packages() {
 
 for part in "${parts[@]}"; do
     if ! declare -F "part_$part" >/dev/null; then
-        sed -n '4,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        sed -n '4,12s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
         exit 2
     fi
     sed -i "/^$part /d" "$table"
