@@ -9,6 +9,7 @@
 #include "match/example.h"
 #include "rulebook/rulebook_page.h"
 #include "sound/sounds.h"
+#include "window/finder_content.h"
 #include "window/home_page.h"
 #include "window/open_folder.h"
 #include "window/screen_guard.h"
