@@ -21,6 +21,8 @@
 
 namespace whistle {
 
+using namespace league_layout;
+
 namespace {
 
 constexpr int lookOutEvery = 700; // ms
