@@ -6,12 +6,12 @@
 #include "controls/layout/scroller.h"
 #include "controls/panels/panel_box.h"
 #include "controls/panels/ruling_banner.h"
+#include "controls/press/known_words.h"
 #include "match/form_field.h"
 #include "match/settings.h"
 #include "rulebook/rule_book.h"
 #include "table/house_rules_panel.h"
 
-#include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
 #include <algorithm>
@@ -249,11 +249,8 @@ void NewMatchFrame::fillIn(const LeagueStart& start)
 
 void NewMatchFrame::offerNames(const QStringList& names)
 {
-    for (QLineEdit* field : m_nameFields) {
-        auto* completer = new QCompleter(names, field);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        field->setCompleter(completer);
-    }
+    for (QLineEdit* field : m_nameFields)
+        offerWords(*field, names);
 }
 
 void NewMatchFrame::takeLeague()

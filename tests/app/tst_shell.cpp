@@ -12,6 +12,7 @@
 #include "window/settings_sheet.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
@@ -374,6 +375,21 @@ private Q_SLOTS:
         QCOMPARE(completer->currentCompletion(), QString::fromUtf8("Zsófia"));
         completer->setCompletionPrefix(s("fan")); // a team is nobody
         QCOMPARE(completer->completionCount(), 0);
+
+        // A tap beside the list closes it, and is a tap where it lands.
+        QLineEdit* next = *std::find_if(std::next(field), fields.end(),
+                                        [](const QLineEdit* one) { return one->completer() != nullptr; });
+        (*field)->setFocus();
+        QTest::keyClicks(*field, s("Zs"));
+        QCoreApplication::processEvents();
+        QWidget* list = completer->popup();
+        QVERIFY(list->isVisible());
+        const QPoint beside = list->mapFromGlobal(next->mapToGlobal(next->rect().center()));
+        QTest::mouseClick(list->windowHandle(), Qt::LeftButton, {}, beside);
+        QCoreApplication::processEvents();
+        QVERIFY(!list->isVisible());
+        QCOMPARE(window->focusWidget(), static_cast<QWidget*>(next));
+        QCOMPARE((*field)->text(), s("Zs"));
     }
 
     void whatIsMissingIsNamedAndTheButtonWaits()

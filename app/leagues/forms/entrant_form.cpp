@@ -2,13 +2,13 @@
 #include "leagues/forms/entrant_form.h"
 
 #include "controls/layout/columns.h"
+#include "controls/press/known_words.h"
 #include "league/refereeing/intake.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"
 #include "match/form_field.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <array>
@@ -71,9 +71,7 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
     QStringList people;
     for (const auto& [id, name] : league.people())
         people << QString::fromStdString(name);
-    auto* completer = new QCompleter(people, m_coach);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_coach->setCompleter(completer);
+    offerWords(*m_coach, people);
     QWidget* colours = flowOf({}, Length::SpaceXs);
     for (std::size_t i = 0; i < swatches.size(); ++i) {
         auto* button = new ChoiceButton;
