@@ -7,8 +7,8 @@ class QLineEdit;
 
 namespace whistle {
 
-/// Offers those of the words that begin with what is typed, in a list below the field. A press beside the list closes it
-/// and does what it does where it lands: the next field, the main button.
+/// Offers those of the words that begin with what is typed, in a list below the field. A press beside the list closes
+/// it and does what it does where it lands: the next field, the main button.
 void offerWords(QLineEdit& field, const QStringList& words);
 
 } // namespace whistle
