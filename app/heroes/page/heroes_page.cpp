@@ -284,6 +284,20 @@ void HeroesPage::showTabs()
     if (now.isMirror)
         m_map->setModel(mapOf(now, moves()));
     m_realm->setRealm(now, player);
+    placeWords();
+}
+
+/// Below a board that has the column to itself; beside a map or a battle, which take the height there is.
+void HeroesPage::placeWords()
+{
+    auto* besides = static_cast<QBoxLayout*>(m_beside->layout());
+    const bool isBeside = isLarge() && (state().isMirror || m_tab.shows != m_board);
+    if (isBeside == (besides->indexOf(m_words) >= 0))
+        return;
+    if (isBeside)
+        besides->addWidget(m_words, 1);
+    else
+        m_column->insertWidget(m_column->indexOf(m_battle) + 1, m_words, 1);
 }
 
 /// With what was typed in for this player's buildings before, as if the facts of the match had it.
@@ -559,13 +573,8 @@ void HeroesPage::arrange()
         m_column->insertWidget(1, m_actsPanel);
     else if (actsMove)
         aboveBar()->addWidget(m_actsPanel);
-    auto* besides = static_cast<QBoxLayout*>(m_beside->layout());
-    const bool wordsMove = isLarge() != (besides->indexOf(m_words) >= 0);
-    if (wordsMove && isLarge())
-        besides->addWidget(m_words, 1);
-    else if (wordsMove)
-        m_column->insertWidget(m_column->indexOf(m_battle) + 1, m_words, 1);
-    if ((actsMove || wordsMove) && state().hasStarted) {
+    const bool grows = isLarge() != std::exchange(m_wasLarge, isLarge());
+    if ((actsMove || grows) && state().hasStarted) {
         if (isLarge() && m_tab.shows == m_words)
             m_tab = tabs().front();
         showTabs();

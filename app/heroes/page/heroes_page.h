@@ -69,6 +69,7 @@ private:
     [[nodiscard]] std::vector<Tab> tabs() const;
     void showAll();
     void showTabs();
+    void placeWords();
     void showActs();
     void showBar();
     /// What Enter does: the only thing that is due; null: there is none, or several.
@@ -129,6 +130,7 @@ private:
     ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);
     RealmPanel* m_realm = new RealmPanel;
     QWidget* m_beside = new QWidget; ///< the column with the realm
+    bool m_wasLarge = false;
     ActionBar* m_bar = new ActionBar;
 };
 
