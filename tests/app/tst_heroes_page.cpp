@@ -554,6 +554,17 @@ private Q_SLOTS:
         }
     }
 
+    void theRulingIsInSightOnALargeScreen()
+    {
+        for (const std::size_t commands : {std::size_t{1}, setupLength() + 1, reference().size() / 2}) {
+            TableWindow table(commands, {{1920, 1080}, 1.0, "hu"});
+            QTest::qWait(300); // the type has grown with the window
+            const auto* ruling = table.find<QWidget>("newestRuling");
+            QVERIFY(ruling->isVisible());
+            QVERIFY2(ruling->visibleRegion().boundingRect() == ruling->rect(), qPrintable(QString::number(commands)));
+        }
+    }
+
     void theOddsAreThoseOfTheCore()
     {
         const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });

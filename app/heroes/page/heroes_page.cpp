@@ -287,17 +287,19 @@ void HeroesPage::showTabs()
     placeWords();
 }
 
-/// Below a board that has the column to itself; beside a map or a battle, which take the height there is.
+/// Ruling and log stand below a board that has the column to itself; a map takes the height there is, and they stand
+/// beside it, the ruling first. A battle has it by the dice.
 void HeroesPage::placeWords()
 {
-    auto* besides = static_cast<QBoxLayout*>(m_beside->layout());
+    auto& besides = static_cast<QBoxLayout&>(*m_beside->layout());
     const bool isBeside = isLarge() && (state().isMirror || m_tab.shows != m_board);
-    if (isBeside == (besides->indexOf(m_words) >= 0))
-        return;
-    if (isBeside)
-        besides->addWidget(m_words, 1);
-    else
+    if (isBeside && besides.indexOf(m_words) < 0)
+        besides.addWidget(m_words, 1);
+    else if (!isBeside && m_column->indexOf(m_words) < 0)
         m_column->insertWidget(m_column->indexOf(m_battle) + 1, m_words, 1);
+    putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace()
+              : isBeside              ? besides
+                                      : static_cast<QBoxLayout&>(*m_words->layout()));
 }
 
 /// With what was typed in for this player's buildings before, as if the facts of the match had it.
@@ -580,8 +582,6 @@ void HeroesPage::arrange()
         showTabs();
         showActs();
     }
-    // A battle has its ruling by the dice, else it stands above the log.
-    putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout()));
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
     m_beside->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
