@@ -6,7 +6,7 @@
 #include "controls/layout/scroller.h"
 #include "controls/panels/panel_box.h"
 #include "controls/panels/ruling_banner.h"
-#include "controls/press/known_words.h"
+#include "controls/press/offered_words.h"
 #include "match/form_field.h"
 #include "match/settings.h"
 #include "rulebook/rule_book.h"

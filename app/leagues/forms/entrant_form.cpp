@@ -2,7 +2,7 @@
 #include "leagues/forms/entrant_form.h"
 
 #include "controls/layout/columns.h"
-#include "controls/press/known_words.h"
+#include "controls/press/offered_words.h"
 #include "league/refereeing/intake.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "controls/press/known_words.h"
+#include "controls/press/offered_words.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
