@@ -62,7 +62,7 @@ inline void letGoOfAll(QLayout& layout)
 
 /// A row or a column in the widget; without a spacing the usual room lies between its parts.
 template <class Box>
-[[nodiscard]] Box* boxIn(QWidget& widget, const Edges& edges, int spacing, LaidParts parts)
+Box* boxIn(QWidget& widget, const Edges& edges, int spacing, LaidParts parts)
 {
     auto* box = new Box(&widget);
     box->setContentsMargins(edges);

@@ -45,7 +45,7 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
     const int gap = px(Length::SpaceS);
-    boxIn<YieldingColumn>(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
+    boxIn<YieldingColumn>(*m_words, 0, -1, {ruling(), {log(), 1}});
     auto* left = new QWidget;
     auto* top = new QWidget;
     m_top = rowIn(*top, 0, gap, {m_tabs, {m_newest, 1}});
@@ -56,7 +56,7 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     m_column->addStretch();
     aboveBar()->setContentsMargins(gap, 0, gap, gap);
     aboveBar()->addWidget(m_actsPanel);
-    boxIn<YieldingColumn>(*m_beside, gap, gap, {})->addWidget(m_realm);
+    boxIn<YieldingColumn>(*m_beside, gap, gap, {m_realm});
     body()->addWidget(left, 1);
     body()->addWidget(m_beside);
     addBar(m_bar);

@@ -130,7 +130,7 @@ private:
     ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);
     RealmPanel* m_realm = new RealmPanel;
     QWidget* m_beside = new QWidget; ///< the column with the realm
-    bool m_wasLarge = false;
+    bool m_wasLarge = false;         ///< when the page was arranged last
     ActionBar* m_bar = new ActionBar;
 };
 
