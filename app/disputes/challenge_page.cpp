@@ -21,7 +21,9 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
                              ChangeTeller changes, QWidget* parent)
     : Composed(parent)
     , m_game{game.game, match.names(), game.pickers,
-             [usual = game.names, own = match.names()](const std::string& of) { return givenName(usual, of, own(of)); },
+             [usual = game.names, own = match.names()](const std::string& one) {
+                 return givenName(usual, one, own(one));
+             },
              game.picture}
     , m_match(match)
     , m_id(std::move(id))
@@ -31,7 +33,7 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
 {
     setObjectName(QStringLiteral("challengePage"));
     if (game.seatIn)
-        m_game.seat = [this, seatIn = game.seatIn](const std::string& of) { return seatIn(m_match, of); };
+        m_game.seat = [this, seatIn = game.seatIn](const std::string& one) { return seatIn(m_match, one); };
     m_before->setDrawing(Icon::Left);
     m_after->setDrawing(Icon::Right);
     columnIn(*m_place, 0);

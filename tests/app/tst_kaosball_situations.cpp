@@ -150,8 +150,9 @@ const std::vector<Rarity>& rarities()
          })},
         {"a reaction of the second team", four, when<React>([](const State& state, const React& r) {
              const auto teamOf = [](const React& one) { return one.figure.substr(0, one.figure.find('/')); };
-             const std::vector<React> may = offered<React>(state);
-             return std::any_of(may.begin(), may.end(), [&](const React& one) { return teamOf(one) != teamOf(r); });
+             const std::vector<React> reactions = offered<React>(state);
+             return std::any_of(reactions.begin(), reactions.end(),
+                                [&](const React& one) { return teamOf(one) != teamOf(r); });
          })},
         {"overtime", three, when<StartOvertime>()},
         {"an alliance match ends", alliance, when<EndMatch>()},

@@ -366,8 +366,8 @@ private Q_SLOTS:
         window->goHome();
         press(*window, "newMatch_battle-line");
         const auto fields = window->currentPage()->findChildren<QLineEdit*>();
-        const auto field = std::find_if(fields.begin(), fields.end(),
-                                        [](const QLineEdit* one) { return one->completer() != nullptr; });
+        const auto offers = [](const QLineEdit* one) { return one->completer() != nullptr; };
+        const auto field = std::find_if(fields.begin(), fields.end(), offers);
         QVERIFY(field != fields.end());
         QCompleter* completer = (*field)->completer();
         completer->setCompletionPrefix(s("zs"));
@@ -377,8 +377,7 @@ private Q_SLOTS:
         QCOMPARE(completer->completionCount(), 0);
 
         // A tap beside the list closes it, and is a tap where it lands.
-        QLineEdit* next = *std::find_if(std::next(field), fields.end(),
-                                        [](const QLineEdit* one) { return one->completer() != nullptr; });
+        QLineEdit* next = *std::find_if(std::next(field), fields.end(), offers);
         (*field)->setFocus();
         QTest::keyClicks(*field, s("Zs"));
         QCoreApplication::processEvents();
