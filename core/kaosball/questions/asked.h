@@ -17,6 +17,10 @@ using Words = std::vector<Text>;
 inline constexpr auto standsTwice = Saying::tr("%1 stands here twice; every name is used once.");
 inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
 
+/// The name of a team that is said elsewhere, and where it is said.
+using TeamName = codes::Naming<codes::Word, "team">;
+using NewTeam = codes::Declaring<codes::Word, "team">;
+
 using KaosballQuestion = GuidedQuestion<State>;
 /// Teams of the packs, those first whose numbers are known.
 using KnownTeams = std::vector<const TeamFacts*>;

@@ -100,7 +100,7 @@ namespace {
 std::vector<RecordKey> sideKeys(RecordKey figures)
 {
     return {
-        key<&ContestSide::team, Declaring<Word, "team">>("team"),
+        key<&ContestSide::team, NewTeam>("team"),
         key<&ContestSide::stats>("stats"),
         filledKey<&ContestSide::burned, Burned>(
             "burned", QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),

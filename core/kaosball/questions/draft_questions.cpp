@@ -128,14 +128,14 @@ const Record& ringerRecord()
 
 template <>
 constexpr std::array recordKeys<AuctionTeam>{
-    key<&AuctionTeam::name, Declaring<Word, "team">>("team"),
+    key<&AuctionTeam::name, NewTeam>("team"),
     key<&AuctionTeam::cash, Cash>("cash"),
 };
 template <>
 const Record& recordOf<NamedEvent>()
 {
     constexpr RecordKey team =
-        key<&NamedEvent::team, Naming<Word, "team">>("team", QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
+        key<&NamedEvent::team, TeamName>("team", QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
     constexpr RecordKey lot =
         key<&NamedEvent::lot, Naming<Word, "lot">>("lot", QT_TRANSLATE_NOOP("shapes", "one of `lots`"));
     constexpr RecordKey bid = key<&NamedEvent::bid, Cash>("bid", QT_TRANSLATE_NOOP("shapes", "cash"));

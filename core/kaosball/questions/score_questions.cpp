@@ -72,7 +72,6 @@ namespace {
 
 using TableCount = Number<0, 99>;
 using Score = Number<-99, 999>;
-using NewTeam = Declaring<Word, "team">;
 using FourNames = ListOf<Word, 0, 4>;
 
 const Record& foulsRange()
@@ -144,7 +143,7 @@ constexpr RecordKey
 template <Mode mode, std::size_t fewest, std::size_t most>
 std::vector<RecordKey> resultKeys()
 {
-    using Overtime = ListOf<Naming<Word, "team">, 2, 4>;
+    using Overtime = ListOf<TeamName, 2, 4>;
     return {
         key<&ResultInput::stage>("stage", QT_TRANSLATE_NOOP("shapes", "the ends: after the bonus scoring")),
         resultTeams<mode, fewest, most>,

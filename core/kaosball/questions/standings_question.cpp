@@ -27,7 +27,6 @@ template <int minimum, int maximum>
 using Pair = ArrayOf<Number<minimum, maximum>, 2>;
 using SeasonCount = Number<0, 1'000'000>;
 using Points = Number<-1'000'000, 1'000'000>;
-using TeamName = Naming<Word, "team">;
 
 std::vector<RecordKey> matchKeys(std::vector<RecordKey> ofItsResult)
 {
@@ -68,8 +67,7 @@ constexpr std::array recordKeys<LeagueSettings>{
 };
 template <>
 constexpr std::array recordKeys<StandingsInquiry>{
-    key<&StandingsInquiry::teams, ListOf<Declaring<Word, "team">, 4, 8>>(
-        "teams", QT_TRANSLATE_NOOP("shapes", "different names")),
+    key<&StandingsInquiry::teams, ListOf<NewTeam, 4, 8>>("teams", QT_TRANSLATE_NOOP("shapes", "different names")),
     key<&StandingsInquiry::matches, ListOf<ObjectOf<LeagueMatch>, 0, manyEntries>>("matches"),
     quietKey<&StandingsInquiry::settings>("settings"),
     houseRulesKey<StandingsInquiry>,

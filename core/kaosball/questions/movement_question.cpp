@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// movement, scoring
-#include "base/contains.h"
-#include "kaosball/questions/asked.h"
+#include "kaosball/questions/field_case.h"
 
-#include <algorithm>
 #include <array>
 
 namespace whistle::kaosball {
@@ -11,19 +8,6 @@ namespace whistle::kaosball {
 namespace {
 
 using namespace codes;
-
-constexpr auto nameTwice = Saying::tr("The name %1 stands here twice.");
-
-constexpr int mostDamage = 1000; // of a figure without a known health, which never dies
-
-/// A figure with its team's name.
-struct NamedPiece : Piece {
-    std::string teamName;
-};
-struct NamedBall {
-    Space space;
-    std::string carriedBy;
-};
 
 struct NamedTeam : PositionTeam {
     std::string allianceName;
@@ -68,79 +52,8 @@ struct MovementAnswer {
     std::vector<Reach> reachable;
     std::optional<PathAnswer> path;
 };
-
-struct NamedToken {
-    Space space;
-    std::string team;
-};
-struct ScoringInput {
-    ScoringMoment moment = ScoringMoment::EndOfPeriod;
-    int period = 1;
-    std::vector<ScoringTeam> teams;
-    std::vector<NamedPiece> figures;
-    std::optional<std::string> activeTeam;
-    std::optional<NamedBall> ball;
-    std::vector<NamedToken> scoreTokens;
-};
-struct ScoredPoints {
-    std::string figure;
-    std::string team;
-    Space space;
-    Mound mound = Mound::None;
-    int points = 0;
-};
-struct ScoringAnswer {
-    std::vector<std::pair<std::string, int>> points;
-    std::vector<ScoredPoints> details;
-};
-
-/// `{"space": s}` or `{"carried_by": id}`
-struct BallCode {
-    static Shape shape()
-    {
-        using Carrier = Naming<Word, "figure">;
-        return Shape::either(
-            {Shape::object({required("space", Place::shape(), QT_TRANSLATE_NOOP("shapes", "where it lies loose"))}),
-             Shape::object(
-                 {required("carried_by", Carrier::shape(), QT_TRANSLATE_NOOP("shapes", "a standing figure"))})});
-    }
-    static void read(const Json& json, NamedBall& ball)
-    {
-        if (const auto carrier = json.find("carried_by"); carrier != json.end())
-            Word::read(*carrier, ball.carriedBy);
-        else
-            Place::read(json.at("space"), ball.space);
-    }
-    static Json write(const NamedBall& ball)
-    {
-        if (ball.carriedBy.empty())
-            return {{"space", Place::write(ball.space)}};
-        return {{"carried_by", ball.carriedBy}};
-    }
-};
-/// The number of a period, or "overtime".
-struct PeriodCode {
-    static constexpr const char* overtime = "overtime";
-    static Shape shape() { return Shape::either({Shape::integer(1, overtimePeriod - 1), Shape::words({overtime})}); }
-    static void read(const Json& json, int& period) { period = json.is_string() ? overtimePeriod : json.get<int>(); }
-    static Json write(int period) { return period < overtimePeriod ? Json(period) : Json(overtime); }
-};
-/// Figures on the crossfield, `least` or more.
-template <std::size_t least, const Record& (*table)()>
-struct FiguresCode : ListOf<ObjectBy<NamedPiece, table>, least> {
-    static Shape shape() { return ListOf<ObjectBy<NamedPiece, table>, least>::shape().ofKind("kaosball/figures"); }
-};
 struct PathCode : ListOf<Place, 0, manyEntries> {
     static Shape shape() { return ListOf<Place, 0, manyEntries>::shape().ofKind("kaosball/path"); }
-};
-/// Where somebody scores.
-struct MoundCode : OneOf {
-    static Shape shape()
-    {
-        NameList words = allWords<Mound>();
-        words.erase(words.begin());
-        return Shape::words(std::move(words));
-    }
 };
 
 } // namespace
@@ -153,27 +66,6 @@ using namespace kaosball; // NOLINT(google-build-using-namespace): their tables 
 
 namespace {
 
-using Damage = Number<0, mostDamage>;
-using TeamName = Naming<Word, "team">;
-using NewTeam = Declaring<Word, "team">;
-
-std::vector<RecordKey> fieldFigureKeys()
-{
-    return {
-        inheritedKey<NamedPiece, &Piece::id, Declaring<Word, "figure">>("id", Presence::Required),
-        key<&NamedPiece::teamName, TeamName>("team"),
-        inheritedKey<NamedPiece, &Piece::kind>("kind", Presence::Required),
-        inheritedKey<NamedPiece, &Piece::space, Place>("space", Presence::Required),
-        inheritedKey<NamedPiece, &Piece::ringer, RingerOrNull>("ringer", Presence::Quiet,
-                                                               QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
-        inheritedKey<NamedPiece, &Piece::standing>("standing"),
-    };
-}
-const Record& fieldFigure()
-{
-    static const Record record = Record::of<NamedPiece>(fieldFigureKeys());
-    return record;
-}
 /// With what fire can do to it.
 const Record& burningFigure()
 {
@@ -274,132 +166,9 @@ constexpr std::array recordKeys<MovementAnswer>{
     key<&MovementAnswer::path, OrNull<ObjectOf<PathAnswer>>>("path"),
 };
 
-template <>
-constexpr std::array recordKeys<ScoringTeam>{
-    key<&ScoringTeam::name, NewTeam>("team"),
-    key<&ScoringTeam::side>("side"),
-};
-template <>
-constexpr std::array recordKeys<NamedToken>{
-    key<&NamedToken::space, Place>("space", QT_TRANSLATE_NOOP("shapes", "in the midfield, no mound")),
-    key<&NamedToken::team, TeamName>("team", QT_TRANSLATE_NOOP("shapes", "its owner")),
-};
-template <>
-constexpr std::array recordKeys<ScoringInput>{
-    key<&ScoringInput::moment>("moment"),
-    key<&ScoringInput::period, PeriodCode>("period"),
-    key<&ScoringInput::teams, ListOf<ObjectOf<ScoringTeam>, 2, 4>>("teams"),
-    key<&ScoringInput::figures, FiguresCode<0, &fieldFigure>>("figures",
-                                                              QT_TRANSLATE_NOOP("shapes", "all that matter")),
-    optionalKey<&ScoringInput::activeTeam, Perhaps<TeamName>>(
-        "active_team", QT_TRANSLATE_NOOP("shapes", "at start_of_turn, and only then")),
-    optionalKey<&ScoringInput::ball, Perhaps<BallCode>>("ball"),
-    quietKey<&ScoringInput::scoreTokens>("score_tokens"),
-    houseRulesKey<ScoringInput>,
-};
-template <>
-constexpr std::array recordKeys<ScoredPoints>{
-    key<&ScoredPoints::figure>("figure"),         key<&ScoredPoints::team>("team"),
-    key<&ScoredPoints::space, Place>("space"),    key<&ScoredPoints::mound, MoundCode>("mound"),
-    key<&ScoredPoints::points, Damage>("points"),
-};
-template <>
-constexpr std::array recordKeys<ScoringAnswer>{
-    key<&ScoringAnswer::points, MapOf<Damage>>("points", "by team"),
-    key<&ScoringAnswer::details>("details", "in the order of the figures"),
-};
-
 namespace kaosball {
 
 namespace {
-
-/// What both questions ask of figures and ball.
-class FieldCheck {
-public:
-    FieldCheck(Asking& asking, NameList teams, const std::vector<NamedPiece>& figures)
-        : m_asking(asking)
-        , m_teams(std::move(teams))
-        , m_figures(figures)
-        , m_ids(eachOf(figures, &Piece::id))
-    {
-    }
-
-    [[nodiscard]] const NameList& teams() const { return m_teams; }
-    /// The figure of that name, or null.
-    [[nodiscard]] const NamedPiece* figure(const std::string& id) const
-    {
-        const int place = placeOf(id, m_ids);
-        return place < 0 ? nullptr : &m_figures[static_cast<std::size_t>(place)];
-    }
-
-    /// Whether all before it are others.
-    template <class Things, class Part = std::identity>
-    static bool isFirst(const Things& things, std::size_t index, Part part = {})
-    {
-        const auto here = things.begin() + static_cast<std::ptrdiff_t>(index);
-        return std::ranges::find(things.begin(), here, std::invoke(part, *here), part) == here;
-    }
-    void differentTeams() { m_asking.different(m_teams, "/teams", "team", nameTwice); }
-    void knownTeam(const std::string& name, std::string at)
-    {
-        m_asking.team(name, m_teams, std::move(at), Saying::tr("There is no team called %1 in \"teams\"."));
-    }
-
-    /// Different ids, known teams, ringers only on ringers, one standing figure a space (KB-2.11).
-    void figures()
-    {
-        m_asking.different(m_ids, "/figures", "id", nameTwice);
-        std::array<const NamedPiece*, spaceCount> standing{};
-        for (std::size_t i = 0; i < m_figures.size(); ++i) {
-            const NamedPiece& figure = m_figures[i];
-            const std::string at = pointerTo("/figures", i);
-            knownTeam(figure.teamName, at + "/team");
-            if (figure.kind != FigureKind::Ringer && m_asking.input().at("figures").at(i).contains("ringer"))
-                m_asking.say(at + "/ringer",
-                             Saying::tr("%1 is not a ringer: only figures of kind ringer have this key."), figure.id);
-            if (!figure.standing)
-                continue;
-            const NamedPiece*& first = standing[figure.space.slot()];
-            if (first)
-                m_asking.say(at + "/space",
-                             Saying::tr("%1 and %2 both stand in %3; one standing figure fits in a space."), first->id,
-                             figure.id, figure.space);
-            else
-                first = &figure;
-        }
-    }
-
-    /// The carrier is on the crossfield and stands.
-    void ball(const std::optional<NamedBall>& ball)
-    {
-        if (!ball || ball->carriedBy.empty())
-            return;
-        const NamedPiece* carrier = figure(ball->carriedBy);
-        if (!carrier)
-            m_asking.say("/ball/carried_by", Saying::tr("There is no figure called %1 that could carry the ball."),
-                         ball->carriedBy);
-        else if (!carrier->standing)
-            m_asking.say("/ball/carried_by", Saying::tr("%1 is knocked down, so it cannot carry the ball."),
-                         ball->carriedBy);
-    }
-    [[nodiscard]] int carrier(const std::optional<NamedBall>& ball) const
-    {
-        return ball ? placeOf(ball->carriedBy, m_ids) : -1;
-    }
-    [[nodiscard]] std::vector<Piece> pieces() const
-    {
-        std::vector<Piece> pieces;
-        for (const NamedPiece& figure : m_figures)
-            pieces.emplace_back(figure).team = placeOf(figure.teamName, m_teams);
-        return pieces;
-    }
-
-private:
-    Asking& m_asking;
-    NameList m_teams;
-    const std::vector<NamedPiece>& m_figures;
-    NameList m_ids;
-};
 
 void checkAction(const MovementInput& input, const NamedPiece* figure, Asking& asking)
 {
@@ -528,66 +297,6 @@ Checked<JsonRuling> askMovement(const MovementInput& input, Asking& asking)
     return ruledAs(answer, std::move(ruling));
 }
 
-Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
-{
-    FieldCheck field(asking, eachOf(input.teams, &ScoringTeam::name), input.figures);
-    field.differentTeams();
-    for (std::size_t i = 0; i < input.teams.size(); ++i) {
-        if (!FieldCheck::isFirst(input.teams, i, &ScoringTeam::side))
-            asking.say(pointerTo("/teams", i) + "/side", Saying::tr("Another team sits at this side already."));
-    }
-    field.figures();
-    const bool isStart = input.moment == ScoringMoment::StartOfTurn;
-    if (isStart && !input.activeTeam)
-        asking.say("", Saying::tr("The key \"active_team\" is missing: whose turn starts?"));
-    else if (isStart)
-        field.knownTeam(*input.activeTeam, "/active_team");
-    else if (input.activeTeam)
-        asking.say("/active_team", Saying::tr("No team is active at the end of a period."));
-    field.ball(input.ball);
-    for (std::size_t i = 0; i < input.scoreTokens.size(); ++i) {
-        const std::string at = pointerTo("/score_tokens", i);
-        const Space space = input.scoreTokens[i].space;
-        if (crossfield::side(space) || crossfield::mound(space) != Mound::None)
-            asking.say(
-                at + "/space",
-                Saying::tr("A score token lies on a midfield space that is not a scoring mound; %1 does not fit."),
-                space);
-        else if (!FieldCheck::isFirst(input.scoreTokens, i, &NamedToken::space))
-            asking.say(at + "/space", Saying::tr("There is a score token in %1 already."), space);
-        field.knownTeam(input.scoreTokens[i].team, at + "/team");
-    }
-    if (!asking.isSound())
-        return asking.problems();
-
-    ScoringInquiry inquiry{input.moment, input.period, input.teams, field.pieces(), -1, field.carrier(input.ball), {}};
-    if (isStart)
-        inquiry.activeTeam = placeOf(*input.activeTeam, field.teams());
-    for (const NamedToken& token : input.scoreTokens)
-        inquiry.scoreTokens.push_back({token.space, placeOf(token.team, field.teams())});
-    Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, asking.facts());
-    ScoringAnswer answer;
-    for (std::size_t team = 0; team < field.teams().size(); ++team)
-        answer.points.emplace_back(field.teams()[team], ruling.verdict.points[team]);
-    for (const ScoringDetail& detail : ruling.verdict.details) {
-        const NamedPiece& figure = input.figures[static_cast<std::size_t>(detail.figure)];
-        answer.details.push_back({figure.id, figure.teamName, figure.space, detail.mound, detail.points});
-    }
-    return ruledAs(answer, std::move(ruling));
-}
-
-std::vector<NamedPiece> named(const std::vector<Piece>& pieces, const State& table)
-{
-    return eachOf(pieces, [&](const Piece& piece) { return NamedPiece{piece, table[piece.team].name}; });
-}
-
-std::optional<NamedBall> ballOn(const State& state)
-{
-    if (state.ball.carrier.isValid())
-        return NamedBall{{}, state.idOf(state.ball.carrier)};
-    return state.ball.space.isValid() ? std::optional(NamedBall{state.ball.space, {}}) : std::nullopt;
-}
-
 std::optional<Json> movementOn(const State& state)
 {
     if (!state.isMirror() || state.onField().empty())
@@ -597,22 +306,6 @@ std::optional<Json> movementOn(const State& state)
         return {};
     const Movement movement = state.activation ? state.activation->movement : Movement::Sprint;
     return askedAs(movementInquiry(state, active, movement), state).input;
-}
-
-std::optional<Json> scoringOn(const State& state)
-{
-    const bool isOver = state.phase == Phase::PeriodOver || state.phase == Phase::SpecialEnd;
-    ScoringInquiry inquiry = scoringInquiry(state, isOver ? ScoringMoment::EndOfPeriod : ScoringMoment::StartOfTurn);
-    inquiry.activeTeam = teamInTurn(state);
-    if (!state.isMirror() || (!isOver && inquiry.activeTeam < 0))
-        return {};
-    return askedAs(inquiry, state).input;
-}
-
-/// Where its figures stand is asked.
-Json blankFigure(const TeamFacts& team, const char* name, FigureKind kind)
-{
-    return {{"id", team.id + name}, {"team", team.id}, {"kind", toWord(kind)}};
 }
 
 Json blankMovement(const KnownTeams& teams, const Facts& /*facts*/)
@@ -625,33 +318,6 @@ Json blankMovement(const KnownTeams& teams, const Facts& /*facts*/)
     json["figures"] = Json::array(
         {blankFigure(*teams[0], "/r1", FigureKind::Runner), blankFigure(*teams[1], "/b1", FigureKind::Bruiser)});
     return json;
-}
-
-Json blankScoring(const KnownTeams& teams, const Facts& /*facts*/)
-{
-    ScoringInput input{ScoringMoment::StartOfTurn,
-                       1,
-                       {{teams[0]->id, Side::South}, {teams[1]->id, Side::North}},
-                       {},
-                       teams[0]->id,
-                       NamedBall{{}, teams[0]->id + "/r1"},
-                       {}};
-    Json json = writeRecord(input);
-    json["figures"] = Json::array({blankFigure(*teams[0], "/r1", FigureKind::Runner)});
-    return json;
-}
-
-/// A turn is nobody's at the end of a period, and somebody's where it starts.
-Json completedScoring(Json input, const std::string& at)
-{
-    if (at != "/moment" || !input.contains("moment"))
-        return input;
-    const Json& teams = input["teams"];
-    if (input["moment"] == toWord(ScoringMoment::EndOfPeriod))
-        input.erase("active_team");
-    else if (!input.contains("active_team") && !teams.empty() && teams.front().contains("team"))
-        input["active_team"] = teams.front()["team"];
-    return input;
 }
 
 Words movementWords(const Json& input, const Json& verdict)
@@ -668,18 +334,6 @@ Words movementWords(const Json& input, const Json& verdict)
     if (!path.at("reactions").empty())
         words.emplace_back(Saying::tr("Steps that enemies may react to: %1."),
                            static_cast<int>(path.at("reactions").size()));
-    return words;
-}
-
-Words scoringWords(const Json& /*input*/, const Json& verdict)
-{
-    Words words;
-    for (const auto& [team, points] : verdict.at("points").items()) {
-        if (points.get<int>() > 0)
-            words.emplace_back(Saying::tr("%1 score %2."), team, points.get<int>());
-    }
-    if (words.empty())
-        words.emplace_back(Saying::tr("Nobody scores."));
     return words;
 }
 
@@ -703,17 +357,6 @@ AskedQuestion askedAs(const MovementInquiry& inquiry, const State& table)
     return askedAt(table, "movement", std::move(written));
 }
 
-AskedQuestion askedAs(const ScoringInquiry& inquiry, const State& table)
-{
-    ScoringInput input{
-        inquiry.moment, inquiry.period, inquiry.teams, named(inquiry.figures, table), {}, ballOn(table), {}};
-    if (inquiry.moment == ScoringMoment::StartOfTurn)
-        input.activeTeam = table[inquiry.activeTeam].name;
-    for (const ScoreToken& token : inquiry.scoreTokens)
-        input.scoreTokens.push_back({token.space, table[token.team].name});
-    return askedAt(table, "scoring", writeRecord(input));
-}
-
 KaosballQuestion movementQuestion(const Facts& facts)
 {
     const auto limited = [](Shape input, const Facts& printed) {
@@ -727,18 +370,6 @@ KaosballQuestion movementQuestion(const Facts& facts)
     question.completed = [&facts](Json input, const std::string& at) {
         return withPrintedFigure(std::move(input), at, facts);
     };
-    return question;
-}
-
-KaosballQuestion scoringQuestion(const Facts& facts)
-{
-    const auto limited = [](Shape input, const Facts& printed) {
-        return input.atMost(printed.constants.scoreTokens, "/score_tokens");
-    };
-    KaosballQuestion question = questionOf<ScoringInput, ScoringAnswer>(
-        "scoring", Saying::tr("Who scores now, at the start of a turn or at the end of a period?"), facts, askScoring,
-        scoringWords, blankScoring, scoringOn, limited);
-    question.completed = completedScoring;
     return question;
 }
 
