@@ -119,12 +119,13 @@ part_asan() {
     row asan "lines reached" "$(awk '$1 == "TOTAL" { print $10 }' "$logs/coverage.txt")"
 }
 
-# A run keeps one processor busy; so there are as many at a time, the longest first.
+# A run keeps one processor busy, or waits for a disk; so there is one more at a time than there are processors, the longest
+# first.
 part_long() {
     local run
     build release
     for run in contract leagues lines faults kill accessibility heroes damage battle_line forged; do
-        while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n || true; done
+        while [ "$(jobs -rp | wc -l)" -gt "$(nproc)" ]; do wait -n || true; done
         timed long "$run" cmake --build build/release --target "nightly_$run" &
     done
     wait
