@@ -24545,7 +24545,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::heroes::NumberSheet</name>
+    <name>whistle::NumberSheet</name>
     <message>
         <source>%1: %2</source>
         <comment>what, number</comment>

@@ -2,6 +2,7 @@
 // Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
 // thrown by the program, the odds, and a new match.
 #include "controls/boards/share_bars.h"
+#include "controls/panels/number_sheet.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/press/buttons.h"
 #include "forms/form.h"
@@ -16,7 +17,6 @@
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/kept_facts.h"
-#include "heroes/parts/number_sheet.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/telling/report.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/panels/number_sheet.h"
 #include "heroes/offers/printed.h"
-#include "heroes/parts/number_sheet.h"
 
 /// What is printed on components, as sheets of numbers that somebody reads off, and back.
 namespace whistle::heroes {

@@ -8,7 +8,9 @@
 
 #include <QLineEdit>
 
-namespace whistle::heroes {
+class QBoxLayout;
+
+namespace whistle {
 
 /// A number that is read off a component: a tap says it.
 struct NumberRow {
@@ -93,4 +95,4 @@ private:
     QLineEdit* m_name = named("sheetName", new QLineEdit);
 };
 
-} // namespace whistle::heroes
+} // namespace whistle

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/parts/number_sheet.h"
+#include "controls/panels/number_sheet.h"
 
 #include "controls/layout/columns.h"
 
 #include <QShortcut>
 #include <algorithm>
 
-namespace whistle::heroes {
+namespace whistle {
 
 namespace {
 
@@ -180,4 +180,4 @@ void NumberSheet::arrange()
     lay(m_nameLine);
 }
 
-} // namespace whistle::heroes
+} // namespace whistle
