@@ -2,6 +2,7 @@
 #include "packs/pack_shelf.h"
 
 #include <QCryptographicHash>
+#include <algorithm>
 
 namespace whistle {
 
@@ -38,6 +39,35 @@ Checked<std::vector<Pack>> addedPacks(const Json& header, const Shape& shape)
         packs.push_back(std::move(*pack));
     }
     return packs;
+}
+
+Json laidSection(const std::vector<Pack>& printed, const Json& header, const std::string& section)
+{
+    Json laid;
+    const auto lay = [&](const Json& content) {
+        const auto said = content.find(section);
+        if (said == content.end())
+            return;
+        const bool isList = laid.is_array() && said->is_array() && !said->empty() && said->front().contains("id");
+        if (!isList) {
+            laid = *said;
+            return;
+        }
+        for (const Json& thing : *said) {
+            const auto known =
+                std::ranges::find_if(laid, [&](const Json& one) { return one.at("id") == thing.at("id"); });
+            if (known == laid.end())
+                laid.push_back(thing);
+            else
+                *known = thing;
+        }
+    };
+    for (const Pack& pack : printed)
+        lay(pack.content);
+    const Json none = Json::array();
+    for (const Json& content : header.contains("added") ? header.at("added") : none)
+        lay(content);
+    return laid;
 }
 
 } // namespace whistle

@@ -18,6 +18,10 @@ namespace whistle {
 /// The packs of a header's `added`, held against the shape like any file; problems are told at the header's places.
 [[nodiscard]] Checked<std::vector<Pack>> addedPacks(const Json& header, const Shape& shape);
 
+/// What packs say in a section, each laid on those before it: a list by its `id`s, anything else as a whole. Null: none
+/// of them has it.
+[[nodiscard]] Json laidSection(const std::vector<Pack>& printed, const Json& header, const std::string& section);
+
 /// The packs of one game: those that are compiled in, and what a player or a match lays on top of them. The former are
 /// read when somebody first asks for them, so that nobody waits for games that are not played.
 template <class Facts>
@@ -82,6 +86,9 @@ public:
             m_known.push_back(*facts);
         return facts;
     }
+
+    /// What the packs in use say in a section, as JSON.
+    [[nodiscard]] Json section(const std::string& name) { return laidSection(m_packs, *inUse()->pack, name); }
 
     /// The same as a game that goes by them.
     template <class Game>

@@ -6,6 +6,7 @@
 #include "elgrande/game.h"
 #include "kaosball/game.h"
 #include "kaosball/telling/spoken_names.h"
+#include "packs/own_pack.h"
 
 #include <QDir>
 #include <QFile>
@@ -85,6 +86,28 @@ Json draftsOldBones(const Match& match)
 constexpr char krakensAgainstFangs[] =
     R"({"command": "new_match", "mode": "versus", "kind": "league", "draft": false, "first_player": "krakens",
         "teams": [{"team": "krakens", "side": "south"}, {"team": "fangs", "side": "north"}]})";
+
+OwnPack ownPack(const DataFolder& folder)
+{
+    return {folder.path(), "kaosball", kaosball::packs().form().shape()};
+}
+
+/// A ringer whose health the packs do not know.
+const kaosball::RingerFacts& spectre()
+{
+    return *kaosball::factsInUse()->ringer("spectre");
+}
+
+/// What the packs say of it, with this health.
+Json spectreWith(int health)
+{
+    const Json ringers = kaosball::packs().section("ringers");
+    Json entry = *std::ranges::find_if(ringers, [](const Json& one) { return one.at("id") == "spectre"; });
+    entry.erase("note");
+    entry.erase("source");
+    entry["health"] = health;
+    return entry;
+}
 
 } // namespace
 
@@ -257,6 +280,82 @@ private Q_SLOTS:
         const Problems problems = kaosball::Game::playedWith(header).problems();
         QVERIFY(!problems.empty());
         QVERIFY2(problems.front().at.starts_with("/pack/added/0"), problems.front().at.c_str());
+    }
+
+    /// What is read off one's own box counts at once, also after the next start, and is gone when it is forgotten.
+    void whatIsTypedInIsAPackOfOnesOwn()
+    {
+        const DataFolder folder;
+        Catalog::usePacks(folder.path());
+        OwnPack own = ownPack(folder);
+        QVERIFY(!spectre().health);
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::with(*own.read(), "ringers", spectreWith(3))).empty());
+        QCOMPARE(*spectre().health, 3);
+        QCOMPARE(*spectre().minimumBid, 1); // the rest of it is as it was
+        QVERIFY(OwnPack::says(*own.read(), "ringers", "spectre") && !OwnPack::says(*own.read(), "ringers", "panther"));
+        useNone();
+        QVERIFY(!spectre().health);
+        Catalog::usePacks(folder.path());
+        QCOMPARE(*spectre().health, 3);
+        // A pack that is changed is another one: its version says so.
+        const Json before = *own.read();
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::with(before, "ringers", spectreWith(4))).empty());
+        QVERIFY(own.read()->at("version") != before.at("version"));
+        QCOMPARE(own.read()->at("ringers").size(), std::size_t{1});
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::without(*own.read(), "ringers", "spectre")).empty());
+        QVERIFY(!spectre().health);
+        QVERIFY(QDir(folder.path() + QStringLiteral("/packs/kaosball")).isEmpty());
+        useNone();
+    }
+
+    void itLiesOnTopOfAllOtherPacks()
+    {
+        const DataFolder folder;
+        folder.write(QStringLiteral("kaosball"),
+                     R"("ringers": [{"id": "spectre", "name": {"en": "Ghost"}, "minimum_bid": 2, "health": null}])");
+        Catalog::usePacks(folder.path());
+        OwnPack own = ownPack(folder);
+        const Problems problems = own.keepIn(kaosball::packs(), OwnPack::with(*own.read(), "ringers", spectreWith(3)));
+        QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
+        QCOMPARE(spectre().name, std::string("Ghost"));
+        QCOMPARE(*spectre().minimumBid, 2);
+        QCOMPARE(*spectre().health, 3);
+        useNone();
+    }
+
+    /// All that was wrong is told, and nothing has changed.
+    void whatDoesNotFitIsNotKept()
+    {
+        const DataFolder folder;
+        Catalog::usePacks(folder.path());
+        OwnPack own = ownPack(folder);
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::with(*own.read(), "ringers", spectreWith(3))).empty());
+        const Json before = *own.read();
+        QVERIFY(!own.keepIn(kaosball::packs(), OwnPack::with(before, "ringers", spectreWith(0))).empty());
+        Json die{{"sides", 6}, {"results", {-2, -1, 1, 2}}, {"faces", {1, 1, 1}}};
+        QVERIFY(!own.keepIn(kaosball::packs(), OwnPack::with(before, "tiebreaker_die", die)).empty());
+        QVERIFY(*own.read() == before);
+        QCOMPARE(*spectre().health, 3);
+        die["faces"] = {1, 1, -1, -1, 2, -2};
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::with(before, "tiebreaker_die", die)).empty());
+        QCOMPARE(kaosball::factsInUse()->tiebreakerDie.size(), std::size_t{6});
+        QVERIFY(own.keepIn(kaosball::packs(), OwnPack::without(*own.read(), "tiebreaker_die", {})).empty());
+        QCOMPARE(kaosball::factsInUse()->tiebreakerDie.size(), std::size_t{4});
+        useNone();
+    }
+
+    void aFolderThatTakesNothingIsToldWithItsReason()
+    {
+        const DataFolder folder;
+        QFile inTheWay(folder.path() + QStringLiteral("/packs"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        OwnPack own = ownPack(folder);
+        const Problems problems = own.keepIn(kaosball::packs(), OwnPack::with(*own.read(), "ringers", spectreWith(3)));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY2(renderProblem(problems.front()).contains(QStringLiteral("Not a directory")),
+                 qPrintable(renderProblem(problems.front())));
+        QVERIFY(!spectre().health);
+        useNone();
     }
 };
 
