@@ -133,6 +133,22 @@ void NewMatchFrame::placeFocus()
     setFocusProxy(first && first->isVisibleTo(this) && first->text().isEmpty() ? first : nullptr);
 }
 
+void NewMatchFrame::setNameFields(std::vector<QLineEdit*> fields)
+{
+    m_nameFields = std::move(fields);
+    for (QLineEdit* field : m_nameFields) {
+        connect(field, &QLineEdit::returnPressed, this, [this, field] {
+            const auto isNext = [this](const QLineEdit* one) {
+                return one->isVisibleTo(this) && one->text().isEmpty();
+            };
+            const auto behind = std::next(std::find(m_nameFields.begin(), m_nameFields.end(), field));
+            const auto next = std::find_if(behind, m_nameFields.end(), isNext);
+            const bool isOver = next == m_nameFields.end() || field->text().isEmpty();
+            (isOver ? static_cast<QWidget*>(m_start) : *next)->setFocus(Qt::TabFocusReason);
+        });
+    }
+}
+
 void NewMatchFrame::watch(ChoiceField& field)
 {
     connect(&field, &ChoiceField::chosen, this, &NewMatchFrame::judge);

@@ -90,8 +90,9 @@ protected:
     [[nodiscard]] QBoxLayout* rowOf(const std::vector<QWidget*>& fields);
     /// A player's name as a command has it; none: nothing has been typed.
     [[nodiscard]] static std::optional<std::string> nameIn(const QLineEdit& field);
-    /// Where the players' names stand, in their order: known ones are offered there, and a league fills them in.
-    void setNameFields(std::vector<QLineEdit*> fields) { m_nameFields = std::move(fields); }
+    /// Where the players' names stand, in their order: known ones are offered there, a league fills them in, and Enter
+    /// goes to the next that is empty, from there to the start button. To be called once.
+    void setNameFields(std::vector<QLineEdit*> fields);
     /// The command that started the last match of this game on this computer.
     [[nodiscard]] std::optional<Json> lastCommand() const;
     /// The same as the game reads it; none: there is none that it can read.
