@@ -82,6 +82,13 @@ private:
     QWidget& m_page;
 };
 
+/// A headline among reasons: with a full stop, as they have.
+QString asSentence(const QString& headline)
+{
+    static const QString ends = QStringLiteral(".!?:");
+    return headline.isEmpty() || ends.contains(headline.back()) ? headline : headline + u'.';
+}
+
 } // namespace
 
 MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* parent)
@@ -371,7 +378,7 @@ void MatchFrame::showWords()
         shown = session().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn)
-            shown.reasons.prepend(session().banner(other).sentence);
+            shown.reasons.prepend(asSentence(session().banner(other).sentence));
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
             shown.reasons.prepend(session().words(other.why.back()));
     }

@@ -104,7 +104,7 @@ public:
         static const QStringList acts{s("startRound"), s("nextArea"),   s("showRegions"), s("revealDiscs"),
                                       s("announce"),   s("score"),      s("endTurn"),     s("openAsRecorded"),
                                       s("retrieve"),   s("returnCourt")};
-        static const QStringList kinds{s("reveal_"), s("power_"), s("disc_")};
+        static const QStringList kinds{s("reveal_"), s("power_"), s("disc_"), s("owner_"), s("scoreboard_")};
         std::vector<QString> buttons;
         bool hasMoves = false;
         for (const auto* button : window->findChildren<ChoiceButton*>()) {

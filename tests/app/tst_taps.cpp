@@ -709,6 +709,7 @@ private Q_SLOTS:
         });
         QTest::newRow("scoreboard") << with(4, "mobile_scoreboard") << 4 << Turn([=](TableWindow& table) {
             place(table, "stack_4", "count_4");
+            table.press("scoreboard_1");
             table.tap(Area::Granada);
         });
         QTest::newRow("King") << usual << 5 << Turn([](TableWindow& table) {

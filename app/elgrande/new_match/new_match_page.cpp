@@ -41,8 +41,11 @@ ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* par
     , m_rounds(new ChoiceField(roundsKey.data(), "EG-1.6"))
 {
     m_players->askColours();
-    m_players->column()->addWidget(m_starter);
     m_players->column()->addWidget(m_rounds);
+    m_players->column()->addWidget(m_starter);
+    QSizePolicy keepsRoom = m_starter->sizePolicy(); // nothing moves when the second name is typed
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_starter->setSizePolicy(keepsRoom);
     connect(m_players, &PlayerFields::edited, this, [this] {
         nameStarters();
         judge();
@@ -136,7 +139,7 @@ void ElGrandeNewMatchPage::nameRounds()
     const std::vector<HouseRule> told =
         book ? whistle::houseRules(*book, ruleKeys(true), readersLanguage()) : std::vector<HouseRule>{};
     m_rounds->setWords(told.empty() ? QString() : QString::fromStdString(told.front().title),
-                       {tr("9 rounds"), tr("6 rounds")});
+                       {tr("9 rounds"), tr("6 rounds: 2, 3, 5, 6, 8, 9")});
 }
 
 void ElGrandeNewMatchPage::nameStarters()

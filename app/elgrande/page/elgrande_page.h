@@ -29,9 +29,9 @@ namespace whistle::elgrande {
 /// objectNames: those of MatchFrame; map, scorePanel, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>,
 /// count_<n>, counted_<seat>, area_<n>; discStage with those of SecretStage, disc_<region>, disc_unclear;
 /// actionBar with startRound, takeCaballeros, number_<n>, finish, moveAll, placeNobody, putBack, cardFirst, announce,
-/// skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_2, returnCourt, allFromCourt, score,
-/// scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea, challengeArea,
-/// putRight.
+/// skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_1, scoreboard_2, returnCourt,
+/// allFromCourt, score, scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack,
+/// lastArea, challengeArea, putRight.
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:

@@ -142,8 +142,9 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
         wear("recordMoves", hasBegun ? tr("Nobody else moves") : tr("Move nobody"));
     else if (tap.id == "court")
         wear(isMoving ? "fromCourt" : "returnCourt", isMoving ? tr("From the court") : tr("One from the court"));
-    else if (tap.id == toWord(Scoreboard::FourZeroZero))
-        wear("scoreboard_2", valuesWords(facts().scoresOf(Scoreboard::FourZeroZero)));
+    else if (const auto board = fromWord<Scoreboard>(tap.id))
+        wear(*board == Scoreboard::EightFourZero ? "scoreboard_1" : "scoreboard_2",
+             valuesWords(facts().scoresOf(*board)));
     else if (tap.id == "retrieve_power_card")
         wear("retrieve", tr("Take a card back in secret"));
     else if (tap.id == "reveal_discs")
@@ -303,12 +304,15 @@ BarState ElGrandePage::barInTurn() const
         } else if (moveWith<MoveGrande>()) {
             now.note = tr("Choose the region of the Grande");
         } else if (moveWith<MoveScoreboard>()) {
-            now.note = tr("Choose a scoreboard and where it goes");
+            now.note = moveInput().shining().empty() ? tr("Choose a scoreboard") : tr("Choose where it goes");
         } else if (const GameMove* moving = moveWith<MoveCaballeros>(); moving && moving->spread) {
             const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
-            const bool hasSource = moving->taps.size() <= moveInput().taps().size() && !moving->taps.empty();
+            const std::size_t tapped = moveInput().taps().size();
+            const Tap* next = tapped < moving->taps.size() ? &moving->taps[tapped] : nullptr;
             const QString owner = nameOf(*state().playerCalled(first.owner));
-            if (!hasSource)
+            if (next && state().playerCalled(next->id))
+                now.note = tr("Whose Caballeros?");
+            else if (next)
                 now.note = tr("Choose where they come from");
             else if (first.from)
                 now.note = tr("Caballeros of %1, from %2: choose where they go").arg(owner, areaName(*first.from));

@@ -43,8 +43,9 @@ bool isOnMap(const MoveOffer& move)
                        [](const Tap& place) { return place.kind == TapKind::Place; });
 }
 
-/// So many lines of reasons are seen at once: above a pad, and where there is none.
+/// So many lines of reasons are seen at once: above a pad of several rows, of one, and where there is none.
 constexpr int reasonLines = 3;
+constexpr int reasonLinesAboveRow = 6;
 constexpr int reasonLinesAlone = 9;
 constexpr int padColumns = 3;
 constexpr int numberColumns = 5;
@@ -155,6 +156,7 @@ void ElGrandePage::showPad()
         }
     } else if (isOpeningCastillo()) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
+        columns = now.count() == 4 ? 2 : padColumns;
         for (int player = 0; player < now.count(); ++player) {
             const Tap tap = pieceTap(now.name(player));
             const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(moveInput().countAt(tap));
@@ -195,7 +197,10 @@ void ElGrandePage::showPad()
     m_settling.see(stand);
     m_padTitle->say(title);
     m_pad->setColumns(columns);
-    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * (buttons.empty() ? reasonLinesAlone : reasonLines));
+    const int lines = buttons.empty()                               ? reasonLinesAlone
+                      : static_cast<int>(buttons.size()) <= columns ? reasonLinesAboveRow
+                                                                    : reasonLines;
+    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * lines);
     m_pad->setButtons(std::move(buttons));
 }
 

@@ -35,9 +35,9 @@ constexpr auto kingThere =
 constexpr auto unclearDisc =
     Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
 
-constexpr auto isScored = Saying::tr("Scored is %1 (value %2).");
-constexpr auto hasMost = Saying::tr("Scored is %1, the fullest (Caballeros: %2).");
-constexpr auto hasFewest = Saying::tr("Scored is %1, the emptiest with anybody (Caballeros: %2).");
+constexpr auto isScored = Saying::tr("%1 is scored (value %2).");
+constexpr auto hasMost = Saying::tr("The fullest is scored: %1 (Caballeros: %2).");
+constexpr auto hasFewest = Saying::tr("The emptiest with anybody is scored: %1 (Caballeros: %2).");
 /// %1 is a region, %2 the value in force, %3 the printed one.
 constexpr auto isCovered =
     Saying::tr("%1 is left out: under the scoreboard its value is %2 in place of the printed %3.");
@@ -220,7 +220,7 @@ AreaList chosenByOneAlone(const Board& board, const SetDiscs& discs, Reasons& re
         }
         if (votes == 1) {
             areas.push_back(region);
-            reasons.say("EG-15.13"_rule, Saying::tr("Scored is %1: only one disc shows it."), region);
+            reasons.say("EG-15.13"_rule, Saying::tr("%1 is scored: only one disc shows it."), region);
         } else if (votes > 1) {
             reasons.say("EG-15.13"_rule, Saying::tr("%1 is not scored: %2 discs show it."), region, votes);
         }
@@ -252,7 +252,7 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     }
     AreaList one;
     one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
-    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, Saying::tr("Scored is %1."), one[0]);
+    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, Saying::tr("%1 is scored."), one[0]);
     return one;
 }
 

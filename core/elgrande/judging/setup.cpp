@@ -17,7 +17,7 @@ constexpr int courtCaballeros = 7;
 
 constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
 constexpr auto homeTaken = Saying::tr("%1 is the home region of %2.");
-constexpr auto isAtHome = Saying::tr("%1 is at home in %2: there %3, in the court %4, in the provinces %5.");
+constexpr auto isAtHome = Saying::tr("Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.");
 constexpr auto roundBegins = Saying::tr("Round %1 begins; %2 lays the first power card.");
 constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
 constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");

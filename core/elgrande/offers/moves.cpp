@@ -373,9 +373,8 @@ private:
                 act({at(area)}, MoveGrande{{}, area});
         } else if (what == Effect::MobileScoreboard) {
             for (const Area area : allAreas()) { // the larger one needs no word
-                act({at(area)}, MoveScoreboard{{}, Scoreboard::EightFourZero, area});
-                act({choiceTap(toWord(Scoreboard::FourZeroZero)), at(area)},
-                    MoveScoreboard{{}, Scoreboard::FourZeroZero, area});
+                for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
+                    act({choiceTap(toWord(board)), at(area)}, MoveScoreboard{{}, board, area});
             }
         } else if (what == Effect::RetrievePowerCard) {
             retrieve();
@@ -434,10 +433,11 @@ private:
                 if (goal != from)
                     areas.emplace_back(goal, caballerosInPlay);
             }
+            const bool hasOne = std::ranges::count_if(owners, [](auto one) { return one.second > 0; }) <= 1;
             for (const auto& [owner, most] : owners) {
                 const std::string& name = m_state.name(owner);
                 std::vector<Tap> taps{from ? at(*from) : choiceTap("court")};
-                if (owner != owners.front().first)
+                if (!hasOne || owner != owners.front().first) // whose, is never by chance
                     taps.push_back(choiceTap(name));
                 Offer move = shared(std::move(taps), areas, 1, most, [name, from, left](const AreaCounts& counts) {
                     MoveCaballeros command;
@@ -637,7 +637,9 @@ std::optional<Command> automaticStep(const State& state, const Facts& facts)
     if (isDecay(facts.card(turn.card).effect) && turn.isRunning() && !turn.waitingFor.empty() && !isVetoPossible(state))
         return ReturnCaballeros{state.name(turn.waitingFor[0]), {}, {}};
     const bool hasPlaced = turn.placementDone || state.board.court[turn.player] == 0;
-    if (hasPlaced && turn.special >= SpecialAction::Done)
+    const bool takesVeto = facts.card(turn.card).effect == Effect::Veto && turn.special == SpecialAction::Announced &&
+                           !isVetoPossible(state);
+    if (hasPlaced && (turn.special >= SpecialAction::Done || takesVeto))
         return EndTurn{};
     return {};
 }

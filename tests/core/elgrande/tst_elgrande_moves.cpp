@@ -235,6 +235,38 @@ private Q_SLOTS:
         QVERIFY(several > 12);
     }
 
+    /// Whose Caballeros go, and which scoreboard, is said by a tap wherever it could be another.
+    void nothingIsChosenByChance()
+    {
+        PlayedMatch movement;
+        movement.round({"move_three_any", "veto", "score_castillo", "mobile_scoreboard"}, {13, 12, 11});
+        movement.stand({{"aragon", {{"anna", 2}, {"bence", 1}}}, {"seville", {{"anna", 0}, {"cili", 2}}}});
+        movement.announce(1);
+        std::map<std::string, std::vector<std::vector<Tap>>> from;
+        for (const Offer& move : movesOf(game(), movement.state())) {
+            const auto* command = std::get_if<MoveCaballeros>(&move.commands.back());
+            if (command && !command->moves.empty() && move.taps.front().kind == TapKind::Place)
+                from[move.taps.front().id].push_back(move.taps);
+        }
+        const Tap aragon = placeTap("aragon");
+        QCOMPARE(written(from["aragon"].at(0)), written({aragon, choiceTap("anna")}));
+        QCOMPARE(written(from["aragon"].at(1)), written({aragon, choiceTap("bence")}));
+        QCOMPARE(from["seville"].size(), std::size_t{1});
+        QCOMPARE(written(from["seville"].at(0)), written({placeTap("seville")}));
+
+        PlayedMatch scoreboard;
+        scoreboard.round({"move_three_any", "veto", "score_castillo", "mobile_scoreboard"}, {13, 12, 11});
+        scoreboard.announce(4);
+        std::set<std::string> boards;
+        for (const Offer& move : movesOf(game(), scoreboard.state())) {
+            if (std::holds_alternative<MoveScoreboard>(move.commands.back())) {
+                QCOMPARE(move.taps.size(), std::size_t{2});
+                boards.insert(move.taps.front().id);
+            }
+        }
+        QCOMPARE(boards, (std::set<std::string>{"4/0/0", "8/4/0"}));
+    }
+
     /// EG-7.3: whose Caballeros are in the Castillo; EG-11.2: what a disc shows.
     void whatIsSecretIsNotTold()
     {
