@@ -4121,8 +4121,8 @@
         <translation>%1 már foglalt: %2 saját területe.</translation>
     </message>
     <message>
-        <source>%1 is at home in %2: there %3, in the court %4, in the provinces %5.</source>
-        <translation>%1 saját területe: %2; ott %3, az udvarban %4, a tartományokban %5.</translation>
+        <source>Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.</source>
+        <translation>%1 lovagjai, %2: %3; az udvarban: %4; a tartományokban: %5.</translation>
     </message>
     <message>
         <source>The setup is not finished: %1.</source>
@@ -4613,7 +4613,7 @@
         <translation>%1 korongja olvashatatlan: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
     </message>
     <message>
-        <source>Scored is %1 (value %2).</source>
+        <source>%1 is scored (value %2).</source>
         <translation>Pontozzák: %1 (érték: %2).</translation>
     </message>
     <message>
@@ -4621,15 +4621,15 @@
         <translation>%1 kimarad: a pontozótábla alatt az értéke %2, nem a nyomtatott %3.</translation>
     </message>
     <message>
-        <source>Scored is %1.</source>
+        <source>%1 is scored.</source>
         <translation>Pontozzák: %1.</translation>
     </message>
     <message>
-        <source>Scored is %1, the fullest (Caballeros: %2).</source>
+        <source>The fullest is scored: %1 (Caballeros: %2).</source>
         <translation>Pontozzák a legtelibbet: %1 (lovagok: %2).</translation>
     </message>
     <message>
-        <source>Scored is %1, the emptiest with anybody (Caballeros: %2).</source>
+        <source>The emptiest with anybody is scored: %1 (Caballeros: %2).</source>
         <translation>Pontozzák a legüresebbet, ahol áll valaki: %1 (lovagok: %2).</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Minden régióban csak az első helyet pontozzák.</translation>
     </message>
     <message>
-        <source>Scored is %1: only one disc shows it.</source>
+        <source>%1 is scored: only one disc shows it.</source>
         <translation>Pontozzák: %1; csak egy korong mutatja.</translation>
     </message>
     <message>
@@ -13963,6 +13963,10 @@
         <source>By the rules this is %1, not %2; a pack cannot change it.</source>
         <translation>A szabályok szerint ez %1, nem %2; adatcsomag ezt nem változtathatja meg.</translation>
     </message>
+    <message>
+        <source>What you typed in could not be kept: %1</source>
+        <translation>A beírtak nem őrizhetők meg: %1</translation>
+    </message>
 </context>
 <context>
     <name>parts</name>
@@ -15461,6 +15465,85 @@
     </message>
 </context>
 <context>
+    <name>whistle::BoxPage</name>
+    <message>
+        <source>What Whistle knows of this box</source>
+        <translation>Mit tud a Whistle erről a dobozról</translation>
+    </message>
+    <message>
+        <source>Something is not said yet.</source>
+        <translation>Valami még hiányzik.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Semmi sem hiányzik.</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed in.</source>
+        <translation>Semmit sem írtak be.</translation>
+    </message>
+    <message>
+        <source>Known: %1. Typed in: %2. Missing: %3.</source>
+        <translation>Ismert: %1. Beírt: %2. Hiányzik: %3.</translation>
+    </message>
+    <message>
+        <source>Tap something to look at it</source>
+        <translation>Koppints valamire, és megnézheted</translation>
+    </message>
+    <message>
+        <source>Nobody has said all of it yet. Read it off once: it counts for every match that begins.</source>
+        <translation>Még nem mondta meg senki az egészet. Olvassátok le egyszer: minden ezután kezdett meccsben számít.</translation>
+    </message>
+    <message>
+        <source>Typed in. It counts for every match that begins.</source>
+        <translation>Beírt adat. Minden ezután kezdett meccsben számít.</translation>
+    </message>
+    <message>
+        <source>Printed like this in every box.</source>
+        <translation>Minden dobozban így van nyomtatva.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Hiányzik</translation>
+    </message>
+    <message>
+        <source>Typed in</source>
+        <translation>Beírt</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Mi látszik a listán</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Megőrzés</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Elfelejtés</translation>
+    </message>
+    <message>
+        <source>All things of the box</source>
+        <translation>A doboz minden eleme</translation>
+    </message>
+    <message>
+        <source>%1: what Whistle knows of this box</source>
+        <translation>%1: mit tud a Whistle erről a dobozról</translation>
+    </message>
+    <message>
+        <source>Nothing new has been said yet.</source>
+        <translation>Még nem mondtatok semmi újat.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BracketTab</name>
     <message>
         <source>%1 is free in this round</source>
@@ -15905,6 +15988,42 @@
     <message>
         <source>wins in a row</source>
         <translation>győzelem egymás után</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ComponentView</name>
+    <message>
+        <source>%1, top left</source>
+        <translation>%1, bal felül</translation>
+    </message>
+    <message>
+        <source>%1, at the top</source>
+        <translation>%1, felül</translation>
+    </message>
+    <message>
+        <source>%1, top right</source>
+        <translation>%1, jobb felül</translation>
+    </message>
+    <message>
+        <source>%1, in the middle</source>
+        <translation>%1, középen</translation>
+    </message>
+    <message>
+        <source>%1, bottom left</source>
+        <translation>%1, bal alul</translation>
+    </message>
+    <message>
+        <source>%1, at the bottom</source>
+        <translation>%1, alul</translation>
+    </message>
+    <message>
+        <source>%1, bottom right</source>
+        <translation>%1, jobb alul</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a component, what is printed there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18375,6 +18494,18 @@
     </message>
 </context>
 <context>
+    <name>whistle::NumberSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>több</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NumbersControl</name>
     <message>
         <source>%1, place %2</source>
@@ -19642,6 +19773,10 @@
         <source>No rule has “%1”. Nearest: “%2”</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”</translation>
     </message>
+    <message>
+        <source>What Whistle knows of this box</source>
+        <translation>Mit tud a Whistle erről a dobozról</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RulingBanner</name>
@@ -20870,6 +21005,22 @@
     <message>
         <source>Several at once</source>
         <translation>Több egyszerre</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Box</name>
+    <message>
+        <source>Troop cards, one of each color</source>
+        <translation>Katona kártyák, minden színből egy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktika kártyák</translation>
     </message>
 </context>
 <context>
@@ -22664,6 +22815,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::elgrande::Box</name>
+    <message>
+        <source>Regions</source>
+        <translation>Régiók</translation>
+    </message>
+    <message>
+        <source>Action cards with %1 on their back</source>
+        <translation>Akciókártyák, hátukon %1</translation>
+    </message>
+    <message>
+        <source>The King card</source>
+        <translation>A Királykártya</translation>
+    </message>
+    <message>
+        <source>copies: %1</source>
+        <translation>példány: %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Erőkártyák</translation>
+    </message>
+    <message>
+        <source>Caballeros: %1</source>
+        <translation>lovagok: %1</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboards</source>
+        <translation>Mozgatható pontozótáblák</translation>
+    </message>
+</context>
+<context>
     <name>whistle::elgrande::Card</name>
     <message>
         <source>All own, one region</source>
@@ -22821,8 +23003,8 @@
         <translation>9 kör</translation>
     </message>
     <message>
-        <source>6 rounds</source>
-        <translation>6 kör</translation>
+        <source>6 rounds: 2, 3, 5, 6, 8, 9</source>
+        <translation>6 kör: 2, 3, 5, 6, 8, 9</translation>
     </message>
 </context>
 <context>
@@ -22963,10 +23145,6 @@
     <message>
         <source>Choose the region of the Grande</source>
         <translation>Válaszd ki a Grande régióját</translation>
-    </message>
-    <message>
-        <source>Choose a scoreboard and where it goes</source>
-        <translation>Válassz pontozótáblát és helyet</translation>
     </message>
     <message>
         <source>Take a card back in secret</source>
@@ -23243,6 +23421,18 @@
     <message>
         <source>%1 takes nobody from the provinces</source>
         <translation>%1 senkit sem vesz a tartományokból</translation>
+    </message>
+    <message>
+        <source>Choose a scoreboard</source>
+        <translation>Válassz pontozótáblát</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Válaszd ki, hová kerül</translation>
+    </message>
+    <message>
+        <source>Whose Caballeros?</source>
+        <translation>Kinek a lovagjai?</translation>
     </message>
 </context>
 <context>
@@ -23890,6 +24080,134 @@
     </message>
 </context>
 <context>
+    <name>whistle::heroes::Box</name>
+    <message>
+        <source>strength, by its level</source>
+        <translation>erő, a szintje szerint</translation>
+    </message>
+    <message>
+        <source>signs, if it has any</source>
+        <translation>jelek, ha vannak</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>kezdeményezés</translation>
+    </message>
+    <message>
+        <source>the swords of the elite side</source>
+        <translation>az elit oldal kardjai</translation>
+    </message>
+    <message>
+        <source>Capital Sheet</source>
+        <translation>város tábla</translation>
+    </message>
+    <message>
+        <source>gold for each side, in the field of its level</source>
+        <translation>az oldalak ára aranyban, a szintjük mezőjén</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>előlap</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>kihívás</translation>
+    </message>
+    <message>
+        <source>group: yellow average, purple dreadful, golden brown legendary</source>
+        <translation>csoport: sárga átlagos, lila irtózatos, aranybarna legendás</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>hátlap</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medálok</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>ládák</translation>
+    </message>
+    <message>
+        <source>Hero Sheet</source>
+        <translation>hős tábla</translation>
+    </message>
+    <message>
+        <source>might, magic, initiative and leadership, each with its number</source>
+        <translation>erő, mágia, kezdeményezés és vezetés, mindegyik a számával</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>here the army lies</source>
+        <translation>ide kerül a sereg</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>ár</translation>
+    </message>
+    <message>
+        <source>least level of the capital</source>
+        <translation>a főváros legkisebb szintje</translation>
+    </message>
+    <message>
+        <source>what it brings, once it is built</source>
+        <translation>mit ad, ha felépült</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Találkozások</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2, gold %3</source>
+        <comment>side, numbers</comment>
+        <translation>%1: kezdeményezés %2, arany %3</translation>
+    </message>
+    <message>
+        <source>might %1, magic %2, initiative %3, leadership %4</source>
+        <translation>erő %1, mágia %2, kezdeményezés %3, vezetés %4</translation>
+    </message>
+    <message>
+        <source>Another hero</source>
+        <translation>Másik hős</translation>
+    </message>
+    <message>
+        <source>price ?</source>
+        <translation>ár ?</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>szint: %1</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>A főváros %1. szintje</translation>
+    </message>
+    <message>
+        <source>Another encounter</source>
+        <translation>Másik találkozás</translation>
+    </message>
+    <message>
+        <source>tokens in the box</source>
+        <translation>jelzők a dobozban</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>a neve</translation>
+    </message>
+    <message>
+        <source>unit token</source>
+        <translation>egységjelző</translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::GameEntry</name>
     <message>
         <source>Might &amp; Magic Heroes</source>
@@ -23917,10 +24235,6 @@
     <message>
         <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
         <translation>A még ismeretlen találkozásokra, hét kártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Bezárom</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -23951,20 +24265,12 @@
         <translation>Ami a játékelemekre van nyomtatva</translation>
     </message>
     <message>
-        <source>Whose components</source>
-        <translation>Kinek a játékelemei</translation>
-    </message>
-    <message>
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Új Might &amp; Magic Heroes meccs</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
         <translation>Minden frakciót egyszer játszanak: %1.</translation>
-    </message>
-    <message>
-        <source>Check it and correct it</source>
-        <translation>Megnézem és kijavítom</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -23987,12 +24293,12 @@
         <translation>Táblával</translation>
     </message>
     <message>
-        <source>Encounters</source>
-        <translation>Találkozások</translation>
+        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match; or say it now, on a quiet evening.</source>
+        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megőrzi; vagy mondjátok meg most, egy nyugodt estén.</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match. What stands here is a stand-in until then; you can put it right now.</source>
-        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megjegyzi. Ami itt áll, addig csak helyettesíti; most is kijavíthatjátok.</translation>
+        <source>Look at it and put it right</source>
+        <translation>Megnézem és kijavítom</translation>
     </message>
 </context>
 <context>
@@ -24094,10 +24400,6 @@
     <message>
         <source>No damage</source>
         <translation>Nincs sebzés</translation>
-    </message>
-    <message>
-        <source>So it is printed</source>
-        <translation>Ez áll rajta</translation>
     </message>
     <message>
         <source>What do their tokens say?</source>
@@ -24246,6 +24548,10 @@
         <source>Take the rewards</source>
         <translation>A jutalmak felvétele</translation>
     </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Megőrzés</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
@@ -24292,18 +24598,6 @@
     <message>
         <source>battle</source>
         <translation>csata</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::NumberSheet</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>több</translation>
     </message>
 </context>
 <context>
@@ -25073,6 +25367,137 @@
     <message>
         <source>The bell rang in period %1</source>
         <translation>Megszólalt a csengő: %1. játékszakasz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Box</name>
+    <message>
+        <source>Dugouts</source>
+        <translation>Fedezékek</translation>
+    </message>
+    <message>
+        <source>Dugouts of the expansions</source>
+        <translation>A kiegészítők fedezékei</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Ringers of the expansions</source>
+        <translation>A kiegészítők arénaharcosai</translation>
+    </message>
+    <message>
+        <source>the value of the energy card</source>
+        <translation>az energiakártya értéke</translation>
+    </message>
+    <message>
+        <source>the star, if it has one</source>
+        <translation>a csillag, ha van rajta</translation>
+    </message>
+    <message>
+        <source>Dugout</source>
+        <translation>fedezék</translation>
+    </message>
+    <message>
+        <source>health of a bruiser, health of a runner</source>
+        <translation>egy bunyós életereje, egy futó életereje</translation>
+    </message>
+    <message>
+        <source>Handling %1, Tackling %2, Fighting %3</source>
+        <translation>Kezelés %1, Szerelés %2, Harc %3</translation>
+    </message>
+    <message>
+        <source>health of a runner %1, of a bruiser %2</source>
+        <translation>egy futó életereje %1, egy bunyósé %2</translation>
+    </message>
+    <message>
+        <source>minimum bid %1, health %2</source>
+        <translation>minimális licit %1, életerő %2</translation>
+    </message>
+    <message>
+        <source>Cards and die</source>
+        <translation>Kártyák és kocka</translation>
+    </message>
+    <message>
+        <source>%1 of value %2</source>
+        <translation>%2 értékű: %1</translation>
+    </message>
+    <message>
+        <source>Energy cards, plain: %1</source>
+        <translation>Sima energiakártyák: %1</translation>
+    </message>
+    <message>
+        <source>of each value ?</source>
+        <translation>értékenként ?</translation>
+    </message>
+    <message>
+        <source>in the deck: %1</source>
+        <translation>a pakliban: %1</translation>
+    </message>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Döntetlen kocka</translation>
+    </message>
+    <message>
+        <source>shows %1; how often each ?</source>
+        <translation>ezt mutatja: %1; melyiket hányszor ?</translation>
+    </message>
+    <message>
+        <source>Upgrade tiles</source>
+        <translation>Fejlesztéslapkák</translation>
+    </message>
+    <message>
+        <source>cost %1, tiles: %2</source>
+        <translation>ár %1, lapkák: %2</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Kezelés</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Szerelés</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>health of a runner</source>
+        <translation>egy futó életereje</translation>
+    </message>
+    <message>
+        <source>health of a bruiser</source>
+        <translation>egy bunyós életereje</translation>
+    </message>
+    <message>
+        <source>minimum bid</source>
+        <translation>minimális licit</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>életerő</translation>
+    </message>
+    <message>
+        <source>cards of value %1</source>
+        <translation>%1 értékű kártyák</translation>
+    </message>
+    <message>
+        <source>of value %1 with a star</source>
+        <translation>%1 értékű csillaggal</translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <translation>%1. oldal</translation>
+    </message>
+    <message>
+        <source>All values together: %1.</source>
+        <translation>Minden érték együtt: %1.</translation>
+    </message>
+    <message>
+        <source>Handling, Tackling and Fighting</source>
+        <translation>Kezelés, Szerelés és Harc</translation>
     </message>
 </context>
 <context>

@@ -4157,8 +4157,8 @@
         <translation>%1 to region domowy gracza %2.</translation>
     </message>
     <message>
-        <source>%1 is at home in %2: there %3, in the court %4, in the provinces %5.</source>
-        <translation>%1 ma dom: %2; tam %3, na dworze %4, na prowincji %5.</translation>
+        <source>Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.</source>
+        <translation>Rycerze gracza %1 w regionie %2: %3; na dworze: %4; na prowincji: %5.</translation>
     </message>
     <message>
         <source>The setup is not finished: %1.</source>
@@ -4653,7 +4653,7 @@
         <translation>Tarcza gracza %1 jest nieczytelna: rycerze z Zamku z powrotem na dwór: %2.</translation>
     </message>
     <message>
-        <source>Scored is %1 (value %2).</source>
+        <source>%1 is scored (value %2).</source>
         <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
@@ -4661,15 +4661,15 @@
         <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
     </message>
     <message>
-        <source>Scored is %1.</source>
+        <source>%1 is scored.</source>
         <translation>Punktuje się: %1.</translation>
     </message>
     <message>
-        <source>Scored is %1, the fullest (Caballeros: %2).</source>
+        <source>The fullest is scored: %1 (Caballeros: %2).</source>
         <translation>Punktuje się najpełniejszy: %1 (rycerze: %2).</translation>
     </message>
     <message>
-        <source>Scored is %1, the emptiest with anybody (Caballeros: %2).</source>
+        <source>The emptiest with anybody is scored: %1 (Caballeros: %2).</source>
         <translation>Punktuje się najbardziej pusty z kimś: %1 (rycerze: %2).</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>Scored is %1: only one disc shows it.</source>
+        <source>%1 is scored: only one disc shows it.</source>
         <translation>Punktuje się: %1; pokazuje to tylko jedna tarcza.</translation>
     </message>
     <message>
@@ -14125,6 +14125,10 @@
         <source>By the rules this is %1, not %2; a pack cannot change it.</source>
         <translation>Zgodnie z zasadami jest to %1, nie %2; pakiet nie może tego zmienić.</translation>
     </message>
+    <message>
+        <source>What you typed in could not be kept: %1</source>
+        <translation>Nie udało się zachować tego, co wpisano: %1</translation>
+    </message>
 </context>
 <context>
     <name>parts</name>
@@ -15629,6 +15633,85 @@
     </message>
 </context>
 <context>
+    <name>whistle::BoxPage</name>
+    <message>
+        <source>What Whistle knows of this box</source>
+        <translation>Co Whistle wie o tym pudełku</translation>
+    </message>
+    <message>
+        <source>Something is not said yet.</source>
+        <translation>Czegoś jeszcze brakuje.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed in.</source>
+        <translation>Niczego nie wpisano.</translation>
+    </message>
+    <message>
+        <source>Known: %1. Typed in: %2. Missing: %3.</source>
+        <translation>Znane: %1. Wpisane: %2. Brakuje: %3.</translation>
+    </message>
+    <message>
+        <source>Tap something to look at it</source>
+        <translation>Dotknij czegoś, żeby to obejrzeć</translation>
+    </message>
+    <message>
+        <source>Nobody has said all of it yet. Read it off once: it counts for every match that begins.</source>
+        <translation>Nikt jeszcze nie podał całości. Odczytajcie raz: liczy się w każdym meczu, który się zacznie.</translation>
+    </message>
+    <message>
+        <source>Typed in. It counts for every match that begins.</source>
+        <translation>Wpisane. Liczy się w każdym meczu, który się zacznie.</translation>
+    </message>
+    <message>
+        <source>Printed like this in every box.</source>
+        <translation>Tak jest nadrukowane w każdym pudełku.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Brakuje</translation>
+    </message>
+    <message>
+        <source>Typed in</source>
+        <translation>Wpisane</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Co jest na liście</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Zapomnij</translation>
+    </message>
+    <message>
+        <source>All things of the box</source>
+        <translation>Wszystko z pudełka</translation>
+    </message>
+    <message>
+        <source>%1: what Whistle knows of this box</source>
+        <translation>%1: co Whistle wie o tym pudełku</translation>
+    </message>
+    <message>
+        <source>Nothing new has been said yet.</source>
+        <translation>Nic nowego jeszcze nie podano.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BracketTab</name>
     <message>
         <source>%1 is free in this round</source>
@@ -16085,6 +16168,42 @@
     <message>
         <source>wins in a row</source>
         <translation>wygrane z rzędu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ComponentView</name>
+    <message>
+        <source>%1, top left</source>
+        <translation>%1, u góry po lewej</translation>
+    </message>
+    <message>
+        <source>%1, at the top</source>
+        <translation>%1, u góry</translation>
+    </message>
+    <message>
+        <source>%1, top right</source>
+        <translation>%1, u góry po prawej</translation>
+    </message>
+    <message>
+        <source>%1, in the middle</source>
+        <translation>%1, pośrodku</translation>
+    </message>
+    <message>
+        <source>%1, bottom left</source>
+        <translation>%1, u dołu po lewej</translation>
+    </message>
+    <message>
+        <source>%1, at the bottom</source>
+        <translation>%1, u dołu</translation>
+    </message>
+    <message>
+        <source>%1, bottom right</source>
+        <translation>%1, u dołu po prawej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a component, what is printed there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18593,6 +18712,18 @@
     </message>
 </context>
 <context>
+    <name>whistle::NumberSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>więcej</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NumbersControl</name>
     <message>
         <source>%1, place %2</source>
@@ -19872,6 +20003,10 @@
         <source>No rule has “%1”. Nearest: “%2”</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
     </message>
+    <message>
+        <source>What Whistle knows of this box</source>
+        <translation>Co Whistle wie o tym pudełku</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RulingBanner</name>
@@ -21112,6 +21247,22 @@
     <message>
         <source>Several at once</source>
         <translation>Kilka naraz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Box</name>
+    <message>
+        <source>Troop cards, one of each color</source>
+        <translation>Karty oddziału, po jednej w każdym kolorze</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Karty taktyki</translation>
     </message>
 </context>
 <context>
@@ -22906,6 +23057,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::elgrande::Box</name>
+    <message>
+        <source>Regions</source>
+        <translation>Regiony</translation>
+    </message>
+    <message>
+        <source>Action cards with %1 on their back</source>
+        <translation>Karty akcji z liczbą %1 na odwrocie</translation>
+    </message>
+    <message>
+        <source>The King card</source>
+        <translation>Karta Króla</translation>
+    </message>
+    <message>
+        <source>copies: %1</source>
+        <translation>egzemplarze: %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Karty siły</translation>
+    </message>
+    <message>
+        <source>Caballeros: %1</source>
+        <translation>rycerze: %1</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboards</source>
+        <translation>Ruchome tabliczki</translation>
+    </message>
+</context>
+<context>
     <name>whistle::elgrande::Card</name>
     <message>
         <source>All own, one region</source>
@@ -23063,8 +23245,8 @@
         <translation>9 rund</translation>
     </message>
     <message>
-        <source>6 rounds</source>
-        <translation>6 rund</translation>
+        <source>6 rounds: 2, 3, 5, 6, 8, 9</source>
+        <translation>6 rund: 2, 3, 5, 6, 8, 9</translation>
     </message>
 </context>
 <context>
@@ -23205,10 +23387,6 @@
     <message>
         <source>Choose the region of the Grande</source>
         <translation>Wybierz region Granda</translation>
-    </message>
-    <message>
-        <source>Choose a scoreboard and where it goes</source>
-        <translation>Wybierz tabliczkę i miejsce</translation>
     </message>
     <message>
         <source>Take a card back in secret</source>
@@ -23485,6 +23663,18 @@
     <message>
         <source>%1 takes nobody from the provinces</source>
         <translation>%1 nie bierze nikogo z prowincji</translation>
+    </message>
+    <message>
+        <source>Choose a scoreboard</source>
+        <translation>Wybierz tabliczkę</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Wybierz, gdzie trafi</translation>
+    </message>
+    <message>
+        <source>Whose Caballeros?</source>
+        <translation>Czyi rycerze?</translation>
     </message>
 </context>
 <context>
@@ -24140,6 +24330,134 @@
     </message>
 </context>
 <context>
+    <name>whistle::heroes::Box</name>
+    <message>
+        <source>strength, by its level</source>
+        <translation>siła, według poziomu</translation>
+    </message>
+    <message>
+        <source>signs, if it has any</source>
+        <translation>symbole, jeśli są</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>inicjatywa</translation>
+    </message>
+    <message>
+        <source>the swords of the elite side</source>
+        <translation>miecze strony elitarnej</translation>
+    </message>
+    <message>
+        <source>Capital Sheet</source>
+        <translation>plansza miasta</translation>
+    </message>
+    <message>
+        <source>gold for each side, in the field of its level</source>
+        <translation>złoto za każdą stronę, w polu jej poziomu</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>przód</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <source>group: yellow average, purple dreadful, golden brown legendary</source>
+        <translation>grupa: żółta przeciętna, fioletowa straszna, złotobrązowa legendarna</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>tył</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medale</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>skrzynie</translation>
+    </message>
+    <message>
+        <source>Hero Sheet</source>
+        <translation>karta herosa</translation>
+    </message>
+    <message>
+        <source>might, magic, initiative and leadership, each with its number</source>
+        <translation>siła, magia, inicjatywa i dowodzenie, każde ze swoją liczbą</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>here the army lies</source>
+        <translation>tu leży armia</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>cena</translation>
+    </message>
+    <message>
+        <source>least level of the capital</source>
+        <translation>najniższy poziom stolicy</translation>
+    </message>
+    <message>
+        <source>what it brings, once it is built</source>
+        <translation>co daje, gdy stoi</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Spotkania</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2, gold %3</source>
+        <comment>side, numbers</comment>
+        <translation>%1: inicjatywa %2, złoto %3</translation>
+    </message>
+    <message>
+        <source>might %1, magic %2, initiative %3, leadership %4</source>
+        <translation>siła %1, magia %2, inicjatywa %3, dowodzenie %4</translation>
+    </message>
+    <message>
+        <source>Another hero</source>
+        <translation>Inny heros</translation>
+    </message>
+    <message>
+        <source>price ?</source>
+        <translation>cena ?</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>od poziomu %1</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>Poziom stolicy: %1</translation>
+    </message>
+    <message>
+        <source>Another encounter</source>
+        <translation>Inne spotkanie</translation>
+    </message>
+    <message>
+        <source>tokens in the box</source>
+        <translation>żetony w pudełku</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>unit token</source>
+        <translation>żeton jednostki</translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::GameEntry</name>
     <message>
         <source>Might &amp; Magic Heroes</source>
@@ -24167,10 +24485,6 @@
     <message>
         <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
         <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -24201,20 +24515,12 @@
         <translation>Co jest nadrukowane na elementach</translation>
     </message>
     <message>
-        <source>Whose components</source>
-        <translation>Czyje elementy</translation>
-    </message>
-    <message>
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Nowy mecz Might &amp; Magic Heroes</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
         <translation>Każdą frakcją gra się raz: %1.</translation>
-    </message>
-    <message>
-        <source>Check it and correct it</source>
-        <translation>Obejrzyj i popraw</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -24237,12 +24543,12 @@
         <translation>Z planszą</translation>
     </message>
     <message>
-        <source>Encounters</source>
-        <translation>Spotkania</translation>
+        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match; or say it now, on a quiet evening.</source>
+        <translation>Whistle nie zna liczb na waszych żetonach i kartach. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; albo podajcie ją teraz, w spokojny wieczór.</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match. What stands here is a stand-in until then; you can put it right now.</source>
-        <translation>Whistle nie zna liczb z waszych żetonów i plansz. O każdą pyta raz, gdy jest pierwszy raz potrzebna, i pamięta ją na każdy mecz. To, co tu stoi, jest do tego czasu zastępcze; możecie to poprawić już teraz.</translation>
+        <source>Look at it and put it right</source>
+        <translation>Obejrzyj i popraw</translation>
     </message>
 </context>
 <context>
@@ -24344,10 +24650,6 @@
     <message>
         <source>No damage</source>
         <translation>Bez obrażeń</translation>
-    </message>
-    <message>
-        <source>So it is printed</source>
-        <translation>Tak jest nadrukowane</translation>
     </message>
     <message>
         <source>What do their tokens say?</source>
@@ -24496,6 +24798,10 @@
         <source>Take the rewards</source>
         <translation>Weź nagrody</translation>
     </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
@@ -24542,18 +24848,6 @@
     <message>
         <source>battle</source>
         <translation>bitwa</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::NumberSheet</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>więcej</translation>
     </message>
 </context>
 <context>
@@ -25331,6 +25625,137 @@
     <message>
         <source>The bell rang in period %1</source>
         <translation>Zabrzmiał dzwonek: część %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Box</name>
+    <message>
+        <source>Dugouts</source>
+        <translation>Ławki</translation>
+    </message>
+    <message>
+        <source>Dugouts of the expansions</source>
+        <translation>Ławki z dodatków</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Najemnicy</translation>
+    </message>
+    <message>
+        <source>Ringers of the expansions</source>
+        <translation>Najemnicy z dodatków</translation>
+    </message>
+    <message>
+        <source>the value of the energy card</source>
+        <translation>wartość karty energii</translation>
+    </message>
+    <message>
+        <source>the star, if it has one</source>
+        <translation>gwiazdka, jeśli jest</translation>
+    </message>
+    <message>
+        <source>Dugout</source>
+        <translation>ławka</translation>
+    </message>
+    <message>
+        <source>health of a bruiser, health of a runner</source>
+        <translation>zdrowie osiłka, zdrowie biegacza</translation>
+    </message>
+    <message>
+        <source>Handling %1, Tackling %2, Fighting %3</source>
+        <translation>Chwyt %1, Obalanie %2, Walka %3</translation>
+    </message>
+    <message>
+        <source>health of a runner %1, of a bruiser %2</source>
+        <translation>zdrowie biegacza %1, osiłka %2</translation>
+    </message>
+    <message>
+        <source>minimum bid %1, health %2</source>
+        <translation>minimalna stawka %1, zdrowie %2</translation>
+    </message>
+    <message>
+        <source>Cards and die</source>
+        <translation>Karty i kostka</translation>
+    </message>
+    <message>
+        <source>%1 of value %2</source>
+        <translation>wartość %2: %1</translation>
+    </message>
+    <message>
+        <source>Energy cards, plain: %1</source>
+        <translation>Zwykłe karty energii: %1</translation>
+    </message>
+    <message>
+        <source>of each value ?</source>
+        <translation>każdej wartości ?</translation>
+    </message>
+    <message>
+        <source>in the deck: %1</source>
+        <translation>w talii: %1</translation>
+    </message>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Kostka rozstrzygająca</translation>
+    </message>
+    <message>
+        <source>shows %1; how often each ?</source>
+        <translation>pokazuje %1; ile razy każdy wynik ?</translation>
+    </message>
+    <message>
+        <source>Upgrade tiles</source>
+        <translation>Kafelki ulepszeń</translation>
+    </message>
+    <message>
+        <source>cost %1, tiles: %2</source>
+        <translation>koszt %1, kafelki: %2</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Chwyt</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Obalanie</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>health of a runner</source>
+        <translation>zdrowie biegacza</translation>
+    </message>
+    <message>
+        <source>health of a bruiser</source>
+        <translation>zdrowie osiłka</translation>
+    </message>
+    <message>
+        <source>minimum bid</source>
+        <translation>minimalna stawka</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>zdrowie</translation>
+    </message>
+    <message>
+        <source>cards of value %1</source>
+        <translation>karty o wartości %1</translation>
+    </message>
+    <message>
+        <source>of value %1 with a star</source>
+        <translation>wartość %1 z gwiazdką</translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <translation>ścianka %1</translation>
+    </message>
+    <message>
+        <source>All values together: %1.</source>
+        <translation>Wszystkie wartości razem: %1.</translation>
+    </message>
+    <message>
+        <source>Handling, Tackling and Fighting</source>
+        <translation>Chwyt, Obalanie i Walka</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/game_entry.h"
 
+#include "battleline/box/battle_line_box.h"
 #include "battleline/form_pickers.h"
 #include "battleline/judging/desk.h"
 #include "battleline/line/claim_view.h"
@@ -71,6 +72,7 @@ GameEntry gameEntry()
     };
     entry.names = nameReader();
     entry.pickers = formPickers();
+    entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
     // The proof of a claim that was asked about at the desk.
     entry.picture = [](const std::string& question, const Json& input, const NameReader& reader,
                        QWidget* parent) -> QWidget* {

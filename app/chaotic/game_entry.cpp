@@ -79,6 +79,7 @@ GameEntry gameEntry()
     cards.page = [](Store& store, Settings&, QWidget* parent) -> CompanionPage* {
         return new LibraryPage(store, parent);
     };
+    cards.isOfBox = true;
     entry.companions = {std::move(cards)};
     return entry;
 }

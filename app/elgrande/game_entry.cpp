@@ -2,6 +2,7 @@
 #include "elgrande/game_entry.h"
 
 #include "base/contains.h"
+#include "elgrande/box/el_grande_box.h"
 #include "elgrande/form_pickers.h"
 #include "elgrande/new_match/new_match_page.h"
 #include "elgrande/page/elgrande_page.h"
@@ -60,6 +61,7 @@ GameEntry gameEntry()
     };
     entry.names = nameReader();
     entry.pickers = formPickers();
+    entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
     entry.colours = [](const Match& match) {
         const State& state = typed<Game>(match).state();
         std::array<BoxColour, mostPlayers> colours{};

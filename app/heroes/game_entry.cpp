@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/game_entry.h"
 
+#include "heroes/box/heroes_box.h"
 #include "heroes/new_match/new_match_page.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/telling/report.h"
@@ -55,6 +56,7 @@ GameEntry gameEntry()
                    : QString();
     };
     entry.names = nameReader();
+    entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings& settings) { return boxContents(settings); }));
     return entry;
 }
 

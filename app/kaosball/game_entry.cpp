@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game_entry.h"
 
+#include "kaosball/box/kaosball_box.h"
 #include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
 #include "kaosball/lesson.h"
@@ -10,6 +11,7 @@
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/report.h"
 #include "kaosball/telling/scoreboard.h"
+#include "store/store.h"
 #include "table/digest.h"
 #include "table/game_entry.h"
 
@@ -86,6 +88,8 @@ GameEntry gameEntry()
     entry.names = nameReader();
     entry.pickers = formPickers();
     entry.companions.push_back(lessonEntry());
+    entry.companions.push_back(
+        boxEntry(entry.name, [](Store& store, Settings&) { return boxContents(store.folder()); }));
     return entry;
 }
 

@@ -22,9 +22,9 @@ const Json* thingIn(const Json& things, const std::string& sort, const std::stri
 }
 
 /// What was kept as a text; what does not look like it is left out.
-Json readThings(const std::optional<QString>& text)
+Json readThings(const QString& text)
 {
-    Json things = Json::parse(text.value_or(QString()).toStdString(), nullptr, false);
+    Json things = Json::parse(text.toStdString(), nullptr, false);
     if (!things.is_object())
         return Json::object();
     Json read = Json::object();
@@ -45,7 +45,9 @@ KnownThings::KnownThings(std::string_view game)
 void KnownThings::keepIn(Settings& settings)
 {
     m_settings = &settings;
-    m_kept = readThings(settings.value(m_setting));
+    m_text.clear();
+    m_kept = Json::object();
+    read();
     if (m_said)
         learn(Json(*m_said));
 }
@@ -57,6 +59,7 @@ void KnownThings::offer(const std::string& sort, const std::string& name, Json t
 
 void KnownThings::learn(const Json& said)
 {
+    read();
     const Json before = m_said.value_or(said);
     m_said = said;
     bool hasLearnt = false;
@@ -124,33 +127,43 @@ void KnownThings::guide(Form::Guide& form, const Shape& shape) const
     };
 }
 
-Json KnownThings::kept(const std::string& sort) const
+void KnownThings::keep(const std::string& sort, const std::string& name, const Json& thing)
 {
-    Json list = Json::array();
-    if (const auto things = m_kept.find(sort); things != m_kept.end()) {
-        for (const Json& thing : *things)
-            list.push_back(thing);
-    }
-    return list;
+    read();
+    m_kept[sort][name] = thing;
+    save();
 }
 
-void KnownThings::keep(const std::string& sort, const Json& list)
+void KnownThings::forget(const std::string& sort, const std::string& name)
 {
-    Json things = Json::object();
-    for (const Json& thing : list) {
-        if (const std::string name = valueIn(thing, "name", std::string()); !name.empty())
-            things[name] = thing;
-    }
-    if (m_kept.value(sort, Json::object()) == things)
+    read();
+    if (!isKept(sort, name))
         return;
-    m_kept[sort] = std::move(things);
+    m_kept[sort].erase(name);
     save();
+}
+
+bool KnownThings::isKept(const std::string& sort, const std::string& name) const
+{
+    return thingIn(m_kept, sort, name) != nullptr;
+}
+
+void KnownThings::read()
+{
+    if (!m_settings)
+        return;
+    if (const QString text = m_settings->value(m_setting).value_or(QString()); text != m_text) {
+        m_text = text;
+        m_kept = readThings(text);
+    }
 }
 
 void KnownThings::save()
 {
-    if (m_settings)
-        m_settings->setValue(m_setting, QString::fromStdString(m_kept.dump()));
+    if (!m_settings)
+        return;
+    m_text = QString::fromStdString(m_kept.dump());
+    m_settings->setValue(m_setting, m_text);
 }
 
 } // namespace whistle

@@ -38,15 +38,20 @@ public:
     /// They outlive the form.
     void guide(Form::Guide& form, const Shape& shape) const;
 
-    /// The things of this sort that are kept, as a list; and those of such a list in their place, each by its `name`.
-    [[nodiscard]] Json kept(const std::string& sort) const;
-    void keep(const std::string& sort, const Json& list);
+    /// Keeps one, in place of what was kept of it; forgets one.
+    void keep(const std::string& sort, const std::string& name, const Json& thing);
+    void forget(const std::string& sort, const std::string& name);
+    /// Players have said it; what is known otherwise is offered.
+    [[nodiscard]] bool isKept(const std::string& sort, const std::string& name) const;
 
 private:
+    /// Another page of the program may have kept something since.
+    void read();
     void save();
 
     QString m_setting;
     Settings* m_settings = nullptr;
+    QString m_text; ///< of what is kept, as it was read or written last
     Json m_offered = Json::object();
     Json m_kept = Json::object();
     std::optional<Json> m_said; ///< by the match, when it was last asked

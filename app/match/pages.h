@@ -152,6 +152,8 @@ struct CompanionEntry {
     std::vector<Sentence> steps = {}; ///< of a lesson: what one does there
     /// What it is about, to be looked at; may be empty.
     std::function<QWidget*(QWidget* parent)> picture = {};
+    bool isOnHome = true; ///< else only the finder and other pages lead to it
+    bool isOfBox = false; ///< what is known of the game's box: the rulebook leads to it
 };
 
 /// What the program shows of a game; its rules come from the catalog.

@@ -54,6 +54,7 @@ RulebookPage::RulebookPage(const std::vector<BookGame>& games, QWidget* parent)
     connect(m_view, &SectionView::bookmarkAsked, this, &RulebookPage::setBookmark);
     connect(m_aside, &RuleAside::ruleAsked, this, &RulebookPage::open);
     connect(m_aside, &RuleAside::entryAsked, this, &RulebookPage::entryAsked);
+    connect(m_box, &QAbstractButton::clicked, this, [this] { Q_EMIT boxAsked(m_shelves[m_shelf].game.id); });
     connect(m_html, &QAbstractButton::clicked, this, [this] { Q_EMIT fileAsked(File::Html); });
     connect(m_pdf, &QAbstractButton::clicked, this, [this] { Q_EMIT fileAsked(File::Pdf); });
     connect(m_contents, &QAbstractButton::clicked, this, [this] { showList(!m_showsList); });
@@ -69,6 +70,7 @@ RulebookPage::RulebookPage(const std::vector<BookGame>& games, QWidget* parent)
     m_section = QString::fromStdString(book().sections().front().id);
     fillContents();
     showSection();
+    m_box->setVisible(m_shelves[m_shelf].game.hasBox);
     arrange();
 }
 
@@ -203,6 +205,7 @@ void RulebookPage::setGame(const RuleBook& book)
             m_shelf = i;
     }
     m_games->setCurrent(static_cast<int>(m_shelf));
+    m_box->setVisible(m_shelves[m_shelf].game.hasBox);
     m_term = nullptr;
     m_rule.clear();
     m_section = QString::fromStdString(book.sections().front().id);

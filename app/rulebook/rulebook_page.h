@@ -24,6 +24,7 @@ namespace whistle {
 struct BookGame {
     QString id;
     Sentence name;
+    bool hasBox = false; ///< there is a page of what is known of its box
 };
 
 /// The rulebook of every game: contents, bookmarks, glossary and search at the left, a section with its rules in the
@@ -62,6 +63,8 @@ Q_SIGNALS:
     /// An entry of the open match is to be looked at.
     void entryAsked(int number);
     void fileAsked(whistle::RulebookPage::File kind);
+    /// What is known of the box of this game is to be looked at.
+    void boxAsked(const QString& game);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -116,6 +119,7 @@ private:
     SegmentedChoice* m_languages = named("bookLanguages", new SegmentedChoice);
     BookList* m_list = new BookList;
     QWidget* m_listPanel = new PanelBox(Colour::Surface);
+    ChoiceButton* m_box = named("bookBox", new ChoiceButton);
     ChoiceButton* m_html = named("bookHtml", new ChoiceButton);
     ChoiceButton* m_pdf = named("bookPdf", new ChoiceButton);
     QWidget* m_textPanel = new PanelBox(Colour::Surface);

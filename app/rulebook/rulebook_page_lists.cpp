@@ -48,7 +48,7 @@ void RulebookPage::build()
     m_bar->addWidget(flowOf(gap, {m_contents, m_games, m_languages}));
     for (ChoiceButton* button : {m_html, m_pdf})
         button->setDrawing(Icon::Print);
-    columnIn(*m_listPanel, edge, {{m_list, 1}, rowOf(edge, {m_html, m_pdf})});
+    columnIn(*m_listPanel, edge, {{m_list, 1}, m_box, rowOf(edge, {m_html, m_pdf})});
     columnIn(*m_textPanel, edge, {m_view});
     m_asideArea->viewport()->setAutoFillBackground(false);
     m_aside->setAutoFillBackground(false);
@@ -77,6 +77,7 @@ void RulebookPage::retranslate()
     m_languages->setAccessibleName(tr("Language of the rules"));
     m_languages->setCurrent(static_cast<int>(m_language));
     m_list->setAccessibleName(tr("Contents and hits"));
+    m_box->setTitle(tr("What Whistle knows of this box"));
     m_html->setTitle(tr("HTML"));
     m_html->setAccessibleName(tr("Save all rules as HTML"));
     m_html->setToolTip(m_html->accessibleName());

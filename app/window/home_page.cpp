@@ -129,6 +129,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent)
         m_beside->add(*tile);
     for (const GameEntry& game : m_games) {
         for (const CompanionEntry& one : game.companions) {
+            if (!one.isOnHome)
+                continue;
             auto* tile = new WordsButton(WordsButton::Look::Tile, one.icon);
             const QString id = QString::fromStdString(game.game);
             tile->setObjectName(QStringLiteral("companion_%1_%2").arg(id, one.id));

@@ -246,7 +246,8 @@ void MainWindow::showPage(QWidget* page, Rail::Place place)
     m_match->guardScreen(page);
     m_rail->setPlace(place);
     wear(); // a match wears its players' colours
-    if (page != m_newMatchPage)
+    const bool comesBack = m_beforeCompanion == m_newMatchPage && qobject_cast<CompanionPage*>(page);
+    if (page != m_newMatchPage && !comesBack)
         dropNewMatchPage();
 }
 

@@ -13,6 +13,7 @@
 #include "window/rail.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 #include <functional>
 #include <map>
@@ -141,6 +142,7 @@ private:
     void goTo(Rail::Place place);
     /// To the match that is open, else home.
     void back();
+    void leaveCompanion();
     /// The one that is on screen; null: none is.
     [[nodiscard]] CompanionPage* companion() const;
     void closeCompanions();
@@ -220,6 +222,7 @@ private:
     RulebookPage* m_rulebook = nullptr;             ///< made when it is first shown
     LeaguePages* m_leagues = nullptr;               ///< made when they are first needed
     std::map<QString, CompanionPage*> m_companions; ///< by game and id; each made when it is first shown
+    QPointer<QWidget> m_beforeCompanion;            ///< the page that led to the one on screen
     QString m_reported;                             ///< the match of the report
 };
 

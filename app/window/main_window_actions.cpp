@@ -120,9 +120,11 @@ void MainWindow::stepBack()
         m_sheets->close();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
-    } else if (m_match->stepBack(currentPage()) || backOn(m_disputes) || backOn(m_rulebook) || backOn(m_leagues) ||
-               backOn(companion())) {
+    } else if (m_match->stepBack(currentPage()) || backOn(m_disputes) || backOn(m_rulebook) || backOn(m_leagues)) {
         return;
+    } else if (CompanionPage* page = companion()) {
+        if (!page->stepBack())
+            leaveCompanion();
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_match->is(m_reported) ? goToMatch() : goHome();
     } else if (m_gallery && currentPage() == m_gallery) {

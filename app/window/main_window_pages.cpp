@@ -23,6 +23,12 @@ namespace whistle {
 
 namespace {
 
+/// What is known of the game's box; null: there is no such page.
+const CompanionEntry* boxPageOf(const GameEntry& game)
+{
+    return firstWith(game.companions, &CompanionEntry::isOfBox, true);
+}
+
 /// As the home page's summary has the seats. "fangs/r1" sits where the Fangs do.
 SeatFinder seatFinder(const MatchSession::Digester& digest)
 {
@@ -130,13 +136,18 @@ RulebookPage& MainWindow::rulebook()
         return *m_rulebook;
     std::vector<BookGame> shelf;
     for (const GameEntry& game : m_games)
-        shelf.push_back({QString::fromStdString(game.game), game.name});
+        shelf.push_back({QString::fromStdString(game.game), game.name, boxPageOf(game) != nullptr});
     shelf.push_back({leaguesBook, {"whistle::MainWindow", QT_TRANSLATE_NOOP("whistle::MainWindow", "Leagues")}});
     m_rulebook = new RulebookPage(shelf);
     m_rulebook->setBookmarks(settings().value(bookmarksName).value_or(QString()).split(u' ', Qt::SkipEmptyParts));
     connect(m_rulebook, &RulebookPage::bookmarksChanged, this,
             [this](const QStringList& bookmarks) { settings().setValue(bookmarksName, bookmarks.join(u' ')); });
     connect(m_rulebook, &RulebookPage::entryAsked, this, [this](int entry) { openPast(PastAct::Look, entry); });
+    connect(m_rulebook, &RulebookPage::boxAsked, this, [this](const QString& id) {
+        const GameEntry* game = library() ? library()->game(id.toStdString()) : nullptr;
+        if (const CompanionEntry* box = game ? boxPageOf(*game) : nullptr)
+            openCompanion(id, box->id);
+    });
     connect(m_rulebook, &RulebookPage::fileAsked, this, [this](RulebookPage::File kind) {
         const bool pdf = kind == RulebookPage::File::Pdf;
         const QString path = QFileDialog::getSaveFileName(
@@ -258,13 +269,14 @@ void MainWindow::openCompanion(const QString& game, const QString& id)
                                     [&](const CompanionEntry& one) { return one.id == id; });
     if (found == entry->companions.end())
         return;
+    m_beforeCompanion = currentPage();
     CompanionPage*& page = m_companions[game + u'/' + id];
     if (page == nullptr) {
         page = found->page(*store(), settings(), nullptr);
         connect(page, &CompanionPage::ruleAsked, this, &MainWindow::openRule);
         connect(page, &CompanionPage::cueAsked, this, &MainWindow::play);
         connect(page, &CompanionPage::told, m_notice, &NoticeBar::tell);
-        connect(page, &CompanionPage::left, this, &MainWindow::back);
+        connect(page, &CompanionPage::left, this, &MainWindow::leaveCompanion);
         connect(page, &CompanionPage::newMatchAsked, this, [this, game](const Json& along) {
             newMatch(game);
             if (m_newMatchPage)
@@ -272,6 +284,18 @@ void MainWindow::openCompanion(const QString& game, const QString& id)
         });
     }
     showPage(page, Rail::Place::Neither);
+}
+
+/// Back to the page that led there, where it is one to go on with; what has been typed into it is still there.
+void MainWindow::leaveCompanion()
+{
+    const QWidget* before = std::exchange(m_beforeCompanion, nullptr);
+    if (before != nullptr && before == m_newMatchPage)
+        showPage(m_newMatchPage, Rail::Place::Neither);
+    else if (before != nullptr && before == m_rulebook)
+        goToRulebook();
+    else
+        back();
 }
 
 CompanionPage* MainWindow::companion() const

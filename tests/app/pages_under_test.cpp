@@ -337,6 +337,8 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("rulebook"), [](PageHost& host) { host.window().goToRulebook(); }},
         {QStringLiteral("rulebook, a rule"),
          [](PageHost& host) { host.window().openInRulebook(QStringLiteral("KB-17.2")); }},
+        {QStringLiteral("the box"),
+         [](PageHost& host) { host.window().openCompanion(QStringLiteral("kaosball"), QStringLiteral("box")); }},
         {QStringLiteral("time machine"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("bonus"));

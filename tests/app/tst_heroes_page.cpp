@@ -1097,47 +1097,31 @@ private Q_SLOTS:
                  qPrintable(cards->placeWords(0)));
     }
 
-    /// The tokens of one's own box, before anybody meets them; they stay when the page is left without a match.
-    void encountersOfTheBoxAreTypedIn()
-    {
-        TableWindow table(withoutBoard());
-        table.window->newMatch(s("heroes"));
-        QWidget* page = table.window->currentPage();
-        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
-        page->findChild<QWidget*>(s("factsOf"))->findChild<QAbstractButton*>(s("segment2"))->click();
-        auto* form = page->findChild<Form*>(s("encountersForm"));
-        QVERIFY(form->isVisible() && !page->findChild<Form*>(s("factsForm"))->isVisible());
-        form->setValue(Json::array({{{"name", "Bats"}, {"group", "easy"}, {"strength", 1}}}));
-        Q_EMIT form->edited();
-        table.shoot("encounters");
-        table.window->goHome();
-        table.window->newMatch(s("heroes"));
-        page = table.window->currentPage();
-        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
-        QCOMPARE(page->findChild<Form*>(s("encountersForm"))->value().at(0).at("name").get<std::string>(),
-                 std::string("Bats"));
-    }
-
-    /// What is put right on the page stays, also where the last match was begun without it and no other one begins.
-    void factsArePutRightWithoutAMatch()
+    /// What is put right about the box, coming from the new match, is in the match that begins.
+    void whatIsPutRightInTheBoxIsInTheNextMatch()
     {
         TableWindow table(1);
-        const auto open = [&] {
-            table.window->newMatch(s("heroes"));
-            QWidget* page = table.window->currentPage();
-            page->findChild<QAbstractButton*>(s("factsToggle"))->click();
-            return page->findChild<Form*>(s("factsForm"));
-        };
-        (void)open();
-        table.window->currentPage()->findChild<MainButton*>(s("startButton"))->click();
+        table.window->newMatch(s("heroes"));
+        QWidget* newMatch = table.window->currentPage();
+        newMatch->findChild<QLineEdit*>(s("player1"))->setText(s("Bea"));
+        newMatch->findChild<QAbstractButton*>(s("toBox"))->click();
+        QWidget* box = table.window->currentPage();
+        QVERIFY(box != newMatch);
+        box->findChild<QAbstractButton*>(s("thing_hero_haven_Anton"))->click();
+        for (const char* number : {"might_5", "magic_1", "initiative_3", "leadership_9"}) {
+            auto* digit = box->findChild<QAbstractButton*>(s("Anton_sheet_") + s(number));
+            QVERIFY2(digit != nullptr, number);
+            digit->click();
+        }
+        box->findChild<QAbstractButton*>(s("keepThing"))->click();
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QCOMPARE(table.window->currentPage(), newMatch); // and what was typed is there
+        QCOMPARE(newMatch->findChild<QLineEdit*>(s("player1"))->text(), s("Bea"));
+        newMatch->findChild<MainButton*>(s("startButton"))->click();
         QTRY_VERIFY(table.entries().size() == 1);
-        Form* form = open();
-        Json facts = form->value();
-        facts["heroes"][0]["might"] = 7;
-        form->setValue(facts);
-        Q_EMIT form->edited();
-        table.window->goHome();
-        QCOMPARE(open()->value().at("heroes").at(0).at("might").get<int>(), 7);
+        const auto& anton = table.state().players.front().facts->heroes.front();
+        QCOMPARE(anton.might, 5);
+        QCOMPARE(anton.leadership, 9);
     }
 
     void aNewMatchBegins()
@@ -1153,14 +1137,20 @@ private Q_SLOTS:
         QCOMPARE(page->focusProxy(), name);
         name->setText(s("Anna"));
         page->findChild<QLineEdit*>(s("player3"))->setText(s("Csaba"));
+        // Enter goes from name to name, and then to the button.
+        const auto enter = [&] {
+            QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
+            return table.window->focusWidget();
+        };
+        name->setFocus();
+        QCOMPARE(enter(), page->findChild<QWidget*>(s("player2")));
+        table.window->focusWidget()->setProperty("text", s("Bea"));
+        QCOMPARE(enter(), start);
         // The faction of another player is not to be had.
         auto* third = page->findChild<QWidget*>(s("faction3"));
         third->findChild<QAbstractButton*>(s("segment0"))->click();
         QVERIFY(start->isUnavailable());
         third->findChild<QAbstractButton*>(s("segment3"))->click();
-        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
-        QTest::qWait(0);
-        QVERIFY(page->findChild<QWidget*>(s("factsForm"))->isVisible());
         QVERIFY(!start->isUnavailable());
         // The elite die of this table has other faces.
         page->findChild<QAbstractButton*>(s("houseRulesToggle"))->click();

@@ -46,8 +46,8 @@ private Q_SLOTS:
         Settings settings;
         KnownThings corrected("heroes");
         corrected.keepIn(settings);
-        corrected.keep("encounter", Json::array({strongWolves, Json{{"strength", 1}}})); // one has no name yet
-        QVERIFY(corrected.kept("encounter") == Json::array({strongWolves}));
+        corrected.keep("encounter", "Wolves", strongWolves);
+        QVERIFY(corrected.isKept("encounter", "Wolves") && !corrected.isKept("encounter", "Imps"));
         KnownThings old("heroes");
         old.learn(said(wolves)); // an old match with the mistake is opened
         old.keepIn(settings);
@@ -59,6 +59,28 @@ private Q_SLOTS:
         QVERIFY(*old.find("encounter", "Imps") == imps);
         old.learn(said(Json{{"name", "Wolves"}, {"strength", 5}})); // now it is corrected in that match
         QCOMPARE(old.find("encounter", "Wolves")->at("strength").get<int>(), 5);
+    }
+
+    /// A match and the page about the box are open at the same time.
+    void whatAnotherPageHasKeptIsNotLost()
+    {
+        Settings settings;
+        KnownThings match("heroes");
+        match.keepIn(settings);
+        match.learn(Json::object());
+        KnownThings box("heroes");
+        box.keepIn(settings);
+        box.keep("encounter", "Wolves", wolves);
+        match.learn(said(imps));
+        box.keep("haven", "level_2", 4);
+        KnownThings next("heroes");
+        next.keepIn(settings);
+        QVERIFY(next.isKept("encounter", "Wolves") && next.isKept("encounter", "Imps") &&
+                next.isKept("haven", "level_2"));
+        next.forget("encounter", "Wolves");
+        next.forget("encounter", "Nobody");
+        match.learn(said(imps));
+        QVERIFY(!match.find("encounter", "Wolves") && match.find("encounter", "Imps"));
     }
 
     void playersComeBeforePacks()

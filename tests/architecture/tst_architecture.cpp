@@ -52,6 +52,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
     static const QString match = QStringLiteral("app/match");
+    static const QString box = QStringLiteral("app/box");
     static const QString table = QStringLiteral("app/table");
     static const QString past = QStringLiteral("app/past");
     static const QString folder = QStringLiteral("app/folder");
@@ -83,6 +84,7 @@ const std::map<QString, QStringList>& arrows()
             {reports, {report, rulebook, base, controls, look}},
             {rulebookPage, {search, rulebook, journal, base, controls, look}},
             {match, {catalog, league, store, packs, journal, report, rulebook, base, controls, look, forms, sound}},
+            {box, {match, packs, base, controls, look}},
             {table, {catalog, moves, journal, report, rulebook, base, controls, look, forms, match, sound}},
             {past, {journal, rulebook, base, controls, look, match, table}},
             {folder, {store, base, controls, look, match}},
@@ -102,7 +104,7 @@ const std::map<QString, QStringList>& arrows()
             const QString page = QStringLiteral("app/") + game;
             listed[core] = {moves, journal, league, packs, report, rulebook, base};
             listed[page] = {core,     moves, journal, packs, report, rulebook, base,
-                            controls, look,  forms,   match, table,  sound};
+                            controls, look,  forms,   match, box,    table,    sound};
             listed[catalog] << core;
             listed[app] << page;
             if (!QFile::exists(root + u'/' + page)) // its page is the plain one
@@ -111,6 +113,7 @@ const std::map<QString, QStringList>& arrows()
         // The card library.
         listed[chaotic] << search;
         listed[chaoticPage] << store;
+        listed[kaosballPage] << store; // where its packs lie
         return listed;
     }();
     return all;

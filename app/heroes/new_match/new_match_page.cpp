@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/new_match/new_match_page.h"
 
-#include "heroes/pack/typed_in.h"
+#include "box/box_contents.h"
+#include "heroes/parts/kept_facts.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 #include "heroes/telling/words.h"
@@ -22,8 +23,6 @@ constexpr int leastPlayers = 2;
 HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrameOf(ObjectOf<HouseRules>::shape(), nameReader(), matchSettings, parent)
 {
-    for (const Faction faction : allOf<Faction>())
-        m_facts[faction] = freshFacts(faction);
     m_count->choice().setTitles({QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")});
     addPlayers();
     addBanner("matchRefusal");
@@ -39,16 +38,9 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     m_first->setCurrent(0);
     m_length->setCurrent(1);
     m_board->setCurrent(0);
-    m_factsOf->setCurrent(0);
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         m_seats[i].faction->setCurrent(static_cast<int>(i));
     takeLast();
-    // What was typed in for a faction is printed there the next time too; it may be newer than the last match.
-    for (const Faction faction : allOf<Faction>()) {
-        if (hasKeptFacts(settings(), faction))
-            m_facts[faction] = keptFacts(settings(), faction);
-    }
-    m_known.keepIn(settings());
     refresh();
     begin();
 }
@@ -75,55 +67,11 @@ void HeroesNewMatchPage::addPlayers()
 
 void HeroesNewMatchPage::addFacts()
 {
-    letWrap(*m_factsOf);
-    m_factsColumn = addPanel();
-    m_factsColumn->addWidget(m_factsTitle);
-    m_factsColumn->addWidget(m_factsNote);
-    m_factsColumn->addWidget(m_factsToggle, 0, Qt::AlignLeft);
-    m_factsColumn->addWidget(m_factsOf);
-    m_factsOf->hide();
-    connect(m_factsToggle, &QAbstractButton::clicked, this, [this] { openForm(m_factsOf->isHidden()); });
-    connect(m_factsOf, &SegmentedChoice::chosen, this, &HeroesNewMatchPage::showFacts);
-}
-
-void HeroesNewMatchPage::openForm(bool open)
-{
-    if (open && !m_form) {
-        static const Labels labels = questionGuide().labels;
-        const auto add = [&](const Shape& shape, const char* name) {
-            auto* form = named(name, new Form(shape, {{&labels, nameReader()}, {}, {}, {}}));
-            m_factsColumn->addWidget(form);
-            return form;
-        };
-        m_form = add(ObjectOf<PlayerFacts>::shape(), "factsForm");
-        connect(m_form, &Form::edited, this, [this] {
-            factsShown() = changedTo(factsShown(), m_form->value());
-            keepFacts();
-            judge();
-        });
-        m_encounters = add(ListOf<ObjectOf<EncounterFacts>>::shape(), "encountersForm");
-        m_encounters->setValue(m_known.kept(encounterSort));
-        connect(m_encounters, &Form::edited, this, &HeroesNewMatchPage::keepFacts);
-    }
-    m_factsOf->setVisible(open);
-    showFacts();
-    retranslate();
-}
-
-KeptFacts& HeroesNewMatchPage::factsShown()
-{
-    return m_facts[factionOf(static_cast<std::size_t>(std::max(0, m_factsOf->current())))];
-}
-
-void HeroesNewMatchPage::showFacts()
-{
-    if (!m_form)
-        return;
-    const bool isOpen = !m_factsOf->isHidden();
-    m_form->setVisible(isOpen && !showsEncounters());
-    m_encounters->setVisible(isOpen && showsEncounters());
-    if (isOpen && !showsEncounters() && m_form->value() != factsShown().facts)
-        m_form->setValue(factsShown().facts);
+    QBoxLayout* column = addPanel();
+    column->addWidget(m_factsTitle);
+    column->addWidget(m_factsNote);
+    column->addWidget(m_toBox, 0, Qt::AlignLeft);
+    connect(m_toBox, &QAbstractButton::clicked, this, [this] { Q_EMIT companionAsked(QLatin1String(boxPageId)); });
 }
 
 int HeroesNewMatchPage::players() const
@@ -142,20 +90,6 @@ QString HeroesNewMatchPage::nameOf(std::size_t seat) const
     return typed.isEmpty() ? tr("Player %1").arg(seat + 1) : typed;
 }
 
-void HeroesNewMatchPage::noteStart()
-{
-    NewMatchFrame::noteStart();
-    keepFacts();
-}
-
-void HeroesNewMatchPage::keepFacts()
-{
-    for (const Faction faction : allOf<Faction>())
-        heroes::keepFacts(settings(), faction, m_facts[faction]);
-    if (m_encounters)
-        m_known.keep(encounterSort, m_encounters->value());
-}
-
 void HeroesNewMatchPage::takeLast()
 {
     const std::optional<NewMatch> last = lastMatch<Game, NewMatch>();
@@ -168,8 +102,6 @@ void HeroesNewMatchPage::takeLast()
         const QSignalBlocker blocked(m_seats[i].name);
         m_seats[i].name->setText(qt(player.name));
         m_seats[i].faction->setCurrent(static_cast<int>(player.faction));
-        m_facts[player.faction] = player.standIns.empty() ? givenIn(player.faction, writeRecord(player.facts))
-                                                          : KeptFacts{writeRecord(player.facts), player.standIns};
         if (player.name == last->firstPlayer)
             m_first->setCurrent(static_cast<int>(i));
     }
@@ -193,7 +125,7 @@ Json HeroesNewMatchPage::command() const
     NewMatch match;
     Json players = Json::array();
     for (std::size_t i = 0; i < static_cast<std::size_t>(this->players()); ++i) {
-        const KeptFacts& known = m_facts[factionOf(i)];
+        const KeptFacts known = keptFacts(settings(), factionOf(i));
         players.push_back(
             {{"name", nameOf(i).toStdString()}, {"faction", wordOf(factionOf(i))}, {"facts", known.facts}});
         if (!known.standIns.empty())
@@ -230,18 +162,14 @@ void HeroesNewMatchPage::refresh()
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         m_seats[i].box->setVisible(static_cast<int>(i) < players());
     retranslate();
-    showFacts();
     judge();
 }
 
 void HeroesNewMatchPage::retranslate()
 {
     QStringList names;
-    QStringList boxes;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(players()); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players()); ++i)
         names << nameOf(i);
-        boxes << word(factionOf(i));
-    }
     const QStringList factions = wordsOf(allOf<Faction>(), word<Faction>);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         m_seats[i].nameField->setLabel(tr("Name of player %1").arg(i + 1));
@@ -253,19 +181,10 @@ void HeroesNewMatchPage::retranslate()
     m_board->setWords(tr("What is tracked"), {tr("Without the board"), tr("With the board")});
     m_factsTitle->setText(tr("What is printed on the components"));
     m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it "
-                            "is first needed, and kept for every match. What stands here is a stand-in until then; "
-                            "you can put it right now."));
-    const bool wereEncounters = m_factsOf->current() == m_factsOf->count() - 1;
-    m_factsOf->rename(boxes << tr("Encounters"));
-    if (wereEncounters)
-        m_factsOf->setCurrent(players());
-    m_factsOf->setAccessibleName(tr("Whose components"));
-    m_factsToggle->setTitle(m_factsOf->isHidden() ? tr("Check it and correct it") : tr("Close it"));
-    // Who does not play any more is neither the first nor the one whose components are seen.
-    for (SegmentedChoice* choice : {&m_first->choice(), m_factsOf}) {
-        if (choice->current() < 0)
-            choice->setCurrent(choice->count() - 1);
-    }
+                            "is first needed, and kept for every match; or say it now, on a quiet evening."));
+    m_toBox->setTitle(tr("Look at it and put it right"));
+    if (m_first->choice().current() < 0) // who does not play any more is not the first
+        m_first->setCurrent(m_first->choice().count() - 1);
 }
 
 void HeroesNewMatchPage::arrange()

@@ -26,7 +26,7 @@ std::string freshNameOf(const State& state, const KnownThings* known, const QStr
 
 QString asPrinted()
 {
-    return HeroesPage::tr("So it is printed");
+    return HeroesPage::tr("Keep it");
 }
 
 } // namespace
@@ -276,23 +276,17 @@ void HeroesPage::askPriceOf(Building building)
     if (player.has(building) || hasKnownPrice(building))
         return;
     constexpr int levels = 4;
-    Asking asking;
-    asking.sheet = priceSheet(building, levels);
-    asking.sheet.note = tr("What is printed on its token?");
     const BuildingCost* printed = player.facts->costOf(building);
-    const std::optional<TypedCost> known = knownCost(&m_known, player.faction, building);
-    if (printed || known) {
-        const BuildingCost cost =
-            printed ? *printed : BuildingCost{known->gold.value_or(0), known->resources.value_or(0), known->level};
-        asking.sheet.rows[0].value = cost.gold;
-        asking.sheet.rows[1].value = cost.resources;
-        asking.sheet.rows[2].value = cost.level;
-    }
+    Asking asking;
+    asking.sheet = priceSheet(building, levels,
+                              printed ? TypedCost{printed->gold, printed->resources, printed->level}
+                                      : knownCost(&m_known, player.faction, building));
+    asking.sheet.note = tr("What is printed on its token?");
     asking.main = [](const NumberSheetState&) { return asPrinted(); };
     asking.answered = [this, building, whose = m_tab.player, faction = player.faction,
                        isOfMatch = printed != nullptr](const NumberSheetState& sheet) {
         const TypedCost cost = costOn(sheet, building);
-        m_known.learn({{wordOf(faction), {{wordOf(building), writeCommand(Build{building, {}, cost}).at("cost")}}}});
+        m_known.keep(wordOf(faction), wordOf(building), writeCommand(Build{building, {}, cost}).at("cost"));
         if (!isOfMatch)
             return closeSheet();
         NewMatch facts = begun();

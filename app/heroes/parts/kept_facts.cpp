@@ -64,6 +64,20 @@ std::vector<std::string> sameIn(const PlayerFacts& one, const PlayerFacts& other
     return same;
 }
 
+/// What is as in fresh ones has not been given.
+KeptFacts givenIn(Faction faction, const Json& facts)
+{
+    const KeptFacts fresh = freshFacts(faction);
+    KeptFacts given{facts, fresh.standIns};
+    const std::optional<PlayerFacts> before = factsOf(fresh.facts);
+    const std::optional<PlayerFacts> now = factsOf(facts);
+    if (before && now) {
+        const std::vector<std::string> same = sameIn(*now, *before);
+        std::erase_if(given.standIns, [&](const std::string& id) { return !contains(same, id); });
+    }
+    return given;
+}
+
 } // namespace
 
 KeptFacts freshFacts(Faction faction)
@@ -73,23 +87,6 @@ KeptFacts freshFacts(Faction faction)
     const auto proposed = proposals.find(wordOf(faction));
     const bool isProposed = proposed != proposals.end() && !proposed->second.empty();
     return {writeRecord(facts), isProposed ? std::vector<std::string>() : printedIds(facts)};
-}
-
-KeptFacts givenIn(Faction faction, const Json& facts)
-{
-    return changedTo(freshFacts(faction), facts);
-}
-
-KeptFacts changedTo(const KeptFacts& before, const Json& facts)
-{
-    KeptFacts after{facts, before.standIns};
-    const std::optional<PlayerFacts> old = factsOf(before.facts);
-    const std::optional<PlayerFacts> now = factsOf(facts);
-    if (old && now) {
-        const std::vector<std::string> same = sameIn(*now, *old);
-        std::erase_if(after.standIns, [&](const std::string& id) { return !contains(same, id); });
-    }
-    return after;
 }
 
 bool hasKeptFacts(const Settings& settings, Faction faction)

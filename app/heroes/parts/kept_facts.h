@@ -20,13 +20,9 @@ struct KeptFacts {
 
 /// Where nobody has given anything: what the packs propose, else stand-ins throughout.
 [[nodiscard]] KeptFacts freshFacts(Faction faction);
-/// The same facts as another: what is as in fresh ones has not been given.
-[[nodiscard]] KeptFacts givenIn(Faction faction, const Json& facts);
 /// Somebody has given something of the faction.
 [[nodiscard]] bool hasKeptFacts(const Settings& settings, Faction faction);
 [[nodiscard]] KeptFacts keptFacts(const Settings& settings, Faction faction);
 void keepFacts(Settings& settings, Faction faction, const KeptFacts& kept);
-/// Somebody has put the facts right as a whole: what differs from before has been given.
-[[nodiscard]] KeptFacts changedTo(const KeptFacts& before, const Json& facts);
 
 } // namespace whistle::heroes

@@ -213,25 +213,32 @@ void takeOver(PlayerFacts& facts, std::vector<std::string>& standIns, const NewP
     }
 }
 
-NumberSheetState encounterSheet()
+NumberSheetState encounterSheet(const EncounterFacts* known)
 {
     NumberSheetState sheet;
     MarkRow group{QStringLiteral("group"), ReadingWords::tr("group"), {}, true};
     for (const Group one : allOf<Group>())
         group.words << word(one);
+    if (known) {
+        group.chosen.resize(static_cast<std::size_t>(group.words.size()), false);
+        group.chosen[static_cast<std::size_t>(known->group)] = true;
+    }
     sheet.groups.push_back(std::move(group));
-    const auto add = [&](const char* name, const QString& label, int least, int most) {
-        sheet.rows.push_back(numberRow(QLatin1String(name), label, least, most));
+    const auto add = [&](int EncounterFacts::*number, const char* name, const QString& label, int least, int most) {
+        sheet.rows.push_back(
+            numberRow(QLatin1String(name), label, least, most, known ? std::optional(known->*number) : std::nullopt));
     };
     constexpr int mostExperience = 9;
     constexpr int mostRewards = 3;
-    add("strength", ReadingWords::tr("strength"), 0, mostInitiative);
-    add("initiative", ReadingWords::tr("initiative"), 0, mostInitiative);
-    add("challenge", ReadingWords::tr("challenge"), 1, mostInitiative);
-    add("experience", ReadingWords::tr("medals"), 0, mostExperience);
-    add("rewards", ReadingWords::tr("chests"), 0, mostRewards);
-    MarkRow signs = signRow(QStringLiteral("sign"), ReadingWords::tr("signs"), false);
+    add(&EncounterFacts::strength, "strength", ReadingWords::tr("strength"), 0, mostInitiative);
+    add(&EncounterFacts::initiative, "initiative", ReadingWords::tr("initiative"), 0, mostInitiative);
+    add(&EncounterFacts::challenge, "challenge", ReadingWords::tr("challenge"), 1, mostInitiative);
+    add(&EncounterFacts::experience, "experience", ReadingWords::tr("medals"), 0, mostExperience);
+    add(&EncounterFacts::treasureRewards, "rewards", ReadingWords::tr("chests"), 0, mostRewards);
+    MarkRow signs =
+        signRow(QStringLiteral("sign"), ReadingWords::tr("signs"), false, known ? known->abilities : Abilities{});
     signs.words << ReadingWords::tr("elite die");
+    signs.chosen.push_back(known && known->elite);
     sheet.marks.push_back(std::move(signs));
     sheet.nameLabel = ReadingWords::tr("its name, if you like");
     return sheet;
@@ -261,17 +268,19 @@ QString encounterWords(const EncounterFacts& facts)
         .arg(facts.challenge);
 }
 
-NumberSheetState priceSheet(Building building, int capitalLevel)
+NumberSheetState priceSheet(Building building, int capitalLevel, const std::optional<TypedCost>& known)
 {
     NumberSheetState sheet;
     sheet.title = word(building);
     if (!hasKnownPrice(building)) {
-        sheet.rows.push_back(numberRow(QStringLiteral("gold"), ReadingWords::tr("gold"), 0, mostOfBuilding));
-        sheet.rows.push_back(numberRow(QStringLiteral("resources"), ReadingWords::tr("resources"), 0, mostOfBuilding));
+        sheet.rows.push_back(numberRow(QStringLiteral("gold"), ReadingWords::tr("gold"), 0, mostOfBuilding,
+                                       known ? std::optional(known->gold.value_or(0)) : std::nullopt));
+        sheet.rows.push_back(numberRow(QStringLiteral("resources"), ReadingWords::tr("resources"), 0, mostOfBuilding,
+                                       known ? std::optional(known->resources.value_or(0)) : std::nullopt));
     }
     if (capitalLevel > 1)
-        sheet.rows.push_back(
-            numberRow(QStringLiteral("level"), ReadingWords::tr("from capital level"), 1, capitalLevel));
+        sheet.rows.push_back(numberRow(QStringLiteral("level"), ReadingWords::tr("from capital level"), 1, capitalLevel,
+                                       known ? std::optional(known->level) : std::nullopt));
     return sheet;
 }
 

@@ -28,15 +28,16 @@ void takeOver(PlayerFacts& facts, std::vector<std::string>& standIns, const NewP
 /// "Crossbowmen, elite", "Anton".
 [[nodiscard]] QString printedWords(const Printed& printed);
 
-/// An encounter token that nobody has met: its group, five numbers and its signs.
-[[nodiscard]] NumberSheetState encounterSheet();
+/// An encounter token: its group, five numbers and its signs, as far as they are known.
+[[nodiscard]] NumberSheetState encounterSheet(const EncounterFacts* known = nullptr);
 [[nodiscard]] EncounterFacts encounterOn(const NumberSheetState& sheet);
 /// "strength 3, initiative 2, challenge 4"
 [[nodiscard]] QString encounterWords(const EncounterFacts& facts);
 
 /// What a building costs, where the level of the capital leaves a choice also from which level on; `gold` and
-/// `resources`: nothing of them where the rules have the price.
-[[nodiscard]] NumberSheetState priceSheet(Building building, int capitalLevel);
+/// `resources`: nothing of them where the rules have the price. With what is known of it.
+[[nodiscard]] NumberSheetState priceSheet(Building building, int capitalLevel,
+                                          const std::optional<TypedCost>& known = {});
 [[nodiscard]] TypedCost costOn(const NumberSheetState& sheet, Building building);
 
 } // namespace whistle::heroes
