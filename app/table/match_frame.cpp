@@ -392,6 +392,7 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     m_waysOn = std::move(ways);
     showRefusal();
     m_refusalBanner->show();
+    showRefused();
     for (ActionBar* bar : m_bars)
         bar->setEnter(false);
     reveal(*m_refusalBanner);
@@ -417,11 +418,13 @@ void MatchFrame::showRefusal()
 
 void MatchFrame::closeRefusal()
 {
-    m_refusal.reset();
+    const bool wasRefused = std::exchange(m_refusal, std::nullopt).has_value();
     m_waysOn = {};
     m_refusalBanner->hide();
     for (ActionBar* bar : m_bars)
         bar->setEnter(true);
+    if (wasRefused)
+        showRefused();
 }
 
 bool MatchFrame::stepBack()

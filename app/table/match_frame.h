@@ -77,6 +77,9 @@ protected:
     };
     /// What the game knows of a line that was refused: what is due instead.
     [[nodiscard]] virtual WaysOn waysOn(const Refusal& /*refusal*/) const { return {}; }
+    /// A refusal has come, or has gone: what is of no use beside it may give way.
+    virtual void showRefused() {}
+    [[nodiscard]] bool isRefused() const { return m_refusal.has_value(); }
     /// The ruling on this entry as it stands on the page: what was open only for a moment is left out afterwards.
     virtual void tellRuling(RulingState& /*shown*/, int /*entry*/) const {}
     /// Chances are to be shown, or no longer.

@@ -129,8 +129,14 @@ private Q_SLOTS:
         for (const int value : {13, 9, 5, 2})
             table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
         table.press("stack_2");
+        QTest::qWait(0);
+        const int height = table.map().height();
         table.tap(Area::NewCastile); // the King's own
         QVERIFY(table.refusal().isVisible());
+        QTest::qWait(0);
+        // The map stands where it was: the next tap goes where the finger is.
+        QVERIFY2(std::abs(table.map().height() - height) <= px(Length::SpaceS),
+                 qPrintable(s("%1, then %2").arg(height).arg(table.map().height())));
         QVERIFY(!table.refusal().state().rules.isEmpty());
         QVERIFY(!table.state().turn->placementDone);
         table.shoot("refused");

@@ -3,6 +3,7 @@
 
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "look/painting.h"
 
 #include <QKeyEvent>
 
@@ -30,8 +31,8 @@ RulingBanner::RulingBanner(QWidget* parent) : Composed(Colour::Raised, parent)
     flowIn(*m_ways, px(Length::SpaceS), {m_nearest, m_override, m_leave});
     rowIn(*m_reasonRow, 0, {{m_reason, 1}, m_record, m_back});
 
-    columnIn(*this, {px(Length::SpaceL), px(Length::SpaceM)},
-             {rowOf(px(Length::SpaceM), {{m_sign, 0, Qt::AlignTop}, {m_words, 1}}), m_ways, m_reasonRow, spareRoom});
+    m_top = rowOf(px(Length::SpaceM), {{m_sign, 0, Qt::AlignTop}, {m_words, 1}});
+    m_column = columnIn(*this, {px(Length::SpaceL), px(Length::SpaceM)}, {m_top, m_ways, m_reasonRow, spareRoom});
 
     connect(m_rules, &RuleChips::opened, this, &RulingBanner::ruleOpened);
     connect(m_challenge, &QAbstractButton::clicked, this, &RulingBanner::challenged);
@@ -94,6 +95,31 @@ void RulingBanner::retranslate()
     setAccessibleName(m_state.sentence);
     setAccessibleDescription(m_state.reasons.join(QLatin1Char(' ')));
     ask(Asking::Nothing);
+    arrange();
+}
+
+/// What is refused in a few words has its ways on beside them: it takes as little as it can of what was on the page.
+void RulingBanner::arrange()
+{
+    int ways = -m_ways->layout()->spacing();
+    for (int i = 0; i < m_ways->layout()->count(); ++i) {
+        const QWidget* way = m_ways->layout()->itemAt(i)->widget();
+        ways += way->isHidden() ? 0 : way->sizeHint().width() + m_ways->layout()->spacing();
+    }
+    const QMargins edges = layout()->contentsMargins();
+    const double beside = edges.left() + m_sign->sizeHint().width() + 2 * px(Length::SpaceM) + edges.right();
+    const bool hasRoom = beside + textWidth(m_state.sentence, TypeStep::Title) + ways < width();
+    const bool isOneLine = m_state.look == RulingLook::Refusal && m_state.reasons.isEmpty() && hasRoom;
+    m_ways->setMinimumWidth(isOneLine ? ways : 0);
+    if (isOneLine == m_isOneLine)
+        return;
+    m_isOneLine = isOneLine;
+    (isOneLine ? m_column : m_top)->removeWidget(m_ways);
+    if (isOneLine)
+        m_top->addWidget(m_ways);
+    else
+        m_column->insertWidget(1, m_ways);
+    m_top->setAlignment(m_sign, isOneLine ? Qt::AlignVCenter : Qt::AlignTop);
 }
 
 void RulingBanner::ask(Asking asking)

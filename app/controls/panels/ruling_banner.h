@@ -56,10 +56,14 @@ protected:
 private:
     enum class Asking { Nothing, Reason };
     void retranslate() override;
+    void arrange() override;
     void ask(Asking asking);
     void record();
 
     RulingState m_state;
+    bool m_isOneLine = false; ///< what is refused, and the ways on
+    QBoxLayout* m_top = nullptr;
+    QBoxLayout* m_column = nullptr;
     QWidget* m_sign = new IconLabel(Icon::Refused, Colour::Refuse, 26, this);
     QWidget* m_head = new QWidget(this); ///< caption and challenge
     TextLabel* m_caption = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_head);

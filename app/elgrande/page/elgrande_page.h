@@ -49,6 +49,7 @@ protected:
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     [[nodiscard]] WaysOn waysOn(const Refusal& refusal) const override;
+    void showRefused() override;
     void tellRuling(RulingState& shown, int entry) const override;
     bool enter(const Command& command) override;
 

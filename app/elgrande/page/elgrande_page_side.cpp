@@ -277,6 +277,13 @@ void ElGrandePage::showCards()
         cards.push_back(std::move(spec));
     }
     m_cards->setButtons(std::move(cards));
+    showRefused();
+}
+
+/// The cards give their room to a refusal: the map stays where the finger is.
+void ElGrandePage::showRefused()
+{
+    m_cards->setVisible(!m_cards->isEmpty() && !isRefused());
 }
 
 } // namespace whistle::elgrande

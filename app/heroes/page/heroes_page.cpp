@@ -60,8 +60,6 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     body()->addWidget(left, 1);
     body()->addWidget(m_beside);
     addBar(m_bar);
-    m_refusal = findChild<QWidget*>(QStringLiteral("refusalBanner"));
-    m_refusal->installEventFilter(this);
     for (const Json& encounter : facts().encounters)
         m_known.offer(encounterSort, encounter.at("name").get<std::string>(), encounter);
     offerOtherEntries({{}, {"new_match"}, &m_known});
@@ -381,8 +379,7 @@ void HeroesPage::showActs()
     }
     // A single one is the main button already.
     const bool isMainAlone = m_acts.size() == 1 && dueAct() && !attackDue(state());
-    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words && !m_asking &&
-                            m_refusal->isHidden());
+    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words && !m_asking && !isRefused());
     ChoicePanelState acts;
     acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
     m_actsPanel->setState(std::move(acts));
@@ -517,12 +514,10 @@ void HeroesPage::dealDamage()
     enterAll(said, 0);
 }
 
-bool HeroesPage::eventFilter(QObject* watched, QEvent* event)
+void HeroesPage::showRefused()
 {
-    const bool isSeen = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (watched == m_refusal && isSeen && state().hasStarted)
+    if (state().hasStarted)
         showActs();
-    return MatchFrameOf::eventFilter(watched, event);
 }
 
 void HeroesPage::showInLanguage()

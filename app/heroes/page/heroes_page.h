@@ -47,7 +47,7 @@ protected:
     void showOdds() override;
     bool ask(const GameMove& move) override;
     /// A refusal takes the place of what can be done, so that the board stands still.
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showRefused() override;
 
 private:
     struct Tab {
@@ -123,7 +123,6 @@ private:
     PlayerBoard* m_board = named("playerBoard", new PlayerBoard);
     MapView* m_map = named("map", new MapView);
     BattleView* m_battle = named("battle", new BattleView);
-    QWidget* m_refusal = nullptr; ///< the frame's
     QWidget* m_words = named("words", new QWidget);
     NumberSheet* m_sheet = named("numberSheet", new NumberSheet);
     ChoiceButton* m_newest = named("newest", new ChoiceButton({}, ButtonLook::Quiet));
