@@ -357,10 +357,13 @@ private:
             // The side that is there, if it is known yet; who has dropped out goes nowhere.
             for (const std::string& side : due)
                 winner = side.empty() ? winner : side;
-            // Who has left since the bye was used went through by it; who had left before did not (LG-3.14).
-            const bool hasGone = !winner.empty() && !isIn(winner) && m_format.contains("playoffs");
+            // Who has left since the bye was used went through by it; who had left before did not, and does not by
+            // coming back or by somebody in the same place later (LG-3.14).
+            const bool isOfPlayoffs = !winner.empty() && m_format.contains("playoffs");
             const bool wentThrough = areHeld() && idOf(series.at("winner")) == winner;
-            winner = hasGone && !wentThrough ? noOne : winner;
+            const bool wasOut = areHeld() && series.value("nobody", false);
+            if (isOfPlayoffs && (isIn(winner) ? wasOut : !wentThrough))
+                winner = noOne;
         } else if (free == 2) {
             winner = noOne;
         }

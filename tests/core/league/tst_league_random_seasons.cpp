@@ -103,6 +103,16 @@ class TestLeagueRandomSeasons : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A bye came to somebody who had left, and whom somebody replaced later: nobody goes through by it (LG-3.14).
+    void aByeThatNobodyUsedStaysUnused()
+    {
+        for (const std::uint64_t seed : {4852U, 40932U, 70486U}) { // found among a hundred thousand
+            const Season season = refereed(randomSeason(seed, testGames()));
+            const Problems found = checkSeason(seasonJson(season, *findTestGame(season.game)));
+            QVERIFY2(found.empty(), firstOf(found).c_str());
+        }
+    }
+
     void theCheckAgreesOnAll_data()
     {
         QTest::addColumn<int>("from");
