@@ -107,8 +107,8 @@ constexpr std::array recordKeys<Fighter>{
     key<&Fighter::tribe>("tribe"),
     key<&Fighter::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
     optionalKey<&Fighter::elements, ElementList>("elements"),
-    key<&Fighter::energy, Number<1, 999>>("energy",
-                                          QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
+    key<&Fighter::energy, Number<1, 1'000'000'000>>(
+        "energy", QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
     optionalKey<&Fighter::damage, Count>("damage"),
     optionalKey<&Fighter::elementBonuses, SomeElements<Copies>>(
         "element_bonuses", QT_TRANSLATE_NOOP("shapes", "Element X: one number for each copy")),

@@ -159,8 +159,10 @@ AreaScore Desk::ask(const AreaCase& area)
 
 Standing Desk::ask(const StandingCase& match)
 {
-    note(match);
     Ruling<Standing> ruling = judgeStanding(match, listening());
+    const StandingCase open = openly(match);
+    if (judgeStanding(open, Reasons::Listening::No).verdict == ruling.verdict)
+        note(open);
     m_reasons.add(ruling.why, ruling.rules);
     return ruling.verdict;
 }

@@ -129,6 +129,19 @@ StandingCase standingOf(const State& state)
     return match;
 }
 
+StandingCase openly(StandingCase match)
+{
+    TieBreakers open;
+    for (const TieBreaker one : match.tieBreakers) {
+        if (one == TieBreaker::UnusedPowerCards)
+            break;
+        open.push_back(one);
+    }
+    match.tieBreakers = open;
+    match.unused = {};
+    return match;
+}
+
 Ruling<Standing> judgeStanding(const StandingCase& match, Reasons::Listening listening)
 {
     return StandingJudge(match, listening).judge();

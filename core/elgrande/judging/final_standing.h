@@ -18,6 +18,9 @@ struct StandingCase {
 };
 /// As the table stands.
 [[nodiscard]] StandingCase standingOf(const State& state);
+/// The same as it may be asked about: the unused power cards are nobody else's business, so it ends before they would
+/// decide.
+[[nodiscard]] StandingCase openly(StandingCase match);
 [[nodiscard]] Ruling<Standing> judgeStanding(const StandingCase& match,
                                              Reasons::Listening listening = Reasons::Listening::Yes);
 

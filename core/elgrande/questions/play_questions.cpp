@@ -419,15 +419,13 @@ StandingInput standingInput(const StandingCase& match, const PlayerNames& names)
     for (std::size_t i = 0; i < names.size(); ++i)
         input.players.push_back({names[i], match.scores[i], match.onBoard[i], match.inCourt[i], {}});
     input.generalScoringsDone = match.generalScoringsDone;
-    // The unused power cards are nobody else's business.
-    if (!contains(match.tieBreakers, TieBreaker::UnusedPowerCards))
-        input.tieBreakers = {match.tieBreakers.begin(), match.tieBreakers.end()};
+    input.tieBreakers = {match.tieBreakers.begin(), match.tieBreakers.end()};
     return input;
 }
 
 std::optional<StandingInput> standingNow(const State& table, const Facts& /*facts*/)
 {
-    return standingInput(standingOf(table), table.players);
+    return standingInput(openly(standingOf(table)), table.players);
 }
 
 std::vector<Text> standingWords(const StandingInput& /*input*/, const StandingAnswer& answer)

@@ -136,7 +136,8 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
     if (!encounter || !canHeal(state, *encounter))
         return desk.refuse("MH-15.4"_rule, Saying::tr("%1 has no damage that could come off."),
                            pieceName(step.encounter));
-    desk.note("resurrection", ResurrectionInquiry{ResurrectionSource::Laurel, 1, {}, {}, *encounter});
+    if (!encounter->isDestroyed()) // the question knows nothing of the house rule that lets it come back
+        desk.note("resurrection", ResurrectionInquiry{ResurrectionSource::Laurel, 1, {}, {}, *encounter});
     encounter->heal();
     desk.say("MH-15.4"_rule, Saying::tr("All damage comes off %1."), step.encounter);
 }

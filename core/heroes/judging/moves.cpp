@@ -95,8 +95,12 @@ void on(Desk& desk, const Move& command)
     const Ground ground = groundOf(state, hero);
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
-    if (desk.isListenedTo() && (!walk.harbour || walk.used == 0))
-        desk.note("movement", movementInquiry(ground, walk, command.path));
+    if (desk.isListenedTo()) {
+        // The question begins where the hero stands: it is the same only where the movement's harbour is the same.
+        const MovementInquiry asked = movementInquiry(ground, walk, command.path);
+        if (walkFrom(asked, 0, Reasons::unheard()).harbour == walk.harbour)
+            desk.note("movement", asked);
+    }
     std::optional<MetEnemy> met;
     for (const PathStep& step : command.path) {
         if (met)
