@@ -121,7 +121,7 @@ function(whistle_test name)
   # What may take long begins first, so that no core waits at the end.
   set(environment QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 QTEST_FUNCTION_TIMEOUT=900000)
   if(WHISTLE_SANITIZE)
-    math(EXPR T_SECONDS "${T_SECONDS} * 3")
+    math(EXPR T_SECONDS "${T_SECONDS} * 5")
     list(APPEND environment LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks_of_qt.txt:print_suppressions=0)
   endif()
   set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} COST ${T_SECONDS} ENVIRONMENT "${environment}")

@@ -93,7 +93,8 @@ private Q_SLOTS:
             const std::unique_ptr<Match> match = played(seed, 6000, [](const Match&) {});
             QVERIFY(match);
             QVERIFY2(match->moves().empty(), qPrintable(QStringLiteral("seed %1 does not end").arg(seed)));
-            QVERIFY(match->entries().size() > 15);
+            // The shortest are duels of Chaotic with a creature on each side.
+            QVERIFY2(match->entries().size() > 5, qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
 
