@@ -13905,6 +13905,10 @@
         <source>Round %1 is paired anew.</source>
         <translation>A(z) %1. forduló új párosítást kap.</translation>
     </message>
+    <message>
+        <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
+        <translation>Valaki kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -23686,14 +23690,6 @@
 <context>
     <name>whistle::heroes::Acts</name>
     <message>
-        <source>Lay a tile…</source>
-        <translation>Lap lerakása…</translation>
-    </message>
-    <message>
-        <source>Describe a space…</source>
-        <translation>Mező leírása…</translation>
-    </message>
-    <message>
         <source>%1 begins with %2</source>
         <translation>%1 hőse kezdésnek: %2</translation>
     </message>
@@ -24077,6 +24073,10 @@
     <message>
         <source>%1 wins the battle</source>
         <translation>%1 megnyeri a csatát</translation>
+    </message>
+    <message>
+        <source>tied: a tap changes their order</source>
+        <translation>egyenlők: egy koppintás megcseréli őket</translation>
     </message>
 </context>
 <context>
@@ -24505,10 +24505,6 @@
         <translation>a táblán helyreigazítva</translation>
     </message>
     <message>
-        <source>First the tiles, then the capitals, then a hero for every player.</source>
-        <translation>Előbb a lapok, aztán a fővárosok, végül mindenkinek egy hős.</translation>
-    </message>
-    <message>
         <source>Which hero has each player drawn?</source>
         <translation>Ki melyik hőst húzta?</translation>
     </message>
@@ -24552,28 +24548,85 @@
         <source>Keep it</source>
         <translation>Megőrzés</translation>
     </message>
+    <message>
+        <source>Tap a space and say what lies there; then a hero for every player.</source>
+        <translation>Koppints egy mezőre, és mondd meg, mi van ott; végül mindenkinek egy hős.</translation>
+    </message>
+    <message>
+        <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
+        <translation>Lapok az asztalon: %1 a %2-ből. Koppints egy helyre, és rakd le a lapját.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: which tile?</source>
+        <translation>%1. sor, %2. oszlop: melyik lap?</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>Lay tile %1, all of it open land</source>
+        <translation>Lerakás: %1. lap, végig nyílt terep</translation>
+    </message>
+    <message>
+        <source>Lay tile %1</source>
+        <translation>Lerakás: %1. lap</translation>
+    </message>
+    <message>
+        <source>It has no number yet.</source>
+        <translation>Még nincs száma.</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Elforgatás</translation>
+    </message>
+    <message>
+        <source>A capital</source>
+        <translation>Egy főváros</translation>
+    </message>
+    <message>
+        <source>That of %1</source>
+        <translation>Tulajdonosa: %1</translation>
+    </message>
+    <message>
+        <source>The encounter guards</source>
+        <translation>A találkozás ezt őrzi</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Egy találkozás</translation>
+    </message>
+    <message>
+        <source>Read its token off…</source>
+        <translation>A jelzőjének leolvasása…</translation>
+    </message>
+    <message>
+        <source>Which encounter lies there?</source>
+        <translation>Melyik találkozás fekszik ott?</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Odatesszük</translation>
+    </message>
+    <message>
+        <source>A site</source>
+        <translation>Egy helyszín</translation>
+    </message>
+    <message>
+        <source>Another ground</source>
+        <translation>Más terep</translation>
+    </message>
+    <message>
+        <source>What lies in %1?</source>
+        <comment>row and column</comment>
+        <translation>Mi van itt: %1?</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
         <source>The board</source>
         <translation>A tábla</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>hegy</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation>víz</translation>
-    </message>
-    <message>
-        <source>harbour</source>
-        <translation>kikötő</translation>
-    </message>
-    <message>
-        <source>portal</source>
-        <translation>portál</translation>
     </message>
     <message>
         <source>looted</source>
@@ -24598,6 +24651,11 @@
     <message>
         <source>battle</source>
         <translation>csata</translation>
+    </message>
+    <message>
+        <source>free for a tile, %1</source>
+        <comment>row and column</comment>
+        <translation>szabad hely egy lapnak, %1</translation>
     </message>
 </context>
 <context>
@@ -25255,10 +25313,59 @@
     </message>
 </context>
 <context>
+    <name>whistle::heroes::Terrain</name>
+    <message>
+        <source>mountain</source>
+        <translation>hegy</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>víz</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>kikötő</translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <translation>portál</translation>
+    </message>
+    <message>
+        <source>open land</source>
+        <translation>nyílt terep</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileDesk</name>
+    <message>
+        <source>Its number</source>
+        <translation>A száma</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>tile %1, not painted yet</source>
+        <translation>%1. lap, még nincs megrajzolva</translation>
+    </message>
+    <message>
+        <source>Tap what is printed on it, with</source>
+        <translation>Koppintsd be, mi van rányomtatva, ezzel:</translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::TileGrid</name>
     <message>
         <source>built</source>
         <translation>megépült</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileView</name>
+    <message>
+        <source>The tile</source>
+        <translation>A lap</translation>
     </message>
 </context>
 <context>

@@ -14067,6 +14067,10 @@
         <source>Round %1 is paired anew.</source>
         <translation>Runda %1 jest kojarzona od nowa.</translation>
     </message>
+    <message>
+        <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
+        <translation>Ktoś się wycofał i mecz kończy się walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -23928,14 +23932,6 @@
 <context>
     <name>whistle::heroes::Acts</name>
     <message>
-        <source>Lay a tile…</source>
-        <translation>Połóż płytkę…</translation>
-    </message>
-    <message>
-        <source>Describe a space…</source>
-        <translation>Opisz pole…</translation>
-    </message>
-    <message>
         <source>%1 begins with %2</source>
         <translation>%1 zaczyna: %2</translation>
     </message>
@@ -24327,6 +24323,10 @@
     <message>
         <source>%1 wins the battle</source>
         <translation>%1 wygrywa bitwę</translation>
+    </message>
+    <message>
+        <source>tied: a tap changes their order</source>
+        <translation>remis: dotknięcie zamienia kolejność</translation>
     </message>
 </context>
 <context>
@@ -24755,10 +24755,6 @@
         <translation>poprawione na planszy</translation>
     </message>
     <message>
-        <source>First the tiles, then the capitals, then a hero for every player.</source>
-        <translation>Najpierw płytki, potem stolice, na koniec heros dla każdego gracza.</translation>
-    </message>
-    <message>
         <source>Which hero has each player drawn?</source>
         <translation>Jakiego herosa wylosował każdy gracz?</translation>
     </message>
@@ -24802,28 +24798,85 @@
         <source>Keep it</source>
         <translation>Zachowaj</translation>
     </message>
+    <message>
+        <source>Tap a space and say what lies there; then a hero for every player.</source>
+        <translation>Dotknij pola i powiedz, co tam leży; na koniec heros dla każdego gracza.</translation>
+    </message>
+    <message>
+        <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
+        <translation>Płytki na stole: %1 z %2. Dotknij miejsca i połóż jego płytkę.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: which tile?</source>
+        <translation>Rząd %1, kolumna %2: która płytka?</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Lay tile %1, all of it open land</source>
+        <translation>Połóż płytkę %1, cała to otwarty teren</translation>
+    </message>
+    <message>
+        <source>Lay tile %1</source>
+        <translation>Połóż płytkę %1</translation>
+    </message>
+    <message>
+        <source>It has no number yet.</source>
+        <translation>Nie ma jeszcze numeru.</translation>
+    </message>
+    <message>
+        <source>Turn it</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>A capital</source>
+        <translation>Stolica</translation>
+    </message>
+    <message>
+        <source>That of %1</source>
+        <translation>Gracz: %1</translation>
+    </message>
+    <message>
+        <source>The encounter guards</source>
+        <translation>Spotkanie strzeże</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Spotkanie</translation>
+    </message>
+    <message>
+        <source>Read its token off…</source>
+        <translation>Odczytaj jego żeton…</translation>
+    </message>
+    <message>
+        <source>Which encounter lies there?</source>
+        <translation>Które spotkanie tam leży?</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Połóż je tam</translation>
+    </message>
+    <message>
+        <source>A site</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Another ground</source>
+        <translation>Inny teren</translation>
+    </message>
+    <message>
+        <source>What lies in %1?</source>
+        <comment>row and column</comment>
+        <translation>Co leży na polu %1?</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
         <source>The board</source>
         <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>góra</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation>woda</translation>
-    </message>
-    <message>
-        <source>harbour</source>
-        <translation>przystań</translation>
-    </message>
-    <message>
-        <source>portal</source>
-        <translation>portal</translation>
     </message>
     <message>
         <source>looted</source>
@@ -24848,6 +24901,11 @@
     <message>
         <source>battle</source>
         <translation>bitwa</translation>
+    </message>
+    <message>
+        <source>free for a tile, %1</source>
+        <comment>row and column</comment>
+        <translation>wolne miejsce na płytkę, %1</translation>
     </message>
 </context>
 <context>
@@ -25507,10 +25565,59 @@
     </message>
 </context>
 <context>
+    <name>whistle::heroes::Terrain</name>
+    <message>
+        <source>mountain</source>
+        <translation>góra</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>woda</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>przystań</translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <translation>portal</translation>
+    </message>
+    <message>
+        <source>open land</source>
+        <translation>otwarty teren</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileDesk</name>
+    <message>
+        <source>Its number</source>
+        <translation>Jej numer</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>płytka %1</translation>
+    </message>
+    <message>
+        <source>tile %1, not painted yet</source>
+        <translation>płytka %1, jeszcze nienarysowana</translation>
+    </message>
+    <message>
+        <source>Tap what is printed on it, with</source>
+        <translation>Zaznacz to, co na niej nadrukowano:</translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::TileGrid</name>
     <message>
         <source>built</source>
         <translation>zbudowane</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileView</name>
+    <message>
+        <source>The tile</source>
+        <translation>Płytka</translation>
     </message>
 </context>
 <context>

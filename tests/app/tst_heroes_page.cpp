@@ -13,6 +13,7 @@
 #include "heroes/board/map_view.h"
 #include "heroes/game_entry.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/offers/proposals.h"
 #include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
@@ -113,12 +114,12 @@ public:
         QTest::mouseClick(one, Qt::LeftButton);
         QTest::qWait(0);
     }
-    void tapTile(const char* grid, int tile)
+    void tapPlace(const char* name, int place)
     {
-        auto* tiles = find<TileGrid>(grid);
-        QVERIFY(tiles != nullptr && tiles->isVisible());
+        auto* board = find<whistle::Board>(name);
+        QVERIFY2(board != nullptr && board->isVisible(), name);
         ++taps;
-        QTest::mouseClick(tiles, Qt::LeftButton, {}, tiles->placeRect(tile).center().toPoint());
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->placeRect(place).center().toPoint());
         QTest::qWait(0);
     }
 
@@ -631,6 +632,94 @@ private Q_SLOTS:
         QVERIFY(things.at("haven") == (Json{{"new_heroes", {{"gold", 1}, {"resources", 4}, {"level", 1}}}}));
     }
 
+    /// A board is laid by its pictures: what is printed on a tile is painted once and comes with it from then on, its
+    /// sites too, and a space asks what lies there.
+    void aBoardIsLaidByPictures()
+    {
+        NewMatch begins = std::get<NewMatch>(reference().front());
+        TableWindow table(std::vector<Command>{begins});
+        const auto freePlace = [](Space place) { return 256 + 4 * place.row + place.column; };
+        table.shoot("board-free");
+        table.tapPlace("map", freePlace({0, 0}));
+        table.tap(s("tile_5"));
+        table.tapPlace("tileView", 2); // mountains are the first brush
+        table.tap(s("ground_2"));
+        table.tapPlace("tileView", 3);
+        table.tap(s("turnTile"));
+        table.shoot("tile-painted");
+        table.tap(s("layTile"));
+        QCOMPARE(table.taps, 7);
+        const std::vector<std::string> painted{"..MW", "....", "....", "...."};
+        const auto& laid = std::get<PlaceTile>(table.entries().back().command);
+        QCOMPARE(laid.tile, 5);
+        QCOMPARE(laid.turn, 1);
+        QVERIFY(laid.rows == painted);
+        // The first printed row is the last column on the table, read downwards (MH-3.3).
+        QVERIFY(table.state().board.at({2, 3}) == Terrain::Mountain);
+        QVERIFY(table.state().board.at({3, 3}) == Terrain::Water);
+
+        // A sawmill on printed row 1, column 0: after the turn it lies in row 0, column 2.
+        table.tapPlace("map", MapView::placeOf({0, 2}));
+        table.shoot("space");
+        table.tap(s("site_sawmill"));
+        QVERIFY(table.state().siteAt({0, 2}) != nullptr);
+        table.tapPlace("map", MapView::placeOf({3, 0}));
+        table.tap(s("capital_Anna"));
+        QVERIFY((table.state().players.front().capital == Space{3, 0}));
+        QCOMPARE(
+            typedIn(table.entries()).at("tile").dump(),
+            Json({{"5", {{"rows", painted}, {"sites", {{{"row", 1}, {"column", 0}, {"kind", "sawmill"}}}}}}}).dump());
+
+        // In the next match it is chosen by its picture, and its sawmill comes with it.
+        table.window->openMatch(table.import(std::vector<Command>{begins}));
+        QTest::qWait(0);
+        table.taps = 0;
+        table.tapPlace("map", freePlace({0, 1}));
+        table.tap(s("tile_5"));
+        table.shoot("tile-known");
+        table.tap(s("layTile"));
+        QCOMPARE(table.taps, 3);
+        QVERIFY(table.state().board.at({0, 6}) == Terrain::Mountain);
+        QVERIFY(table.state().siteAt({1, 4}) != nullptr);
+        // A tile that nobody has painted says what would be taken.
+        table.tapPlace("map", freePlace({0, 0}));
+        table.tap(s("tile_1"));
+        QVERIFY2(table.button(s("layTile"))->accessibleName().contains(s("open land")),
+                 qPrintable(table.button(s("layTile"))->accessibleName()));
+    }
+
+    /// MH-11.4: of one's own pieces with the same initiative one says which goes first, by a tap on the track.
+    void tiedPiecesChangePlacesByATap()
+    {
+        const auto isOrder = [](const Command& command) { return std::holds_alternative<Order>(command); };
+        std::vector<Command> begun(reference().begin(),
+                                   reference().begin() + static_cast<std::ptrdiff_t>(countBefore(isOrder)));
+        for (NewPlayer& player : std::get<NewMatch>(begun.front()).players) {
+            for (UnitFacts& unit : player.facts.units)
+                unit.base.initiative = unit.elite.initiative = 3;
+        }
+        TableWindow table(begun);
+        QVERIFY(table.state().step == Step::Order);
+        const std::vector<std::string> proposed = proposedOrder(table.state());
+        const auto isStack = [&](const std::string& name) {
+            return pieceNamed(table.state(), name)->kind == PieceKind::Stack;
+        };
+        const auto first = std::ranges::find_if(proposed, isStack);
+        const auto second = std::find_if(first + 1, proposed.end(), isStack);
+        QVERIFY(second != proposed.end());
+        table.tapPlace("track", static_cast<int>(first - proposed.begin()));
+        table.shoot("tied");
+        std::vector<std::string> swapped = proposed;
+        std::swap(swapped[static_cast<std::size_t>(first - proposed.begin())],
+                  swapped[static_cast<std::size_t>(second - proposed.begin())]);
+        for (const OfferedAct& act : actsOf(table.state())) {
+            if (!act.commands.empty() && std::holds_alternative<Order>(act.commands.front()))
+                table.tap(act.name);
+        }
+        const auto& placed = std::get<Order>(table.entries().back().command);
+        QVERIFY(placed.pieces == swapped);
+    }
+
     /// Without a board the token of an encounter is described when it is met: once for all matches.
     void anEncounterIsTypedInOnce()
     {
@@ -800,7 +889,7 @@ private Q_SLOTS:
         const Unit unit = table.state().players[0].facts->units.front().unit;
         const int before = table.state().players[0].facts->of(unit).elite.initiative;
         const std::size_t entries = table.entries().size();
-        table.tapTile("army", 0);
+        table.tapPlace("army", 0);
         auto* sheet = table.find<NumberSheet>("numberSheet");
         QVERIFY(sheet->isVisible());
         QCOMPARE(sheet->state().rows.front().value, std::optional(before));
@@ -816,7 +905,7 @@ private Q_SLOTS:
     {
         TableWindow table(nothingReadInPlay());
         const QSignalSpy past(table.find<HeroesPage>("heroesPage"), &GamePage::pastAsked);
-        table.tapTile("heroNumbers", 0);
+        table.tapPlace("heroNumbers", 0);
         for (const char* number : {"might_2", "magic_2", "initiative_3", "leadership_4"}) // an army of six
             table.tap(s("Anton_sheet_") + QString::fromLatin1(number));
         table.tap(s("sheetDone"));
@@ -850,7 +939,7 @@ private Q_SLOTS:
     {
         TableWindow table(setupLength());
         const int gold = table.state().players[0].gold;
-        table.tapTile("treasury", 0);
+        table.tapPlace("treasury", 0);
         table.tap(s("by_-2"));
         table.shoot("treasury");
         table.tap(s("sheetDone"));
@@ -865,7 +954,7 @@ private Q_SLOTS:
         commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
         TableWindow table(commands);
         const std::size_t before = table.entries().size();
-        table.tapTile("buildings", static_cast<int>(Building::Marketplace));
+        table.tapPlace("buildings", static_cast<int>(Building::Marketplace));
         auto* done = static_cast<MainButton*>(table.button(s("sheetDone")));
         QVERIFY(done != nullptr && done->isUnavailable());
         table.shoot("price");
@@ -888,7 +977,7 @@ private Q_SLOTS:
         commands.emplace_back(Build{Building::Marketplace, {}, TypedCost{2, 0, 1}});
         TableWindow table(commands);
         const std::size_t before = table.entries().size();
-        table.tapTile("buildings", static_cast<int>(Building::EliteUnits)); // a second one
+        table.tapPlace("buildings", static_cast<int>(Building::EliteUnits)); // a second one
         const auto* refusal = table.find<RulingBanner>("refusalBanner");
         QVERIFY(refusal->isVisible());
         QCOMPARE(refusal->state().rules, QStringList{s("MH-22.1")});
@@ -905,7 +994,7 @@ private Q_SLOTS:
         std::vector<Command> commands = nothingReadInPlay();
         commands.emplace_back(PlayCard{"Anna", 1, ActionKind::Build});
         TableWindow table(commands);
-        table.tapTile("buildings", static_cast<int>(Building::Income));
+        table.tapPlace("buildings", static_cast<int>(Building::Income));
         table.tap(s("resources"));
         QVERIFY(table.state().players[0].has(Building::Income));
         QCOMPARE(table.state().players[0].resources, 2);
@@ -925,7 +1014,7 @@ private Q_SLOTS:
         table.window->openMatch(
             table.import({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(firstBuild)}));
         QTest::qWait(0);
-        table.tapTile("buildings", static_cast<int>(std::get<Build>(reference()[firstBuild]).building));
+        table.tapPlace("buildings", static_cast<int>(std::get<Build>(reference()[firstBuild]).building));
         QVERIFY(table.find<NumberSheet>("numberSheet")->isVisible());
         QCOMPARE(table.entries().size(), firstBuild);
     }
@@ -1186,6 +1275,15 @@ private Q_SLOTS:
         for (const auto& [name, look] : looks) {
             TableWindow late(reference().size() / 2, look);
             late.shoot(qPrintable(s("map-") + s(name)));
+            TableWindow board(std::vector<Command>{reference().front()}, look);
+            board.shoot(qPrintable(s("tiles-") + s(name)));
+            board.tapPlace("map", 256);
+            board.tap(s("tile_1"));
+            board.tapPlace("tileView", 5);
+            board.shoot(qPrintable(s("tile-") + s(name)));
+            board.tap(s("layTile"));
+            board.tapPlace("map", 0);
+            board.shoot(qPrintable(s("space-") + s(name)));
             TableWindow town(build, look);
             town.shoot(qPrintable(s("board-") + s(name)));
             TableWindow barracks(recruit, look);

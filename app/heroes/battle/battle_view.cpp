@@ -36,14 +36,38 @@ std::vector<std::string> inOrder(const State& state)
 
 Tile dieTile(const QString& face, bool hits, const QString& words)
 {
-    return {.title = words, .number = face, .look = hits ? Tile::Look::Framed : Tile::Look::Dashed, .isCentred = true};
+    return {.title = words, .number = face, .look = hits ? Tile::Look::Lit : Tile::Look::Dashed, .isCentred = true};
+}
+
+/// What is on a face of the elite die; a blank one has nothing.
+std::vector<Icon> signsOf(Face face)
+{
+    switch (face) {
+    case Face::Skull1:
+        return {Icon::Kill};
+    case Face::Skull2:
+        return {Icon::Kill, Icon::Kill};
+    case Face::Luck:
+        return {Icon::Star};
+    case Face::Laurel:
+        return {Icon::Crown};
+    case Face::BadLuck:
+        return {Icon::Refused};
+    case Face::Blank:
+        break;
+    }
+    return {};
 }
 
 /// The elite die; none: it does not lie yet.
 Tile eliteTile(std::optional<Face> face)
 {
-    return face ? dieTile(QStringLiteral("✦"), true, word(*face))
-                : dieTile(QStringLiteral("–"), false, BattleView::tr("elite die"));
+    if (!face)
+        return dieTile(QStringLiteral("–"), false, BattleView::tr("elite die"));
+    Tile tile = dieTile(*face == Face::Blank ? QStringLiteral("–") : QString(),
+                        *face != Face::Blank && *face != Face::BadLuck, word(*face));
+    tile.signs = signsOf(*face);
+    return tile;
 }
 
 } // namespace
@@ -71,12 +95,14 @@ BattleView::BattleView()
     all->addLayout(head);
     all->addWidget(m_track);
     all->addLayout(m_row);
+    connect(m_track, &TileGrid::placePressed, this, [this](int place) { swapTied(static_cast<std::size_t>(place)); });
     connect(m_rules, &RuleChips::opened, this, &BattleView::ruleAsked);
 }
 
 void BattleView::setBattle(const State& state)
 {
     m_state = state;
+    m_order = inOrder(state);
     const std::optional<AttackDue> due = attackDue(state);
     m_hand = due ? DiceHand(*due, state.rules.eliteDieFaces) : DiceHand();
 }
@@ -88,10 +114,10 @@ void BattleView::showBattle()
                          .arg(pieceWord(battle.active), pieceWord(battle.opponent))
                          .arg(battle.clash));
     m_oddsSwitch->setTitle(m_odds->isHidden() ? tr("Show the odds") : tr("Hide the odds"));
-    const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> track;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        track.push_back(tileOf(names[i], i));
+    for (std::size_t i = 0; i < m_order.size(); ++i)
+        track.push_back(tileOf(m_order[i], i));
+    m_track->setFocusPolicy(m_state.step == Step::Order && hasOwnTies(m_state) ? Qt::StrongFocus : Qt::NoFocus);
     m_track->setTiles(tr("Initiative"), std::move(track));
     showDice();
 }
@@ -145,12 +171,35 @@ Tile BattleView::tileOf(const std::string& name, std::size_t place) const
     if (isGone)
         tile.detail = battle.retreated == piece.side ? tr("given up") : tr("destroyed");
     tile.detail += wound;
+    if (std::ranges::any_of(m_order, [&](const std::string& other) { return areTied(name, other); }))
+        tile.detail += u'\n' + tr("tied: a tap changes their order");
     const bool hasAttacked = !battle.order.empty() && static_cast<int>(place) <= battle.lastPlace && !isNext;
     if (hasAttacked && !isGone)
         tile.detail += u'\n' + tr("has attacked");
     tile.look = isNext ? Tile::Look::Active : isGone ? Tile::Look::Dashed : Tile::Look::Raised;
     tile.isFaded = isGone || hasAttacked;
     return tile;
+}
+
+bool BattleView::areTied(const std::string& one, const std::string& other) const
+{
+    const Modifiers& modifiers = m_state.battle->modifiers;
+    return m_state.step == Step::Order && one != other &&
+           pieceNamed(m_state, one)->side == pieceNamed(m_state, other)->side &&
+           initiativeOf(m_state, one, modifiers) == initiativeOf(m_state, other, modifiers);
+}
+
+void BattleView::swapTied(std::size_t place)
+{
+    for (std::size_t step = 1; step < m_order.size(); ++step) {
+        std::string& other = m_order[(place + step) % m_order.size()];
+        if (!areTied(m_order[place], other))
+            continue;
+        std::swap(m_order[place], other);
+        showBattle();
+        Q_EMIT changed();
+        return;
+    }
 }
 
 void BattleView::showDice()
@@ -221,7 +270,10 @@ void BattleView::showFaces()
         }
     } else if (wants != DiceHand::Wants::Nothing) {
         for (const Face face : m_hand.faces())
-            add(QStringLiteral("elite_") + qt(wordOf(face)), word(face), face);
+            add(QStringLiteral("elite_") + qt(wordOf(face)), word(face), face).picture = [face](QPainter& painter,
+                                                                                                const QRectF& rect) {
+                paintSigns(painter, rect, signsOf(face), Theme::current().colour(Colour::Text));
+            };
     }
     m_faces->setVisible(!faces.empty());
     m_faces->setButtons(std::move(faces));

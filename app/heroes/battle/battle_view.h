@@ -36,6 +36,8 @@ public:
     /// Whether the roll is complete and the referee has nothing against it; then how much damage it deals.
     [[nodiscard]] std::optional<int> damage() const { return m_damage; }
     [[nodiscard]] const DiceHand& hand() const { return m_hand; }
+    /// The pieces as they are placed when nothing else is said: own tied pieces in the order that their owner wants.
+    [[nodiscard]] const std::vector<std::string>& order() const { return m_order; }
     /// Puts the newest die back; false: there was none.
     bool takeBack();
 
@@ -50,6 +52,10 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] Tile tileOf(const std::string& name, std::size_t place) const;
+    /// The piece changes places with the next one of its side that has its initiative (MH-11.4).
+    void swapTied(std::size_t place);
+    /// Of the same side and initiative, while the order is due.
+    [[nodiscard]] bool areTied(const std::string& one, const std::string& other) const;
     void showDice();
     void showFaces();
     void showChoices();
@@ -57,6 +63,7 @@ private:
     void enter(const std::function<void(DiceHand&)>& act);
 
     State m_state;
+    std::vector<std::string> m_order;
     DiceHand m_hand;
     std::optional<int> m_damage;
     TextLabel* m_title = named("battleTitle", new Paragraph(TypeStep::Title));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/map_view.h"
 
+#include "heroes/board/terrain.h"
 #include "heroes/offers/reach.h"
 #include "heroes/telling/words.h"
 #include "look/emblem.h"
@@ -14,15 +15,6 @@ namespace whistle::heroes {
 namespace {
 
 constexpr double leastCells = 8; ///< shown at the least, so that a small board is not huge
-
-QString terrainWords(Terrain terrain)
-{
-    return terrain == Terrain::Mountain  ? MapView::tr("mountain")
-           : terrain == Terrain::Water   ? MapView::tr("water")
-           : terrain == Terrain::Harbour ? MapView::tr("harbour")
-           : terrain == Terrain::Portal  ? MapView::tr("portal")
-                                         : QString();
-}
 
 void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
 {
@@ -41,6 +33,8 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     if (space.left || space.isOffered || space.isMoving)
         box.line = px(Length::LineStrong);
     paintBox(painter, rect, box);
+    if (space.site.isEmpty() && space.encounter.isEmpty() && space.heroSeats.empty() && space.capitalSeat == 0)
+        paintTerrain(painter, rect, space.terrain);
     const QColor muted = theme.colour(Colour::TextMuted);
     const QColor ink = theme.colour(Colour::Text);
     const double pad = px(Length::SpaceXs);
@@ -58,8 +52,6 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
         row.adjust(line, 0, 0, 0);
         write(space.encounter, ink);
     }
-    if (space.site.isEmpty() && space.encounter.isEmpty())
-        write(terrainWords(space.terrain), muted);
     const double shape = std::min<double>(px(Length::Icon), rect.height() / 3);
     QRectF sign(rect.left() + pad, rect.bottom() - shape - pad, shape, shape);
     for (const int seat : space.heroSeats) {
@@ -114,7 +106,11 @@ MapModel mapOf(const State& state, const std::vector<MoveOf<Command>>& moves)
         if (state.activation && state.activation->hero == hero.name)
             space.isMoving = true;
     }
+    const bool isLaying =
+        state.tiles.size() < static_cast<std::size_t>(tilesOf(static_cast<int>(state.players.size())));
     for (const MoveOf<Command>& move : moves) {
+        if (const auto* tile = std::get_if<PlaceTile>(&move.commands.front()); tile && isLaying)
+            map.free.push_back({tile->row, tile->column});
         if (const auto* capital = std::get_if<PlaceCapital>(&move.commands.front()))
             at(Space{capital->row, capital->column}).isOffered = true;
     }
@@ -122,7 +118,15 @@ MapModel mapOf(const State& state, const std::vector<MoveOf<Command>>& moves)
         at(reach.at).left = reach.left();
         at(reach.at).isFight = reach.isEnemy;
     }
+    if (!map.free.empty()) // the places of all tiles
+        map.size = {tileSide * tileSide, tileSide * tileSide};
     return map;
+}
+
+std::optional<Space> MapView::tilePlaceOf(int place)
+{
+    const int tile = place - side * side;
+    return tile >= 0 ? std::optional(Space{tile / tileSide, tile % tileSide}) : std::nullopt;
 }
 
 MapView::MapView(QWidget* parent) : BoardOf(parent)
@@ -138,18 +142,23 @@ const MapSpace* MapView::spaceAt(int place) const
 
 QRectF MapView::placeRect(int place) const
 {
-    if (!spaceAt(place))
+    const std::optional<Space> tile = tilePlaceOf(place);
+    if (tile ? !contains(m_model.free, *tile) : !spaceAt(place))
         return {};
     const double one = std::min(width() / std::max<double>(leastCells, m_model.size.width()),
                                 height() / static_cast<double>(m_model.size.height()));
-    const Space space = spaceOf(place);
+    const int wide = tile ? tileSide : 1; // in spaces
+    const Space at = tile ? *tile : spaceOf(place);
     const double left = (width() - one * m_model.size.width()) / 2;
     const double gap = px(Length::SpaceHair);
-    return QRectF(left + space.column * one, space.row * one, one, one).adjusted(gap, gap, -gap, -gap);
+    return QRectF(left + at.column * wide * one, at.row * wide * one, wide * one, wide * one)
+        .adjusted(gap, gap, -gap, -gap);
 }
 
 QString MapView::placeWords(int place) const
 {
+    if (const std::optional<Space> tile = tilePlaceOf(place))
+        return tr("free for a tile, %1", "row and column").arg(spaceWords(*tile));
     const MapSpace* space = spaceAt(place);
     if (!space)
         return {};
@@ -181,7 +190,8 @@ QSize MapView::sizeHint() const
 
 QSize MapView::minimumSizeHint() const
 {
-    return m_model.size * px(Length::CellMinimum);
+    const int cell = px(Length::CellMinimum);
+    return m_model.size * (m_model.free.empty() ? cell : cell / 2); // while tiles are laid, they are pressed
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)
@@ -190,6 +200,15 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& [at, space] : m_model.spaces)
         paintSpace(painter, placeRect(placeOf(at)), space);
+    const Theme& theme = Theme::current();
+    for (const Space& tile : m_model.free) {
+        const QRectF rect = placeRect(side * side + tile.row * tileSide + tile.column);
+        paintBox(painter, rect,
+                 {{}, theme.colour(Colour::ReachLine), pxF(Length::RadiusSmall), pxF(Length::LineHair), Qt::DashLine});
+        const double sign = px(Length::Icon);
+        paintIcon(painter, {rect.center().x() - sign / 2, rect.center().y() - sign / 2, sign, sign}, Icon::Plus,
+                  theme.colour(Colour::TextMuted));
+    }
     paintCursor(painter, px(Length::RadiusSmall));
 }
 

@@ -28,6 +28,7 @@ struct MapSpace {
 struct MapModel {
     QSize size{1, 1}; ///< columns and rows
     std::map<Space, MapSpace> spaces;
+    std::vector<Space> free; ///< places in the grid of tiles where one may be laid
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 /// `moves`: of the table, for what shines.
@@ -39,7 +40,7 @@ class MapView : public BoardOf<MapModel> {
 public:
     explicit MapView(QWidget* parent = nullptr);
 
-    [[nodiscard]] int placeCount() const override { return side * side; }
+    [[nodiscard]] int placeCount() const override { return side * side + tileSide * tileSide; }
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override;
@@ -47,12 +48,14 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] static int placeOf(const Space& space) { return space.row * side + space.column; }
     [[nodiscard]] static Space spaceOf(int place) { return {place / side, place % side}; }
+    /// Where a tile may be laid, in the grid of tiles; none: the place is a space.
+    [[nodiscard]] static std::optional<Space> tilePlaceOf(int place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int side = 16; ///< four tiles of four spaces
+    static constexpr int side = tileSide * tileSide; ///< four tiles of four spaces
     /// Null: the board has no such space.
     [[nodiscard]] const MapSpace* spaceAt(int place) const;
 };

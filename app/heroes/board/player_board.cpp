@@ -199,7 +199,10 @@ void PlayerBoard::showTown()
     m_townTitle->setText(tr("%1, town level %2", "faction, number").arg(word(one.faction)).arg(one.capitalLevel));
     const IncomeVerdict income = incomeOf(m_state, m_player);
     const auto purse = [](const QString& name, int brings, int has) {
-        return Tile{name, tr("+%1 a gather").arg(brings), QString::number(has), {}, Tile::Look::Sunken};
+        return Tile{.title = name,
+                    .detail = tr("+%1 a gather").arg(brings),
+                    .number = QString::number(has),
+                    .look = Tile::Look::Sunken};
     };
     m_treasury->setTiles(tr("Treasury"), {purse(tr("gold"), income.gold, one.gold),
                                           purse(tr("resources"), income.resources, one.resources)});

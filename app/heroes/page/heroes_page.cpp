@@ -49,9 +49,9 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     auto* left = new QWidget;
     auto* top = new QWidget;
     m_top = rowIn(*top, 0, gap, {m_tabs, {m_newest, 1}});
-    m_column = boxIn<YieldingColumn>(*left, gap, gap,
-                                     {top, m_board, m_map, m_battle, m_words, static_cast<QWidget*>(m_sheet)});
-    for (QWidget* part : {static_cast<QWidget*>(m_map), m_words})
+    m_column = boxIn<YieldingColumn>(
+        *left, gap, gap, {top, m_board, m_map, m_battle, m_words, m_tileDesk, static_cast<QWidget*>(m_sheet)});
+    for (QWidget* part : std::initializer_list<QWidget*>{m_map, m_words, m_tileDesk})
         m_column->setStretchFactor(part, 1);
     m_column->addStretch();
     aboveBar()->setContentsMargins(gap, 0, gap, gap);
@@ -69,7 +69,13 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
         showActs();
         arrange();
     });
-    connect(m_map, &MapView::placePressed, this, [this](int place) { pressSpace(MapView::spaceOf(place)); });
+    connect(m_map, &MapView::placePressed, this, [this](int place) {
+        if (const std::optional<Space> tile = MapView::tilePlaceOf(place))
+            askTile(*tile);
+        else
+            pressSpace(MapView::spaceOf(place));
+    });
+    connect(m_tileDesk, &TileDesk::changed, this, &HeroesPage::showBar);
     connect(m_board, &PlayerBoard::treasuryPressed, this, &HeroesPage::askTreasury);
     connect(m_board, &PlayerBoard::unitPressed, this, &HeroesPage::askUnit);
     connect(m_board, &PlayerBoard::heroPressed, this,
@@ -163,6 +169,7 @@ void HeroesPage::showMatch()
         m_tab = all.front();
     const State before = std::exchange(m_shown, now);
     m_asking.reset();
+    m_laying.reset();
     if (now.battle)
         m_battle->setBattle(now);
     else
@@ -235,7 +242,7 @@ void HeroesPage::showNewest()
     const auto more = std::ranges::find_if(told.reasons, isMore);
     m_newest->setDetail(more == told.reasons.end() ? QString() : *more);
     m_newest->setVisible(!told.sentence.isEmpty() && !isLarge() && m_tab.shows != m_words && m_tab.shows != m_battle &&
-                         !m_asking);
+                         !isAsking());
 }
 
 void HeroesPage::showAll()
@@ -265,12 +272,13 @@ void HeroesPage::showTabs()
     m_tabs->setAccessibleName(tr("Table view"));
     m_tabs->setCurrent(static_cast<int>(std::ranges::find(all, m_tab) - all.begin()));
     showNewest();
-    m_tabs->setVisible(!m_asking);
+    m_tabs->setVisible(!isAsking());
     m_sheet->setVisible(m_asking.has_value());
+    m_tileDesk->setVisible(m_laying.has_value());
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        part->setVisible((part == m_tab.shows && !m_asking) || (part == m_words && isLarge()));
-    if (m_tab.shows == m_board && now.isMirror && isLarge() && !m_asking)
+        part->setVisible((part == m_tab.shows && !isAsking()) || (part == m_words && isLarge()));
+    if (m_tab.shows == m_board && now.isMirror && isLarge() && !isAsking())
         m_map->show(); // below the board
     std::vector<Building> toBuild;
     for (const OfferedAct& act : m_acts) {
@@ -353,6 +361,8 @@ void HeroesPage::press(const OfferedAct& act)
         return askRewards();
     if (act.asks == Asks::StartingHero || act.asks == Asks::NewHero)
         return askHero(act.player, {}, act.asks == Asks::StartingHero);
+    if (const auto* order = std::get_if<Order>(&act.commands.front())) // tied pieces as they were put on the track
+        return (void)enter(Order{m_battle->order(), order->modifiers});
     const std::vector<Lacking> lacking = lackingFor(state(), act.commands.front());
     if (lacking.empty() || session().isSideCopy())
         return (void)enterAll(act.commands);
@@ -379,7 +389,9 @@ void HeroesPage::showActs()
     }
     // A single one is the main button already.
     const bool isMainAlone = m_acts.size() == 1 && dueAct() && !attackDue(state());
-    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words && !m_asking && !isRefused());
+    const bool isLayingTiles = m_tab.shows == m_map && !m_map->model().free.empty(); // the map has the room
+    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && !isLayingTiles && m_tab.shows != m_words &&
+                            !isAsking() && !isRefused());
     ChoicePanelState acts;
     acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
     m_actsPanel->setState(std::move(acts));
@@ -389,19 +401,22 @@ void HeroesPage::showBar()
 {
     BarState bar;
     const State& now = state();
+    if (m_laying)
+        return showTileBar();
     if (m_asking) {
         const NumberSheetState& sheet = m_sheet->state();
         bar.seat = now.active ? seatNumber(*now.active) : 0;
         bar.title = sheet.title;
         bar.note = m_asking->isOfMatch ? QString() : tr("It is kept for every match.");
-        bar.main = ButtonSpec{QStringLiteral("sheetDone"), m_asking->main(sheet),
-                              [this] {
-                                  const auto answered = m_asking->answered;
-                                  const NumberSheetState said = m_sheet->state();
-                                  answered(said);
-                              }}
-                       .of(bar.seat)
-                       .unless(!sheet.isComplete(), tr("A line has no number yet."));
+        if (m_asking->main)
+            bar.main = ButtonSpec{QStringLiteral("sheetDone"), m_asking->main(sheet),
+                                  [this] {
+                                      const auto answered = m_asking->answered;
+                                      const NumberSheetState said = m_sheet->state();
+                                      answered(said);
+                                  }}
+                           .of(bar.seat)
+                           .unless(!sheet.isComplete(), tr("A line has no number yet."));
         for (const ButtonSpec& other : m_asking->others)
             bar.buttons.push_back(ButtonSpec(other).unless(!sheet.isComplete(), tr("A line has no number yet.")));
         bar.buttons.push_back(ButtonSpec{
@@ -417,8 +432,12 @@ void HeroesPage::showBar()
                                                     .arg(now.activation->isOver ? 0 : now.activation->walk.left())
                                               : roundWords(now);
     if (now.phase == Phase::Setup)
-        bar.note = now.isMirror ? tr("First the tiles, then the capitals, then a hero for every player.")
-                                : tr("Which hero has each player drawn?");
+        bar.note = !now.isMirror ? tr("Which hero has each player drawn?")
+                   : m_map->model().free.empty()
+                       ? tr("Tap a space and say what lies there; then a hero for every player.")
+                       : tr("Tiles on the table: %1 of %2. Tap a place and lay its tile.")
+                             .arg(now.tiles.size())
+                             .arg(tilesOf(static_cast<int>(now.players.size())));
     if (!isOver)
         bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
     if (const std::optional<AttackDue> due = attackDue(now)) {
@@ -485,6 +504,8 @@ void HeroesPage::pressBuilding(Building building)
 
 void HeroesPage::pressSpace(const Space& space)
 {
+    if (state().phase == Phase::Setup)
+        return askSpace(space);
     moveInput().say({spaceTap(space)});
 }
 
@@ -536,6 +557,11 @@ std::optional<ScoreStripState> HeroesPage::strip() const
 
 bool HeroesPage::putBack()
 {
+    if (m_laying) {
+        m_laying.reset();
+        showAll();
+        return true;
+    }
     if (m_asking) {
         closeSheet();
         return true;

@@ -8,6 +8,7 @@
 #include "heroes/board/map_view.h"
 #include "heroes/board/player_board.h"
 #include "heroes/board/realm_panel.h"
+#include "heroes/board/tile_desk.h"
 #include "heroes/game.h"
 #include "heroes/parts/kept_facts.h"
 #include "heroes/parts/readings.h"
@@ -23,12 +24,16 @@ namespace whistle::heroes {
 /// What is printed on a component and nobody has given yet is asked where it is first needed, on a sheet of digits in
 /// the place of the board, kept for every match and put into the facts of this one.
 ///
+/// The set-up of a board is said on its map: a free place asks for its tile, a space for what lies there. A tile that
+/// has been painted once comes with its sites.
+///
 /// Usual bookkeeping is one tap or two: gathering is a single one (card, gathering and the end of the action), a
 /// building two. In a battle the last die enters the roll where nothing is left to choose.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; sideTabs; playerBoard, map,
-/// battle, words; numberSheet, with sheetDone, sheetLater and scareOff in the bar; newest; acts with a button for each
-/// act (OfferedAct::name); actionBar with dealDamage, stepBack, reportButton.
+/// battle, words; tileDesk with layTile, turnTile in the bar; numberSheet, with sheetDone, sheetLater and scareOff in
+/// the bar; newest; acts with a button for each act (OfferedAct::name); actionBar with dealDamage, stepBack,
+/// reportButton.
 class HeroesPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -59,7 +64,7 @@ private:
     /// What is asked of the table, and what comes of the answer.
     struct Asking {
         NumberSheetState sheet;
-        std::function<QString(const NumberSheetState&)> main; ///< the words of the main button
+        std::function<QString(const NumberSheetState&)> main; ///< the words of the main button; null: there is none
         std::function<void(const NumberSheetState&)> answered;
         std::vector<ButtonSpec> others = {};
         std::vector<Lacking> rests = {}; ///< what the battle rests on: it may be put off
@@ -82,6 +87,23 @@ private:
     [[nodiscard]] bool isLarge() const;
     void pressBuilding(Building building);
     void pressSpace(const Space& space);
+    /// Something is asked, in the place of what the tabs show.
+    [[nodiscard]] bool isAsking() const { return m_asking || m_laying; }
+    void showAsking();
+    void askTile(const Space& place);
+    void layTile();
+    void showTileBar();
+    /// What lies on a space of the board, while it is set up.
+    void askSpace(const Space& space);
+    [[nodiscard]] std::vector<ChoiceSection> capitalsAt(const Space& space);
+    [[nodiscard]] std::vector<ChoiceSection> encountersAt(const SetSpace& here);
+    [[nodiscard]] std::vector<ChoiceSection> groundsAt(const SetSpace& here);
+    /// Encounter tokens that somebody has read off and that do not lie on the table, by group.
+    [[nodiscard]] std::vector<ChoiceSection> knownTokens(const std::function<void(const EncounterFacts&)>& take) const;
+    /// "Sawmill", and where there is one already "Sawmill 2": what nothing in the match is called, nor `besides`.
+    [[nodiscard]] std::string freshName(const QString& base, const std::vector<std::string>& besides = {}) const;
+    /// As a sheet says it; one without a name gets one.
+    [[nodiscard]] EncounterFacts tokenOn(const NumberSheetState& sheet) const;
     void dealDamage();
     void press(const OfferedAct& act);
     void open(Asking asking);
@@ -113,6 +135,7 @@ private:
     std::optional<Json> m_said;     ///< by this match, when it was opened: its prices are its own
     Settings* m_settings = nullptr; ///< null: of a side copy
     std::optional<Asking> m_asking;
+    std::optional<Space> m_laying; ///< the place of the tile that is asked for
     std::vector<Lacking> m_putOff; ///< of battles, what nobody could say
     State m_shown;                 ///< what the page has shown last
     Tab m_tab;
@@ -124,6 +147,7 @@ private:
     MapView* m_map = named("map", new MapView);
     BattleView* m_battle = named("battle", new BattleView);
     QWidget* m_words = named("words", new QWidget);
+    TileDesk* m_tileDesk = named("tileDesk", new TileDesk);
     NumberSheet* m_sheet = named("numberSheet", new NumberSheet);
     ChoiceButton* m_newest = named("newest", new ChoiceButton({}, ButtonLook::Quiet));
     ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);

@@ -11,19 +11,6 @@ namespace whistle::heroes {
 
 namespace {
 
-/// "Sawmill", and where there is one already "Sawmill 2": a name that nothing in the match has.
-std::string freshNameOf(const State& state, const KnownThings* known, const QString& base)
-{
-    const auto isTaken = [&](const std::string& name) {
-        return state.site(name) || state.encounter(name) || state.factionOfHero(name) ||
-               (known && known->find(encounterSort, name));
-    };
-    std::string name = base.toStdString();
-    for (int number = 2; isTaken(name); ++number)
-        name = QStringLiteral("%1 %2").arg(base).arg(number).toStdString();
-    return name;
-}
-
 QString asPrinted()
 {
     return HeroesPage::tr("Keep it");
@@ -46,6 +33,11 @@ void HeroesPage::open(Asking asking)
     closeRefusal();
     m_asking = std::move(asking);
     m_sheet->setState(m_asking->sheet);
+    showAsking();
+}
+
+void HeroesPage::showAsking()
+{
     showTabs();
     showActs();
     showBar();
@@ -195,6 +187,21 @@ void HeroesPage::askEncounter()
         const std::vector<MarkRow>& marks = m_sheet->state().marks;
         enter(StartBattle{hero, facts, marks.size() < 2 || !marks.back().has(0), {}});
     };
+    asking.sheet.known = knownTokens(fight);
+    asking.main = [](const NumberSheetState&) { return tr("Fight it"); };
+    asking.answered = [this, fight](const NumberSheetState& sheet) { fight(tokenOn(sheet)); };
+    asking.others.push_back(ButtonSpec{
+        QStringLiteral("scareOff"), tr("Scare it off"), [this, hero] {
+            const NumberSheetState said = m_sheet->state();
+            if (said.isComplete())
+                enter(ScareOff{hero, tokenOn(said), 0});
+        }}.as(ButtonLook::Outline));
+    open(std::move(asking));
+}
+
+std::vector<ChoiceSection> HeroesPage::knownTokens(const std::function<void(const EncounterFacts&)>& take) const
+{
+    std::vector<ChoiceSection> sections;
     for (const Group group : allOf<Group>()) {
         ChoiceSection section{word(group), {}, {}};
         for (const std::string& name : m_known.names(encounterSort)) {
@@ -205,31 +212,37 @@ void HeroesPage::askEncounter()
             const auto facts = readRecord<EncounterFacts>(*thing);
             if (facts.group == group)
                 section.choices.push_back(
-                    ButtonSpec{QStringLiteral("token_") + qt(name), qt(name), [fight, facts] { fight(facts); }}.saying(
+                    ButtonSpec{QStringLiteral("token_") + qt(name), qt(name), [take, facts] { take(facts); }}.saying(
                         encounterWords(facts)));
         }
-        asking.sheet.known.push_back(std::move(section));
+        sections.push_back(std::move(section));
     }
-    const auto read = [this](const NumberSheetState& sheet) {
-        EncounterFacts facts = encounterOn(sheet);
-        if (facts.name.empty())
-            facts.name = freshNameOf(state(), &m_known, tr("%1 encounter", "group").arg(word(facts.group)));
-        return facts;
+    return sections;
+}
+
+std::string HeroesPage::freshName(const QString& base, const std::vector<std::string>& besides) const
+{
+    const auto isTaken = [&](const std::string& name) {
+        return contains(besides, name) || state().site(name) || state().encounter(name) ||
+               state().factionOfHero(name) || m_known.find(encounterSort, name);
     };
-    asking.main = [](const NumberSheetState&) { return tr("Fight it"); };
-    asking.answered = [fight, read](const NumberSheetState& sheet) { fight(read(sheet)); };
-    asking.others.push_back(ButtonSpec{
-        QStringLiteral("scareOff"), tr("Scare it off"), [this, read, hero] {
-            const NumberSheetState said = m_sheet->state();
-            if (said.isComplete())
-                enter(ScareOff{hero, read(said), 0});
-        }}.as(ButtonLook::Outline));
-    open(std::move(asking));
+    std::string name = base.toStdString();
+    for (int number = 2; isTaken(name); ++number)
+        name = QStringLiteral("%1 %2").arg(base).arg(number).toStdString();
+    return name;
+}
+
+EncounterFacts HeroesPage::tokenOn(const NumberSheetState& sheet) const
+{
+    EncounterFacts facts = encounterOn(sheet);
+    if (facts.name.empty())
+        facts.name = freshName(tr("%1 encounter", "group").arg(word(facts.group)));
+    return facts;
 }
 
 bool HeroesPage::ask(const GameMove& move)
 {
-    const auto named = [this](SiteKind kind) { return freshNameOf(state(), nullptr, word(kind)); };
+    const auto named = [this](SiteKind kind) { return freshName(word(kind)); };
     if (const auto* taken = std::get_if<TakeControl>(&move.commands.front()); taken && taken->kind) {
         TakeControl site = *taken;
         site.site = named(*site.kind);

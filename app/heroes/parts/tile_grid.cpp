@@ -54,6 +54,8 @@ Box boxOf(const Tile& tile)
     }
     if (tile.look == Tile::Look::Active)
         box.fill = tile.seat > 0 ? theme.seatGround(tile.seat) : theme.colour(Colour::RaisedPressed);
+    if (tile.look == Tile::Look::Lit)
+        box.fill = theme.colour(Colour::Chalk);
     if (tile.look == Tile::Look::Framed || tile.look == Tile::Look::Active) {
         box.edge = theme.colour(Colour::Chalk);
         box.line = px(Length::LineStrong);
@@ -91,8 +93,9 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile, bool isT
 {
     const Theme& theme = Theme::current();
     const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
-    const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
-    const QColor muted = theme.colour(Colour::TextMuted);
+    const bool isLit = tile.look == Tile::Look::Lit;
+    const QColor ink = theme.colour(isLit ? Colour::TextOnLight : isQuiet ? Colour::TextMuted : Colour::Text);
+    const QColor muted = theme.colour(isLit ? Colour::TextOnLight : Colour::TextMuted);
     const double pad = room(tile);
     const double end = isTight ? px(Length::SpaceXs) : pad; // above and below
     const auto line = [&](const QRectF& place, const QString& words, TypeStep step, Qt::Alignment alignment) {
@@ -116,6 +119,8 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile, bool isT
         const QRectF place(inner.left(), inner.top(), inner.width(), high);
         if (painter && tile.ring > 0)
             Dial::paint(*painter, place.adjusted(0, -pad, 0, pad), tile.number.toInt(), tile.ring);
+        else if (painter && !tile.signs.empty())
+            paintSigns(*painter, place, tile.signs, ink);
         else
             line(place, tile.number, TypeStep::Number, Qt::AlignCenter);
         return high + 2 * end +
@@ -155,6 +160,17 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile, bool isT
 }
 
 } // namespace
+
+void paintSigns(QPainter& painter, const QRectF& place, const std::vector<Icon>& signs, const QColor& ink)
+{
+    const auto number = static_cast<double>(signs.size());
+    const double side = std::min(place.height(), place.width() / number);
+    QRectF one(place.center().x() - number * side / 2, place.center().y() - side / 2, side, side);
+    for (const Icon sign : signs) {
+        paintIcon(painter, one, sign, ink);
+        one.translate(side, 0);
+    }
+}
 
 TileGrid::TileGrid(int most, double leastEms) : m_most(most), m_leastEms(leastEms)
 {

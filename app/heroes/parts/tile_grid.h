@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/boards/board.h"
+#include "look/icons.h"
 
 #include <vector>
 
@@ -9,11 +10,12 @@ namespace whistle::heroes {
 
 /// A tile: a number, a thing with its name, a stack of units. A plain value.
 struct Tile {
-    enum class Look { Raised, Sunken, Dashed, Framed, Active };
+    enum class Look { Raised, Sunken, Dashed, Framed, Active, Lit };
     QString title;
     QString detail = {};
-    QString number = {}; ///< large; what it is stands in the title
-    QString aside = {};  ///< at the right end of the title's line
+    QString number = {};          ///< large; what it is stands in the title
+    std::vector<Icon> signs = {}; ///< drawn in place of a centred number
+    QString aside = {};           ///< at the right end of the title's line
     Look look = Look::Raised;
     int seat = 0;          ///< its emblem stands before the title
     bool isTicked = false; ///< a tick does, where there is no emblem
@@ -25,6 +27,9 @@ struct Tile {
     bool isAsideNumber = false; ///< what stands aside is a number, and as large as one
     friend bool operator==(const Tile&, const Tile&) = default;
 };
+
+/// Drawings in a row in the middle, as large as they fit.
+void paintSigns(QPainter& painter, const QRectF& place, const std::vector<Icon>& signs, const QColor& ink);
 
 /// Tiles side by side in lines of equal columns; as many columns as the width has room for.
 class TileGrid : public whistle::Board {

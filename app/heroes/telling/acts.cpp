@@ -117,13 +117,13 @@ public:
 
     // The map, the dice, and what is seldom wanted.
     void operator()(const Move& /*command*/) {}
+    void operator()(const PlaceTile& /*command*/) {}
+    void operator()(const SetSpace& /*command*/) {}
     void operator()(const PlaceCapital& /*command*/) {}
     void operator()(const Attack& /*command*/) {}
     void operator()(const Disband& /*command*/) {}
     void operator()(const SellScrolls& /*command*/) {}
 
-    void operator()(const PlaceTile& /*command*/) { addFormOnce(ActWords::tr("Lay a tile…"), "place_tile"); }
-    void operator()(const SetSpace& /*command*/) { addFormOnce(ActWords::tr("Describe a space…"), "set_space"); }
     void operator()(const ChooseHero& choice)
     {
         addOrAsk(ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero)),
@@ -390,12 +390,6 @@ private:
     {
         const QString name = QStringLiteral("form_") + qt(entry) + QString::number(m_acts.size());
         m_acts.push_back({name, title, detail, {}, entry, std::move(known), seat(), {}, m_move->weight, {}});
-    }
-    /// One form for moves that differ in what is asked.
-    void addFormOnce(const QString& title, const std::string& entry, Json known = Json::object())
-    {
-        if (!firstWith(m_acts, &OfferedAct::entry, entry))
-            addForm(title, entry, std::move(known));
     }
     void addAsk(const QString& title, OfferedAct::Asks asks, int whose, const QString& detail = {})
     {

@@ -129,10 +129,12 @@ struct Telling {
     {
         return before.step == Step::Turn && isAnyOf<PlayCard, Pass>(command);
     }
-    /// Of a battle the line of its turn tells who fought and who has won.
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    /// Of a battle the line of its turn tells who fought and who has won; that Whistle threw dice stands with the
+    /// attack.
+    static Told told(const Command& command, const State& before, const State& /*after*/)
     {
-        return {{}, isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
+        const bool isOfDice = std::holds_alternative<Note>(command) && before.battle && before.battle->attack;
+        return {{}, isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
     }
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)

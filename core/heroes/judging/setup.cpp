@@ -12,8 +12,6 @@ namespace {
 
 constexpr auto capitalThere = Saying::tr("There is a capital at %1.");
 
-constexpr int tileSize = 4;
-
 bool hasBoard(Desk& desk, RuleId rule)
 {
     if (desk.state.isMirror)
@@ -22,16 +20,11 @@ bool hasBoard(Desk& desk, RuleId rule)
     return false;
 }
 
-Space tileOf(const Space& space)
-{
-    return {space.row / tileSize, space.column / tileSize};
-}
-
 /// MH-3.4, for the players to mind.
 bool portalsTouch(const Board& board, const Space& corner)
 {
-    for (int row = corner.row; row < corner.row + tileSize; ++row) {
-        for (int column = corner.column; column < corner.column + tileSize; ++column) {
+    for (int row = corner.row; row < corner.row + tileSide; ++row) {
+        for (int column = corner.column; column < corner.column + tileSide; ++column) {
             for (int place = 0; place < 9 && board.at({row, column}) == Terrain::Portal; ++place) {
                 const Space near{row + place / 3 - 1, column + place % 3 - 1};
                 if (board.at(near) == Terrain::Portal && tileOf(near) != tileOf(corner))
@@ -137,7 +130,7 @@ void on(Desk& desk, const PlaceTile& command)
     if (!desk.inStep(Step::None, "MH-3.3"_rule) || !hasBoard(desk, "MH-3.3"_rule))
         return;
     State& state = desk.state;
-    const int highest = state.players.size() == 2 ? 9 : state.players.size() == 3 ? 12 : 16;
+    const int highest = tilesOf(static_cast<int>(state.players.size()));
     if (command.tile > highest)
         desk.object("MH-3.3"_rule, Saying::tr("Tile %1 is not used with this number of players: only 1 to %2."),
                     command.tile, highest);
@@ -151,13 +144,11 @@ void on(Desk& desk, const PlaceTile& command)
     if (desk.isRefused())
         return;
     const Board tile(command.rows);
-    const Space corner{tileSize * command.row, tileSize * command.column};
-    for (int row = 0; row < tileSize; ++row) {
-        for (int column = 0; column < tileSize; ++column) {
-            Space from{row, column};
-            for (int turn = 0; turn < command.turn; ++turn)
-                from = {tileSize - 1 - from.column, from.row};
-            state.board.set({corner.row + row, corner.column + column}, tile.at(from));
+    const Space corner{tileSide * command.row, tileSide * command.column};
+    for (int row = 0; row < tileSide; ++row) {
+        for (int column = 0; column < tileSide; ++column) {
+            state.board.set({corner.row + row, corner.column + column},
+                            tile.at(printedAt({row, column}, command.turn)));
         }
     }
     state.tiles.push_back({command.tile, place});
@@ -195,7 +186,7 @@ void on(Desk& desk, const PlaceCapital& command)
     State& state = desk.state;
     const Space space{command.row, command.column};
     const auto isEdge = [](int coordinate) {
-        return coordinate % tileSize == 0 || coordinate % tileSize == tileSize - 1;
+        return coordinate % tileSide == 0 || coordinate % tileSide == tileSide - 1;
     };
     if (!state.board.has(space))
         return desk.refuse("MH-3.7"_rule, say::noTile, space);

@@ -7,13 +7,10 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr int tileSide = 4; ///< spaces of a tile, and tiles of the grid
-
 void gatherTiles(const State& state, Moves& moves)
 {
-    const int highest = state.players.size() == 2 ? 9 : state.players.size() == 3 ? 12 : 16;
     std::vector<int> left;
-    for (int tile = 1; tile <= highest; ++tile) {
+    for (int tile = 1; tile <= tilesOf(static_cast<int>(state.players.size())); ++tile) {
         if (!firstWith(state.tiles, &PlacedTile::tile, tile))
             left.push_back(tile);
     }

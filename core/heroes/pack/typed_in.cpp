@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/pack/typed_in.h"
 
+#include "heroes/pack/tile_facts.h"
 #include "heroes/questions/codecs.h"
 
 namespace whistle::heroes {
@@ -10,12 +11,33 @@ std::string nameOfLevel(int level)
     return "level_" + std::to_string(level);
 }
 
+namespace {
+
+/// A tile that lies on the board, with all that was said of it.
+struct LaidTile {
+    int number = 1;
+    int turn = 0;
+    TileFacts facts;
+};
+
+void describe(LaidTile& tile, const SetSpace& said)
+{
+    const Space at = printedAt({said.row % tileSide, said.column % tileSide}, tile.turn);
+    if (said.terrain)
+        tile.facts.set(at, static_cast<Terrain>(said.terrain->front()));
+    if (said.site)
+        tile.facts.sites.push_back({at.row, at.column, said.site->kind});
+}
+
+} // namespace
+
 Json typedIn(const std::vector<JournalEntry<Command>>& entries)
 {
     Json things = Json::object();
     std::map<std::string, std::string> factions; // by player
     std::map<std::string, int> levels;           // by faction
     std::string faction;                         // whose action is open
+    std::map<Space, LaidTile> laid;              // by place
     const auto meet = [&](const EncounterFacts* encounter) {
         if (encounter)
             things[encounterSort][encounter->name] = writeRecord(*encounter);
@@ -33,7 +55,11 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
                 factions[player.name] = wordOf(player.faction);
         } else if (const auto* card = std::get_if<PlayCard>(&command)) {
             faction = factions[card->player];
+        } else if (const auto* tile = std::get_if<PlaceTile>(&command)) {
+            laid[{tile->row, tile->column}] = {tile->tile, tile->turn, {tile->rows, {}}};
         } else if (const auto* space = std::get_if<SetSpace>(&command)) {
+            if (const auto there = laid.find(tileOf({space->row, space->column})); there != laid.end())
+                describe(there->second, *space);
             meet(space->encounter ? &*space->encounter : nullptr);
             if (space->site)
                 meetSite(space->site->name, space->site->kind);
@@ -54,6 +80,8 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
                 things[faction][nameOfLevel(level)] = *raise->resources;
         }
     }
+    for (const auto& [place, tile] : laid)
+        things[tileSort][std::to_string(tile.number)] = writeTile(tile.facts);
     return things;
 }
 

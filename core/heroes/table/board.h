@@ -8,6 +8,31 @@ namespace whistle::heroes {
 enum class Terrain : char { Open = '.', Mountain = 'M', Water = 'W', Harbour = 'H', Portal = 'P', None = ' ' };
 inline constexpr std::string_view terrainCodes = ".MWHP";
 
+/// Spaces along the edge of a tile; the tiles of a board lie in a grid of as many.
+inline constexpr int tileSide = 4;
+/// MH-3.3: the highest tile that is used, and how many are laid.
+[[nodiscard]] constexpr int tilesOf(int players)
+{
+    return players == 2 ? 9 : players == 3 ? 12 : 16;
+}
+/// The tile of a space, by its place in the grid.
+[[nodiscard]] constexpr Space tileOf(Space space)
+{
+    return {space.row / tileSide, space.column / tileSide};
+}
+/// Where on the printed tile the space is that lies there after so many quarter turns clockwise. Within one tile.
+[[nodiscard]] constexpr Space printedAt(Space lying, int turns)
+{
+    for (int turn = 0; turn < turns; ++turn)
+        lying = {tileSide - 1 - lying.column, lying.row};
+    return lying;
+}
+/// The other way round: where a printed space lies then.
+[[nodiscard]] constexpr Space lyingAt(Space printed, int turns)
+{
+    return printedAt(printed, (4 - turns) % 4);
+}
+
 /// The spaces as rows of terrain codes; a blank where there is none.
 class Board {
 public:

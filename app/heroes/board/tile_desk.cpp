@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/board/tile_desk.h"
+
+#include "controls/layout/columns.h"
+#include "heroes/board/terrain.h"
+#include "heroes/telling/words.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QPainter>
+
+namespace whistle::heroes {
+
+namespace {
+
+/// A tile that nobody has painted yet.
+void paintUnknown(QPainter& painter, const QRectF& rect)
+{
+    const Theme& theme = Theme::current();
+    paintBox(painter, rect,
+             {{}, theme.colour(Colour::LineStrong), pxF(Length::RadiusSmall), pxF(Length::LineHair), Qt::DashLine});
+}
+
+} // namespace
+
+TileView::TileView() : BoardOf(nullptr)
+{
+    setName([] { return tr("The tile"); });
+}
+
+Space TileView::printed(int place) const
+{
+    return printedAt({place / tileSide, place % tileSide}, m_model.turn);
+}
+
+QRectF TileView::placeRect(int place) const
+{
+    const double one = std::min(width(), height()) / static_cast<double>(tileSide);
+    const double gap = px(Length::SpaceHair);
+    return QRectF((width() - one * tileSide) / 2 + place % tileSide * one,
+                  (height() - one * tileSide) / 2 + place / tileSide * one, one, one)
+        .adjusted(gap, gap, -gap, -gap);
+}
+
+QString TileView::placeWords(int place) const
+{
+    QStringList words{spaceWords({place / tileSide, place % tileSide})};
+    const Space at = printed(place);
+    words << groundWords(m_model.facts.at(at));
+    for (const PrintedSite& site : m_model.facts.sites) {
+        if (Space{site.row, site.column} == at)
+            words << word(site.kind);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QSize TileView::sizeHint() const
+{
+    return QSize(tileSide, tileSide) * (px(Length::Target) * 1.5);
+}
+
+QSize TileView::minimumSizeHint() const
+{
+    return QSize(tileSide, tileSide) * px(Length::Target);
+}
+
+void TileView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int place = 0; place < placeCount(); ++place)
+        terrainPicture(m_model.facts.at(printed(place)))(painter, placeRect(place));
+    for (const PrintedSite& site : m_model.facts.sites) {
+        const Space lying = lyingAt({site.row, site.column}, m_model.turn);
+        const QRectF rect = placeRect(lying.row * tileSide + lying.column);
+        const double side = std::min<double>(px(Length::Icon), rect.height() / 3);
+        const double pad = px(Length::SpaceXs);
+        paintIcon(painter, {rect.left() + pad, rect.bottom() - side - pad, side, side}, Icon::Flag,
+                  Theme::current().colour(Colour::Text));
+        paintText(painter, rect.adjusted(pad, pad, -pad, -pad), word(site.kind), TypeStep::Caption,
+                  Theme::current().colour(Colour::Text), Qt::AlignTop | Qt::AlignLeft);
+    }
+    paintCursor(painter, px(Length::RadiusSmall));
+}
+
+TileDesk::TileDesk()
+{
+    m_row = rowIn(*this, 0, px(Length::SpaceM), {{m_view, 1}, {m_choices, 1}});
+    connect(m_view, &TileView::placePressed, this, [this](int place) {
+        TileOnDesk tile = m_view->model();
+        const Space at = m_view->printed(place);
+        tile.facts.set(at, tile.facts.at(at) == m_brush ? Terrain::Open : m_brush);
+        m_view->setModel(std::move(tile));
+        Q_EMIT changed();
+    });
+}
+
+void TileDesk::setTiles(std::vector<int> left, std::map<int, TileFacts> known)
+{
+    m_left = std::move(left);
+    m_known = std::move(known);
+    m_tile.reset();
+    m_view->setModel({});
+    showChoices();
+}
+
+void TileDesk::choose(int tile)
+{
+    m_tile = tile;
+    TileOnDesk shown = m_view->model();
+    if (const auto known = m_known.find(tile); known != m_known.end())
+        shown.facts = known->second;
+    m_view->setModel(std::move(shown));
+    showChoices();
+    Q_EMIT changed();
+}
+
+void TileDesk::turn()
+{
+    TileOnDesk tile = m_view->model();
+    tile.turn = (tile.turn + 1) % 4;
+    m_view->setModel(std::move(tile));
+}
+
+void TileDesk::showChoices()
+{
+    ChoiceSection tiles{tr("Its number"), {}, {}};
+    for (const int tile : m_left) {
+        ButtonSpec& one = tiles.choices.emplace_back(ButtonSpec{
+            QStringLiteral("tile_%1").arg(tile), QString::number(tile),
+            [this, tile] { choose(tile); }}.among(m_tile == tile));
+        const auto known = m_known.find(tile);
+        one.picture = known != m_known.end() ? tilePicture(known->second) : PicturePainter(paintUnknown);
+        one.spoken = known != m_known.end() ? tr("tile %1").arg(tile) : tr("tile %1, not painted yet").arg(tile);
+    }
+    ChoiceSection grounds{tr("Tap what is printed on it, with"), {}, {}};
+    for (std::size_t i = 0; i < terrainCodes.size(); ++i) {
+        const auto terrain = static_cast<Terrain>(terrainCodes[i]);
+        grounds.choices.push_back(ButtonSpec{QStringLiteral("ground_%1").arg(i), groundWords(terrain),
+                                             [this, terrain] {
+                                                 m_brush = terrain;
+                                                 showChoices();
+                                             }}
+                                      .among(m_brush == terrain)
+                                      .showing(terrainPicture(terrain)));
+    }
+    ChoicePanelState state;
+    state.add(std::move(tiles));
+    state.add(std::move(grounds));
+    m_choices->setState(std::move(state));
+}
+
+void TileDesk::arrange()
+{
+    m_row->setDirection(width() < height() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/boards/board.h"
+#include "controls/layout/named.h"
+#include "controls/press/choice_panel.h"
+#include "heroes/pack/tile_facts.h"
+#include "look/composed.h"
+
+#include <map>
+
+class QBoxLayout;
+
+namespace whistle::heroes {
+
+/// A tile as it lies on the table; pressing a space says what is there.
+struct TileOnDesk {
+    TileFacts facts;
+    int turn = 0; ///< quarter turns clockwise
+    friend bool operator==(const TileOnDesk&, const TileOnDesk&) = default;
+};
+class TileView : public BoardOf<TileOnDesk> {
+    Q_OBJECT
+public:
+    TileView();
+    [[nodiscard]] int placeCount() const override { return tileSide * tileSide; }
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int /*place*/) const override { return false; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Where on the printed tile a place of the view is.
+    [[nodiscard]] Space printed(int place) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// Which tile lies there, how, and what is printed on it: chosen by its picture where somebody has painted it before,
+/// else painted now, with its number upright, and turned until it lies as on the table.
+///
+/// objectNames: tileView; tile_1 and so on; ground_0 and so on, in the order of `terrainCodes`.
+class TileDesk : public Composed<QWidget> {
+    Q_OBJECT
+public:
+    TileDesk();
+    /// Begins anew: with the tiles that are still in the box, and what is known of them.
+    void setTiles(std::vector<int> left, std::map<int, TileFacts> known);
+    /// None: nobody has said which tile it is.
+    [[nodiscard]] std::optional<int> tile() const { return m_tile; }
+    [[nodiscard]] const TileOnDesk& shown() const { return m_view->model(); }
+    void turn();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void retranslate() override { showChoices(); }
+    void arrange() override;
+
+private:
+    void showChoices();
+    void choose(int tile);
+
+    std::vector<int> m_left;
+    std::map<int, TileFacts> m_known;
+    std::optional<int> m_tile;
+    Terrain m_brush = Terrain::Mountain;
+    QBoxLayout* m_row = nullptr;
+    TileView* m_view = named("tileView", new TileView);
+    ChoicePanel* m_choices = new ChoicePanel;
+};
+
+} // namespace whistle::heroes
