@@ -24,6 +24,8 @@ inline constexpr auto noStat = Saying::tr("This game does not count \"%1\".");
 inline constexpr auto onlyLadder =
     Saying::tr("Fixtures and entrants come in later only in a ladder; here the draw is made.");
 inline constexpr auto wrongDate = Saying::tr("\"%1\" is not a date or time of the form 2027-01-31 or 18:30.");
+inline constexpr auto givenForGood =
+    Saying::tr("Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.");
 inline constexpr auto hasResult =
     Saying::tr("The match has its result already; to change it, correct it and enter a reason.");
 inline constexpr auto sidesOpen = Saying::tr("Who plays this match is not known yet.");

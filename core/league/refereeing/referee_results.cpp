@@ -81,6 +81,13 @@ void take(Desk& desk, Fixture& fixture, const Json& json)
     sayResult(desk, fixture, *fixture.result);
 }
 
+/// LG-3.14: from the first result of the playoffs on. What was taken back before can still be put right.
+bool isGivenForGood(const Season& season, const Fixture& fixture)
+{
+    return !season.heldSeeds.empty() && season.rules > firstRules && !fixture.playoffs && fixture.cameAlone &&
+           !fixture.result && fixture.corrected.empty();
+}
+
 } // namespace
 
 void on(Desk& desk, const RecordResult& deed)
@@ -95,6 +102,8 @@ void on(Desk& desk, const RecordResult& deed)
     if (isNeedless(desk.season, *fixture))
         return desk.refuse(fixture->playoffs || desk.season.heldSeeds.empty() ? rules::oneResult : rules::whenToLeave,
                            Saying::tr("This match is not to be played any more."));
+    if (isGivenForGood(desk.season, *fixture))
+        return desk.refuse(rules::decided, texts::givenForGood);
     std::optional<Result> others = std::exchange(fixture->result, {});
     take(desk, *fixture, deed.result);
     if (others)
@@ -113,6 +122,8 @@ void on(Desk& desk, const Abandon& deed)
         return desk.refuse(rules::oneResult, texts::hasResult);
     if (!isKnown(*fixture))
         return desk.refuse(rules::knownSides, texts::sidesOpen);
+    if (isGivenForGood(desk.season, *fixture))
+        return desk.refuse(rules::decided, texts::givenForGood);
     fixture->abandoned = deed.reason;
     desk.say(rules::abandoned, Saying::tr("%1 is abandoned and waits to be continued."),
              desk.season.namesOf(fixture->sides));

@@ -249,6 +249,25 @@ private Q_SLOTS:
         QCOMPARE(playing.fixtureOf("c", "d"), fixture);
     }
 
+    // What a walkover has decided is not played when the playoffs have begun; before, it can be.
+    void aForfeitedMatchIsNotPlayedInThePlayoffs()
+    {
+        for (const bool isInPlayoffs : {false, true}) {
+            Playing playing(season(4, 2, {"score_difference"}));
+            play(playing, {"ab", "ac", "bc"});
+            QVERIFY(dropOut(playing, "d", "forfeit"));
+            if (isInPlayoffs)
+                QVERIFY(playing.record("a", 2, 1, "b"));
+            const std::string id = playing.fixtureOf("a", "d", false);
+            QCOMPARE(playing.act({{"command", "abandon"}, {"fixture", id}, {"reason", "The hall closed."}}),
+                     !isInPlayoffs);
+            QVERIFY(!isInPlayoffs || playing.says("now that the playoffs have begun, that stays"));
+            const Json result = {{"scores", {{"a", 2}, {"d", 1}}}};
+            QCOMPARE(playing.act({{"command", "record"}, {"fixture", id}, {"result", result}}), !isInPlayoffs);
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
+    }
+
     // S-30162: who plays on for an annulled one in the playoffs brings no league match back.
     void aReplacementInThePlayoffsLeavesTheLeague()
     {
