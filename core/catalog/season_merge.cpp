@@ -43,14 +43,16 @@ class Tail {
 public:
     Tail(const std::vector<RecordedLine>& lines, std::size_t common)
         : m_season(opened(lines))
-        , m_then(opened({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(common)}))
         , m_common(static_cast<int>(common) - 1)
     {
+        const auto then = opened({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(common)});
         for (std::size_t i = common; i < lines.size(); ++i) {
-            m_lines.push_back(*readLine(lines[i].text, static_cast<int>(i)));
-            m_lines.back().entry = league::withSpacedNames(std::move(m_lines.back().entry));
-            m_keys.push_back(keyOf(m_lines.back()));
+            LineContent& line = m_lines.emplace_back(*readLine(lines[i].text, static_cast<int>(i)));
+            line.entry = league::withSpacedNames(std::move(line.entry));
+            m_makers.push_back(makerOf(line.entry, *then));
+            m_keys.push_back(keyOf(line, m_makers.back()));
             ++m_ahead[m_keys.back()];
+            (void)then->play(asPlayed(line), line.at);
         }
     }
 
@@ -68,7 +70,7 @@ public:
     [[nodiscard]] std::optional<Json> written(const SeasonRecord& season) const
     {
         const LineContent& line = next();
-        Json json = line.entry;
+        Json json = asPlayed(line);
         for (const char* key : {"number", "before"}) {
             if (!isEdit(json) || !json.contains(key))
                 continue;
@@ -77,15 +79,13 @@ public:
                 return {};
             json[key] = *number;
         }
-        Json& act = isEdit(json) && json.contains("entry") ? json["entry"] : json;
-        if (act.contains("fixture") && isLadder(m_then->state())) {
-            const std::optional<std::string> fixture = fixtureNow(act["fixture"].get<std::string>(), season);
-            if (!fixture)
+        if (const int maker = m_makers[m_next]; maker != 0) {
+            const std::vector<int> now = makersOfFixtures(season);
+            const auto found = std::find(now.begin(), now.end(), numberNow(maker).value_or(0));
+            if (found == now.end())
                 return {};
-            act["fixture"] = *fixture;
+            actOf(json)["fixture"] = std::to_string(found - now.begin() + 1);
         }
-        if (line.overrideReason)
-            json["override"] = *line.overrideReason;
         return json;
     }
     /// Goes on behind the next act, whose number is now this one; 0: it was left out.
@@ -94,10 +94,6 @@ public:
         const LineContent& line = next();
         if (number != 0)
             m_numbers[line.number] = number;
-        Json json = line.entry;
-        if (line.overrideReason)
-            json["override"] = *line.overrideReason;
-        (void)m_then->play(json, line.at);
         --m_ahead[nextKey()];
         ++m_next;
     }
@@ -119,21 +115,33 @@ private:
         const auto found = m_numbers.find(number);
         return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
     }
-    [[nodiscard]] std::optional<std::string> fixtureNow(const std::string& id, const SeasonRecord& season) const
+    static Json asPlayed(const LineContent& line)
     {
-        const int index = m_then->state().fixtureNamed(id);
-        const std::vector<int> then = makersOfFixtures(*m_then);
-        if (index < 0 || index >= static_cast<int>(then.size()))
-            return id;
-        const std::optional<int> maker = numberNow(then[static_cast<std::size_t>(index)]);
-        const std::vector<int> now = makersOfFixtures(season);
-        const auto found = std::find(now.begin(), now.end(), maker.value_or(0));
-        return found == now.end() ? std::nullopt : std::optional(std::to_string(found - now.begin() + 1));
+        Json json = line.entry;
+        if (line.overrideReason)
+            json["override"] = *line.overrideReason;
+        return json;
     }
-    /// The same act has the same key in both copies, whatever its number is there.
-    std::string keyOf(const LineContent& line)
+    /// What an edit puts in; else what it is.
+    static Json& actOf(Json& json) { return isEdit(json) && json.contains("entry") ? json["entry"] : json; }
+    /// The number of the act that has made the free fixture that this one is about; 0: it is about none.
+    static int makerOf(Json json, const SeasonRecord& then)
+    {
+        const Json act = actOf(json);
+        if (!act.contains("fixture") || !isLadder(then.state()))
+            return 0;
+        const int index = then.state().fixtureNamed(act["fixture"].get<std::string>());
+        const std::vector<int> makers = makersOfFixtures(then);
+        return index >= 0 && index < static_cast<int>(makers.size()) ? makers[static_cast<std::size_t>(index)] : 0;
+    }
+    /// The same act has the same key in both copies, whatever its number is there, and that of the fixture.
+    std::string keyOf(const LineContent& line, int maker)
     {
         Json told = line.entry;
+        if (maker != 0) {
+            const auto made = m_keyOf.find(maker);
+            actOf(told)["fixture"] = made != m_keyOf.end() ? Json(made->second) : Json(maker);
+        }
         for (const char* name : {"number", "before"}) {
             if (!isEdit(told) || !told.contains(name))
                 continue;
@@ -149,9 +157,9 @@ private:
     }
 
     std::unique_ptr<SeasonRecord> m_season;
-    std::unique_ptr<SeasonRecord> m_then; ///< as it stood before the next act
-    int m_common;                         ///< the number of the last line that both have
+    int m_common; ///< the number of the last line that both have
     std::vector<LineContent> m_lines;
+    std::vector<int> m_makers; ///< of each
     std::vector<std::string> m_keys;
     std::map<int, std::string> m_keyOf;
     std::set<std::string> m_seen;

@@ -168,6 +168,10 @@ private Q_SLOTS:
         QVERIFY(both->leftOut.empty());
         QVERIFY(resultIn(both->season->state(), "1")->scores[0] == 3);
         QVERIFY(resultIn(both->season->state(), "2")->scores[0] == 2);
+        // What came of both has the acts of each, though their fixtures have other numbers there.
+        const auto again = merged(both->season->recordedLines(), theirs.lines());
+        QVERIFY(again->leftOut.empty() && again->taken == 0);
+        QVERIFY(again->season->recordedLines() == both->season->recordedLines());
     }
 
     void twoSeasonsAreNoCopies()
