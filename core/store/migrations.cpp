@@ -101,6 +101,8 @@ const std::vector<QStringList>& migrations()
             QStringLiteral("ALTER TABLE settings ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
             QStringLiteral("ALTER TABLE things ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
         },
+        // 9: a seal on what the list shows of the matches from before 5, too (proof.h).
+        {},
     };
     return all;
 }
@@ -121,6 +123,8 @@ QSqlError migrate(QSqlDatabase& database)
                 error = error.isValid() ? error : execute(database, statement);
             if (!error.isValid() && version + 1 == sealedSince)
                 error = sealRows(database);
+            if (!error.isValid() && version + 1 == summariesSealedSince)
+                error = sealSummaries(database);
             if (!error.isValid())
                 error = dialect::setSchemaVersion(database, version + 1);
         } else if (version < 0) {

@@ -198,6 +198,23 @@ QString summarySeal(const QString& title, const QString& summary, bool finished)
     return QString::fromLatin1(hash.result().toHex());
 }
 
+QSqlError sealSummaries(QSqlDatabase& database)
+{
+    QSqlQuery query =
+        run(database, QStringLiteral("SELECT id, title, summary, finished FROM matches WHERE summary_seal = ''"
+                                     " AND (title <> '' OR summary <> '{}' OR finished <> 0)"));
+    std::vector<QVariantList> sealed;
+    while (query.next())
+        sealed.push_back({summarySeal(query.value(1).toString(), query.value(2).toString(), query.value(3).toBool()),
+                          query.value(0)});
+    QSqlError error = query.lastError();
+    for (const QVariantList& values : sealed) {
+        if (!error.isValid())
+            error = execute(database, QStringLiteral("UPDATE matches SET summary_seal = ? WHERE id = ?"), values);
+    }
+    return error;
+}
+
 QString schemaFault(QSqlDatabase& backup, int version)
 {
     const QStringList found = dialect::schema(backup);

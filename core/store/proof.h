@@ -32,6 +32,10 @@ inline constexpr int sealedSince = 8;
 
 /// SHA-256 over what the list shows of a match without opening it.
 [[nodiscard]] QString summarySeal(const QString& title, const QString& summary, bool finished);
+/// The migration since which only a match of which the list shows nothing yet has no such seal.
+inline constexpr int summariesSealedSince = 9;
+/// Seals what the list shows of matches from before.
+[[nodiscard]] QSqlError sealSummaries(QSqlDatabase& database);
 
 /// The tables of a backup beside those of the database, as statements; what `schemaFault` compares with.
 [[nodiscard]] const QStringList& backupTables();

@@ -420,12 +420,11 @@ Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit, std::option
         return failed(query);
     std::vector<MatchSummary> matches;
     while (query.next()) {
-        // Only a cache: one that cannot be read, or is not the one that was written, is one that is not there. None has
-        // a seal from before there were seals.
+        // Only a cache: one that cannot be read, or is not the one that was written, is one that is not there. A match
+        // of which nothing has been shown yet has no seal, and nothing to show.
         const QString title = query.value(2).toString();
-        const QString seal = query.value(8).toString();
         const bool isSealed =
-            seal.isEmpty() || seal == summarySeal(title, query.value(3).toString(), query.value(6).toBool());
+            query.value(8).toString() == summarySeal(title, query.value(3).toString(), query.value(6).toBool());
         const Checked<Json> read = parseJson(query.value(3).toString().toStdString());
         const bool isSummary = isSealed && read && read->is_object();
         matches.push_back({MatchId{query.value(0).toString()}, query.value(1).toString().toStdString(),
