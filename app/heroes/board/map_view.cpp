@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/map_view.h"
 
+#include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/offers/reach.h"
 #include "heroes/telling/words.h"
@@ -40,17 +41,24 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     const double pad = px(Length::SpaceXs);
     const double line = theme.lineHeight(TypeStep::Caption);
     QRectF row(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, line);
+    // Names where they fit whole; the drawings tell it where they do not.
+    const QFontMetricsF metrics(theme.font(TypeStep::Caption));
     const auto write = [&](const QString& words, const QColor& colour) {
-        if (words.isEmpty() || row.bottom() > rect.bottom())
-            return;
-        paintText(painter, row, words, TypeStep::Caption, colour);
-        row.translate(0, line);
+        if (metrics.horizontalAdvance(words) <= row.width())
+            paintText(painter, row, words, TypeStep::Caption, colour);
     };
-    write(space.site, space.isLooted ? muted : ink);
-    if (!space.encounter.isEmpty() && row.bottom() <= rect.bottom()) {
-        paintIcon(painter, {row.left(), row.top(), line, line}, Icon::Flame, ink);
-        row.adjust(line, 0, 0, 0);
+    if (!space.encounter.isEmpty()) { // a flame more for each group
+        for (int flame = 0; flame <= static_cast<int>(space.group); ++flame, row.adjust(line * 0.7, 0, 0, 0))
+            paintIcon(painter, {row.left(), row.top(), line, line}, Icon::Flame, ink);
+        row.adjust(line * 0.3, 0, 0, 0);
         write(space.encounter, ink);
+    }
+    if (space.siteKind) {
+        const double side = std::min(rect.width(), rect.height()) / 2;
+        paintSite(painter, {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side}, *space.siteKind,
+                  space.isLooted ? theme.colour(Colour::LineStrong) : muted);
+        if (space.encounter.isEmpty())
+            write(space.site, space.isLooted ? muted : ink);
     }
     const double shape = std::min<double>(px(Length::Icon), rect.height() / 3);
     QRectF sign(rect.left() + pad, rect.bottom() - shape - pad, shape, shape);
@@ -59,10 +67,13 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
         sign.translate(shape + pad, 0);
     }
     sign.moveRight(rect.right() - pad);
-    if (space.capitalSeat > 0)
-        paintIcon(painter, sign, Icon::Home, theme.seat(space.capitalSeat));
-    else if (space.siteSeat > 0)
+    if (space.capitalSeat > 0) {
+        const double side = std::min(rect.width(), rect.height()) / 2;
+        paintIcon(painter, {rect.center().x() - side / 2, rect.top() + pad, side, side}, Icon::Home,
+                  theme.seat(space.capitalSeat));
+    } else if (space.siteSeat > 0) {
         paintIcon(painter, sign, Icon::Flag, theme.seat(space.siteSeat));
+    }
     if (space.left && space.heroSeats.empty())
         paintText(painter, {rect.left() + pad, rect.bottom() - line - pad, rect.width(), line},
                   space.isFight ? MapView::tr("battle") : QString::number(*space.left), TypeStep::Caption, ink);
@@ -90,12 +101,15 @@ MapModel mapOf(const State& state, const std::vector<MoveOf<Command>>& moves)
     for (const Site& site : state.sites) {
         MapSpace& space = at(site.at);
         space.site = qt(site.name);
+        space.siteKind = site.kind;
         space.siteSeat = site.controller ? seatNumber(*site.controller) : 0;
         space.isLooted = site.looted;
     }
     for (const EncounterToken& token : state.encounters) {
-        if (!token.isGone)
-            at(token.at).encounter = qt(token.name());
+        if (token.isGone)
+            continue;
+        at(token.at).encounter = qt(token.name());
+        at(token.at).group = token.facts->group;
     }
     for (std::size_t i = 0; i < state.players.size(); ++i)
         at(state.players[i].capital).capitalSeat = seatNumber(static_cast<int>(i));
@@ -145,14 +159,29 @@ QRectF MapView::placeRect(int place) const
     const std::optional<Space> tile = tilePlaceOf(place);
     if (tile ? !contains(m_model.free, *tile) : !spaceAt(place))
         return {};
-    const double one = std::min(width() / std::max<double>(leastCells, m_model.size.width()),
-                                height() / static_cast<double>(m_model.size.height()));
+    const double one = cellSide();
     const int wide = tile ? tileSide : 1; // in spaces
     const Space at = tile ? *tile : spaceOf(place);
-    const double left = (width() - one * m_model.size.width()) / 2;
+    const QPointF begin = origin();
     const double gap = px(Length::SpaceHair);
-    return QRectF(left + at.column * wide * one, at.row * wide * one, wide * one, wide * one)
+    return QRectF(begin.x() + at.column * wide * one, begin.y() + at.row * wide * one, wide * one, wide * one)
         .adjusted(gap, gap, -gap, -gap);
+}
+
+double MapView::labelRoom() const
+{
+    return Theme::current().lineHeight(TypeStep::Caption) + px(Length::SpaceXs);
+}
+
+double MapView::cellSide() const
+{
+    return std::min((width() - 2 * labelRoom()) / std::max<double>(leastCells, m_model.size.width()),
+                    (height() - labelRoom()) / static_cast<double>(m_model.size.height()));
+}
+
+QPointF MapView::origin() const
+{
+    return {(width() - cellSide() * m_model.size.width()) / 2, labelRoom()};
 }
 
 QString MapView::placeWords(int place) const
@@ -190,14 +219,31 @@ QSize MapView::sizeHint() const
 
 QSize MapView::minimumSizeHint() const
 {
-    const int cell = px(Length::CellMinimum);
-    return m_model.size * (m_model.free.empty() ? cell : cell / 2); // while tiles are laid, they are pressed
+    const double cell = px(Length::CellMinimum) * (m_model.free.empty() ? 0.8 : 0.5); // tiles are larger
+    const auto labels = static_cast<int>(std::ceil(labelRoom()));
+    return m_model.size * cell + QSize(2 * labels, labels);
+}
+
+/// "C" above the third column, "2" beside the second row: as rulings name the spaces.
+void MapView::paintLabels(QPainter& painter) const
+{
+    const QColor ink = Theme::current().colour(Colour::TextMuted);
+    const double room = labelRoom();
+    const double one = cellSide();
+    const QPointF begin = origin();
+    for (int column = 0; column < m_model.size.width(); ++column)
+        paintText(painter, {begin.x() + column * one, 0, one, room}, spaceWords({0, column}).chopped(1),
+                  TypeStep::Caption, ink, Qt::AlignCenter);
+    for (int row = 0; row < m_model.size.height(); ++row)
+        paintText(painter, {begin.x() - room, begin.y() + row * one, room, one}, QString::number(row + 1),
+                  TypeStep::Caption, ink, Qt::AlignCenter);
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintLabels(painter);
     for (const auto& [at, space] : m_model.spaces)
         paintSpace(painter, placeRect(placeOf(at)), space);
     const Theme& theme = Theme::current();

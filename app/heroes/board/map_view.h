@@ -12,9 +12,11 @@ namespace whistle::heroes {
 struct MapSpace {
     Terrain terrain = Terrain::None;
     QString site;
+    std::optional<SiteKind> siteKind;
     int siteSeat = 0; ///< who controls it
     bool isLooted = false;
     QString encounter;
+    Group group = Group::Average; ///< of the encounter
     int capitalSeat = 0;
     std::vector<int> heroSeats;
     QStringList heroes;
@@ -56,6 +58,11 @@ protected:
 
 private:
     static constexpr int side = tileSide * tileSide; ///< four tiles of four spaces
+    /// Beside the board, for the letters of columns and the numbers of rows; the side of a space; where the first is.
+    [[nodiscard]] double labelRoom() const;
+    [[nodiscard]] double cellSide() const;
+    [[nodiscard]] QPointF origin() const;
+    void paintLabels(QPainter& painter) const;
     /// Null: the board has no such space.
     [[nodiscard]] const MapSpace* spaceAt(int place) const;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/terrain.h"
 
-#include "look/icons.h"
+#include "heroes/board/site_signs.h"
 #include "look/painting.h"
 
 #include <QCoreApplication>
@@ -118,7 +118,7 @@ PicturePainter tilePicture(const TileFacts& tile, int turn)
             terrainPicture(tile.at(printedAt(lying, turn)))(painter, squareAt(lying));
         }
         for (const PrintedSite& site : tile.sites)
-            paintIcon(painter, squareAt(lyingAt({site.row, site.column}, turn)), Icon::Flag,
+            paintSite(painter, squareAt(lyingAt({site.row, site.column}, turn)), site.kind,
                       Theme::current().colour(Colour::Text));
     };
 }

@@ -2,9 +2,9 @@
 #include "heroes/board/tile_desk.h"
 
 #include "controls/layout/columns.h"
+#include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/telling/words.h"
-#include "look/icons.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -73,9 +73,9 @@ void TileView::paintEvent(QPaintEvent* /*event*/)
     for (const PrintedSite& site : m_model.facts.sites) {
         const Space lying = lyingAt({site.row, site.column}, m_model.turn);
         const QRectF rect = placeRect(lying.row * tileSide + lying.column);
-        const double side = std::min<double>(px(Length::Icon), rect.height() / 3);
+        const double side = rect.height() / 2;
         const double pad = px(Length::SpaceXs);
-        paintIcon(painter, {rect.left() + pad, rect.bottom() - side - pad, side, side}, Icon::Flag,
+        paintSite(painter, {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side}, site.kind,
                   Theme::current().colour(Colour::Text));
         paintText(painter, rect.adjusted(pad, pad, -pad, -pad), word(site.kind), TypeStep::Caption,
                   Theme::current().colour(Colour::Text), Qt::AlignTop | Qt::AlignLeft);
@@ -95,9 +95,10 @@ TileDesk::TileDesk()
     });
 }
 
-void TileDesk::setTiles(std::vector<int> left, std::map<int, TileFacts> known)
+void TileDesk::setTiles(int count, std::vector<int> laid, std::map<int, TileFacts> known)
 {
-    m_left = std::move(left);
+    m_count = count;
+    m_laid = std::move(laid);
     m_known = std::move(known);
     m_tile.reset();
     m_view->setModel({});
@@ -125,11 +126,13 @@ void TileDesk::turn()
 void TileDesk::showChoices()
 {
     ChoiceSection tiles{tr("Its number"), {}, {}};
-    for (const int tile : m_left) {
+    for (int tile = 1; tile <= m_count; ++tile) { // each at its own place, to the last
         ButtonSpec& one = tiles.choices.emplace_back(ButtonSpec{
             QStringLiteral("tile_%1").arg(tile), QString::number(tile),
             [this, tile] { choose(tile); }}.among(m_tile == tile));
         const auto known = m_known.find(tile);
+        if (contains(m_laid, tile))
+            one = std::move(one).unless(true, tr("It lies on the table."));
         one.picture = known != m_known.end() ? tilePicture(known->second) : PicturePainter(paintUnknown);
         one.spoken = known != m_known.end() ? tr("tile %1").arg(tile) : tr("tile %1, not painted yet").arg(tile);
     }

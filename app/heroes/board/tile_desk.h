@@ -44,8 +44,8 @@ class TileDesk : public Composed<QWidget> {
     Q_OBJECT
 public:
     TileDesk();
-    /// Begins anew: with the tiles that are still in the box, and what is known of them.
-    void setTiles(std::vector<int> left, std::map<int, TileFacts> known);
+    /// Begins anew: with so many tiles, those of them that lie on the table, and what is known of the others.
+    void setTiles(int count, std::vector<int> laid, std::map<int, TileFacts> known);
     /// None: nobody has said which tile it is.
     [[nodiscard]] std::optional<int> tile() const { return m_tile; }
     [[nodiscard]] const TileOnDesk& shown() const { return m_view->model(); }
@@ -62,7 +62,8 @@ private:
     void showChoices();
     void choose(int tile);
 
-    std::vector<int> m_left;
+    int m_count = 0;
+    std::vector<int> m_laid;
     std::map<int, TileFacts> m_known;
     std::optional<int> m_tile;
     Terrain m_brush = Terrain::Mountain;

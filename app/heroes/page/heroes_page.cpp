@@ -371,6 +371,14 @@ void HeroesPage::press(const OfferedAct& act)
     askPrinted(PrintedSheet(lacking), tr("What does it cost?"), act.commands);
 }
 
+bool HeroesPage::isBoardOpen() const
+{
+    const State& now = state();
+    return now.phase == Phase::Setup && now.isMirror &&
+           (!m_map->model().free.empty() ||
+            std::ranges::any_of(now.players, [](const Player& player) { return !player.capital; }));
+}
+
 void HeroesPage::showActs()
 {
     std::vector<ButtonSpec> buttons;
@@ -389,9 +397,9 @@ void HeroesPage::showActs()
     }
     // A single one is the main button already.
     const bool isMainAlone = m_acts.size() == 1 && dueAct() && !attackDue(state());
-    const bool isLayingTiles = m_tab.shows == m_map && !m_map->model().free.empty(); // the map has the room
-    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && !isLayingTiles && m_tab.shows != m_words &&
-                            !isAsking() && !isRefused());
+    const bool isLaying = m_tab.shows == m_map && isBoardOpen(); // the map has the room
+    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && !isLaying && m_tab.shows != m_words && !isAsking() &&
+                            !isRefused());
     ChoicePanelState acts;
     acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
     m_actsPanel->setState(std::move(acts));
@@ -432,12 +440,12 @@ void HeroesPage::showBar()
                                                     .arg(now.activation->isOver ? 0 : now.activation->walk.left())
                                               : roundWords(now);
     if (now.phase == Phase::Setup)
-        bar.note = !now.isMirror ? tr("Which hero has each player drawn?")
-                   : m_map->model().free.empty()
-                       ? tr("Tap a space and say what lies there; then a hero for every player.")
-                       : tr("Tiles on the table: %1 of %2. Tap a place and lay its tile.")
-                             .arg(now.tiles.size())
-                             .arg(tilesOf(static_cast<int>(now.players.size())));
+        bar.note = !now.isMirror                  ? tr("Which hero has each player drawn?")
+                   : !m_map->model().free.empty() ? tr("Tiles on the table: %1 of %2. Tap a place and lay its tile.")
+                                                        .arg(now.tiles.size())
+                                                        .arg(tilesOf(static_cast<int>(now.players.size())))
+                   : isBoardOpen() ? tr("Tap a space and say what lies there. A capital goes where it shines.")
+                                   : tr("Which hero has each player drawn?");
     if (!isOver)
         bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
     if (const std::optional<AttackDue> due = attackDue(now)) {
@@ -605,6 +613,9 @@ void HeroesPage::arrange()
     }
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
+    // One line or two, the board below it stands where it is.
+    m_newest->setMinimumHeight(theme.lineHeight(TypeStep::Body) + theme.lineHeight(TypeStep::Caption) +
+                               px(Length::SpaceM));
     m_beside->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
     m_beside->setMaximumWidth(small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
     // Beside a battle there is room for its odds.

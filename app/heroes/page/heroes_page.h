@@ -90,6 +90,8 @@ private:
     /// Something is asked, in the place of what the tabs show.
     [[nodiscard]] bool isAsking() const { return m_asking || m_laying; }
     void showAsking();
+    /// Tiles are laid, or a capital is missing.
+    [[nodiscard]] bool isBoardOpen() const;
     void askTile(const Space& place);
     void layTile();
     void showTileBar();

@@ -226,9 +226,10 @@ std::string HeroesPage::freshName(const QString& base, const std::vector<std::st
         return contains(besides, name) || state().site(name) || state().encounter(name) ||
                state().factionOfHero(name) || m_known.find(encounterSort, name);
     };
-    std::string name = base.toStdString();
+    const QString begun = base.front().toUpper() + base.mid(1);
+    std::string name = begun.toStdString();
     for (int number = 2; isTaken(name); ++number)
-        name = QStringLiteral("%1 %2").arg(base).arg(number).toStdString();
+        name = QStringLiteral("%1 %2").arg(begun).arg(number).toStdString();
     return name;
 }
 

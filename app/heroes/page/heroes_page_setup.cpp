@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up of a board, on its map: the tiles, and what lies on their spaces.
+#include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
@@ -10,17 +11,17 @@ namespace whistle::heroes {
 void HeroesPage::askTile(const Space& place)
 {
     closeRefusal();
-    std::vector<int> left;
+    std::vector<int> laid;
     std::map<int, TileFacts> known;
-    for (int tile = 1; tile <= tilesOf(static_cast<int>(state().players.size())); ++tile) {
-        if (firstWith(state().tiles, &PlacedTile::tile, tile))
-            continue;
-        left.push_back(tile);
+    const int count = tilesOf(static_cast<int>(state().players.size()));
+    for (const PlacedTile& tile : state().tiles)
+        laid.push_back(tile.tile);
+    for (int tile = 1; tile <= count; ++tile) {
         const Json* thing = m_known.find(tileSort, std::to_string(tile));
         if (std::optional<TileFacts> facts = thing ? readTile(*thing) : std::nullopt)
             known.emplace(tile, std::move(*facts));
     }
-    m_tileDesk->setTiles(std::move(left), std::move(known));
+    m_tileDesk->setTiles(count, std::move(laid), std::move(known));
     m_laying = place;
     showAsking();
 }
@@ -131,8 +132,10 @@ std::vector<ChoiceSection> HeroesPage::groundsAt(const SetSpace& here)
     };
     if (!state().siteAt(space)) {
         for (const SiteKind kind : allOf<SiteKind>())
-            sites.choices.push_back(
-                ButtonSpec{QStringLiteral("site_") + qt(wordOf(kind)), word(kind), [found, kind] { found(kind); }});
+            sites.choices.push_back(ButtonSpec{
+                QStringLiteral("site_") + qt(wordOf(kind)), word(kind), [found, kind] {
+                    found(kind);
+                }}.showing(sitePicture(kind)));
     }
     ChoiceSection grounds{tr("Another ground"), {}, {}};
     const auto painted = [this, here](char code) {
@@ -157,6 +160,7 @@ void HeroesPage::askSpace(const Space& space)
     Asking asking;
     asking.isOfMatch = true;
     asking.sheet.title = tr("What lies in %1?", "row and column").arg(spaceWords(space));
+    asking.sheet.note = m_map->placeWords(MapView::placeOf(space));
     for (std::vector<ChoiceSection> sections : {capitalsAt(space), encountersAt(here), groundsAt(here)})
         std::ranges::move(sections, std::back_inserter(asking.sheet.known));
     open(std::move(asking));

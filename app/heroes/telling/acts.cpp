@@ -126,8 +126,11 @@ public:
 
     void operator()(const ChooseHero& choice)
     {
-        addOrAsk(ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero)),
-                 ActWords::tr("with a Skill Card"));
+        const QString title = ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero));
+        if (isAsked("skill_card"))
+            addWithCard(choice, title);
+        else
+            add(title);
         const bool isLast = m_move == &m_moves.back() || (m_move + 1)->seat != m_move->seat ||
                             !std::holds_alternative<ChooseHero>((m_move + 1)->commands.front());
         const int whose = *m_state.playerNamed(choice.player);
@@ -175,12 +178,10 @@ public:
         add(ActWords::tr("Upgrade %1").arg(word(upgrade.unit)),
             priceWords(unit.elite.price - unit.base.price, upgrade.hero));
     }
-    /// A Sage comes with a card that only the table knows.
     void operator()(const RecruitHero& recruit)
     {
-        if (recruit.skillCard)
-            addForm(ActWords::tr("Recruit %1…").arg(qt(recruit.hero)), "recruit_hero", {{"hero", recruit.hero}},
-                    ActWords::tr("with a Skill Card"));
+        if (isAsked("skill_card"))
+            addWithCard(recruit, ActWords::tr("Recruit %1").arg(qt(recruit.hero)));
         else
             addPlain();
     }
@@ -381,6 +382,17 @@ private:
             name += QStringLiteral("_%1").arg(m_acts.size());
         m_acts.push_back({name, title, detail, m_move->commands, {}, {}, seat(), {}, m_move->weight, {}});
     }
+    /// A Sage comes with a card: of which deck is one tap, it is called by its number until somebody says its name.
+    template <class Coming>
+    void addWithCard(Coming hero, const QString& title)
+    {
+        for (const Deck deck : allOf<Deck>()) {
+            hero.skillCard = DrawnSkill{deck, drawnWords(deck, 1).toStdString()};
+            add(title, deck == Deck::Might ? ActWords::tr("with a card of the Might deck")
+                                           : ActWords::tr("with a card of the Magic deck"));
+            m_acts.back().commands = {hero};
+        }
+    }
     void addPlain(const QString& detail = {})
     {
         add(headline(m_state, m_move->commands.front()).render(nameReader()), detail);
@@ -408,16 +420,6 @@ private:
             return;
         const QString name = QStringLiteral("tap_") + qt(taps.back().id);
         m_acts.push_back({name, title, detail, {}, {}, {}, seat(), taps, m_move->weight, {}});
-    }
-    void addOrAsk(const QString& title, const QString& detail)
-    {
-        if (!isAsked("skill_card"))
-            return add(title);
-        Json known = writeCommand(m_move->commands.front());
-        const std::string entry = known.at("command");
-        known.erase("command");
-        known.erase("skill_card");
-        addForm(title, entry, std::move(known), detail);
     }
     [[nodiscard]] int seat() const
     {

@@ -37,7 +37,7 @@ template <class Thing>
 }
 /// "3 gold, 4 resources"; what is nothing is left out.
 [[nodiscard]] QString moneyWords(int gold, int resources);
-/// "row 2, column 3", as players count.
+/// "C2": the third column, the second row.
 [[nodiscard]] inline QString spaceWords(const Space& space)
 {
     return wordAt(textPlace(space));

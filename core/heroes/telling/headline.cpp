@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/match.h"
 #include "heroes/game.h"
+#include "heroes/judging/attack_roll.h"
+#include "heroes/judging/battle_pieces.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
+
+namespace {
+
+/// None: it is no attack that could be made.
+std::optional<int> damageOf(const State& before, const Attack& attack)
+{
+    const std::optional<Piece> piece = before.battle ? pieceNamed(before, attack.piece) : std::nullopt;
+    if (!piece)
+        return {};
+    const RollInquiry inquiry = rollInquiry(before, attack, *piece);
+    return faultOf(inquiry) ? std::nullopt : judgeRoll(inquiry, Reasons::unheard()).damage;
+}
+
+} // namespace
 
 Text headline(const State& before, const Command& command)
 {
@@ -26,7 +42,11 @@ Text headline(const State& before, const Command& command)
         },
         [](const PlaceTile& c) { return say(Saying::tr("Tile %1 is laid"), c.tile); },
         [](const SetSpace& c) {
-            return say(Saying::tr("The space %1 is described"), Space{c.row, c.column});
+            const Space at{c.row, c.column};
+            return c.site        ? say(Saying::tr("%1 lies in %2"), c.site->name, at)
+                   : c.encounter ? say(Saying::tr("%1 lies in %2"), c.encounter->name, at)
+                   : c.guards    ? say(Saying::tr("%1 is guarded from %2"), *c.guards, at)
+                                 : say(Saying::tr("Another ground in %1"), at);
         },
         [](const PlaceCapital& c) {
             return say(Saying::tr("The capital of %1 at %2"), c.player, Space{c.row, c.column});
@@ -49,7 +69,11 @@ Text headline(const State& before, const Command& command)
         [](const ScareOff& c) { return say(Saying::tr("%1 scares off %2"), c.hero, name(c.encounter)); },
         [](const StartBattle& c) { return say(Saying::tr("%1 fights %2"), c.hero, name(c.opponent)); },
         [](const Order&) { return say(Saying::tr("The pieces are placed")); },
-        [](const Attack& c) { return say(Saying::tr("Attack, %1: %2"), pieceName(c.piece), listed(c.roll.d8)); },
+        [&](const Attack& c) {
+            const std::optional<int> damage = damageOf(before, c);
+            return damage ? say(Saying::tr("Attack, %1: damage %2"), pieceName(c.piece), *damage)
+                          : say(Saying::tr("Attack, %1"), pieceName(c.piece));
+        },
         [](const Laurel& c) { return say(Saying::tr("The laurel of %1"), pieceName(c.piece)); },
         [](const AssignDamage&) { return say(Saying::tr("Damage is assigned")); },
         [](const Resurrect& c) {

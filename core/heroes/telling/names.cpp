@@ -28,7 +28,10 @@ TextPlace cardName(const std::string& card)
 
 TextPlace textPlace(const Space& space)
 {
-    return Name{"(" + std::to_string(space.row) + ", " + std::to_string(space.column) + ")"};
+    constexpr int letters = 26; // the board of the box has 16 columns; what is written down by hand may have more
+    std::string name = space.column < letters ? "" : "A";
+    name += static_cast<char>('A' + space.column % letters);
+    return Name{name + std::to_string(space.row + 1)};
 }
 
 } // namespace whistle::heroes

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(way({{1, 2}})), QStringLiteral("MH-6.8"));
         QCOMPARE(table.refusal(way({{1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}})), QStringLiteral("MH-6.4"));
         const Move over = way({{1, 2}, {1, 3}, {1, 4}, {1, 5}});
-        QVERIFY(table.said(over).contains(QStringLiteral("Another harbour is reached at (1, 5): the movement ends.")));
+        QVERIFY(table.said(over).contains(QStringLiteral("Another harbour is reached at F2: the movement ends.")));
         table.plays(over);
         QCOMPARE(table.state.activation->walk.left(), 0);
     }
@@ -73,7 +73,7 @@ private Q_SLOTS:
         table.plays(way({{2, 7, Way::Portal}}));
         QCOMPARE(table.state.activation->walk.left(), 3);
         const Move home = way({{0, 0, Way::Portal}});
-        QCOMPARE(table.said(home), QStringLiteral("Through a portal to (0, 0); movement points: 0. "
+        QCOMPARE(table.said(home), QStringLiteral("Through a portal to A1; movement points: 0. "
                                                   "Anton enters the capital; the movement ends."));
         table.plays(home);
         QVERIFY(!table.anton().isAway);
