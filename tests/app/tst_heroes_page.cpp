@@ -913,6 +913,36 @@ private Q_SLOTS:
         QVERIFY(isLacking(table.state(), 0, {.what = Printed::What::Sheet, .hero = "Anton"}));
     }
 
+    /// The cards of a reward are not forgotten: a Scroll is there at once, an Artefact is asked for; and the slots of a
+    /// board are pressed.
+    void cardsOfARewardAreNotForgotten()
+    {
+        TableWindow table(
+            countBefore([](const Command& command) { return std::holds_alternative<Treasure>(command); }));
+        const Claim claim = *table.state().claim;
+        const int scrolls = table.state().hero(claim.hero)->scrolls;
+        const OfferedAct act = actAsking(table, OfferedAct::Asks::Rewards);
+        table.tap(act.name);
+        for (int number = 1; number <= claim.rewards; ++number) {
+            table.tap(s("kind%1_%2").arg(number).arg(number == 1 ? 4 : 5)); // an Artefact, then Scrolls
+            table.tap(s("amount%1_1").arg(number));
+        }
+        table.tap(s("sheetDone"));
+        QCOMPARE(table.state().hero(claim.hero)->scrolls, scrolls + claim.rewards - 1);
+        table.shoot("artefact");
+        table.tap(s("slot_1"));
+        QTest::keyClicks(table.find<QLineEdit>("sheetName"), s("Lion Helm"));
+        table.tap(s("sheetDone"));
+        const auto& gained = std::get<GainArtefact>(table.entries().back().command);
+        QVERIFY(gained.hero == claim.hero && gained.name == "Lion Helm" && gained.slot == static_cast<Slot>(1));
+        // Pressed where it lies, it can be lost.
+        if (auto* tabs = table.find<SegmentedChoice>("sideTabs"); !table.find<QWidget>("artefacts")->isVisible())
+            Q_EMIT tabs->chosen(table.state().hero(claim.hero)->player);
+        table.tapPlace("artefacts", 1);
+        table.tap(s("loseArtefact"));
+        QVERIFY(table.state().hero(claim.hero)->artefacts[static_cast<Slot>(1)].empty());
+    }
+
     /// What a Treasure Card shows is tapped: its kind, how much.
     void rewardsAreTapped()
     {

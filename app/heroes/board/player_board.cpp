@@ -145,9 +145,11 @@ PlayerBoard::PlayerBoard()
     m_row->addWidget(hero, 5);
     for (TileGrid* many : {m_buildings, m_artefacts, m_army})
         many->makeTight();
-    for (TileGrid* pressed : {m_treasury, m_buildings, m_numbers, m_army})
+    for (TileGrid* pressed : {m_treasury, m_buildings, m_numbers, m_artefacts, m_army})
         pressed->setFocusPolicy(Qt::StrongFocus);
     connect(m_numbers, &TileGrid::placePressed, this, [this] { Q_EMIT heroPressed(m_hero); });
+    connect(m_artefacts, &TileGrid::placePressed, this,
+            [this](int tile) { Q_EMIT artefactPressed(m_hero, static_cast<Slot>(tile)); });
     connect(m_army, &TileGrid::placePressed, this,
             [this](int tile) { Q_EMIT unitPressed(m_units[static_cast<std::size_t>(tile)]); });
     connect(m_treasury, &TileGrid::placePressed, this, [this](int tile) { Q_EMIT treasuryPressed(tile == 0); });

@@ -42,6 +42,8 @@ Q_SIGNALS:
     /// What is printed on it is to be put right.
     void unitPressed(Unit unit);
     void heroPressed(const std::string& hero);
+    /// An Artefact that is worn, or a slot that is free.
+    void artefactPressed(const std::string& hero, Slot slot);
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.players[static_cast<std::size_t>(m_player)]; }

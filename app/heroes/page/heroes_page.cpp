@@ -78,6 +78,14 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     connect(m_tileDesk, &TileDesk::changed, this, &HeroesPage::showBar);
     connect(m_board, &PlayerBoard::treasuryPressed, this, &HeroesPage::askTreasury);
     connect(m_board, &PlayerBoard::unitPressed, this, &HeroesPage::askUnit);
+    connect(m_board, &PlayerBoard::artefactPressed, this, [this](const std::string& hero, Slot slot) {
+        if (state().phase != Phase::Play)
+            return;
+        if (state().hero(hero)->artefacts[slot].empty())
+            askArtefact(hero, slot);
+        else
+            askWorn(hero, slot);
+    });
     connect(m_board, &PlayerBoard::heroPressed, this,
             [this](const std::string& hero) { askHero(m_tab.player, hero, false); });
     connect(m_sheet, &NumberSheet::changed, this, &HeroesPage::showBar);
@@ -365,7 +373,7 @@ void HeroesPage::press(const OfferedAct& act)
         return (void)enter(Order{m_battle->order(), order->modifiers});
     const std::vector<Lacking> lacking = lackingFor(state(), act.commands.front());
     if (lacking.empty() || session().isSideCopy())
-        return (void)enterAll(act.commands);
+        return enterWithCards(act.commands);
     if (lacking.front().printed.what == Printed::What::Sheet)
         return askHero(lacking.front().player, lacking.front().printed.hero, state().phase == Phase::Setup);
     askPrinted(PrintedSheet(lacking), tr("What does it cost?"), act.commands);

@@ -106,6 +106,10 @@ private:
     [[nodiscard]] std::string freshName(const QString& base, const std::vector<std::string>& besides = {}) const;
     /// As a sheet says it; one without a name gets one.
     [[nodiscard]] EncounterFacts tokenOn(const NumberSheetState& sheet) const;
+    /// The last of them, and the Scrolls that are drawn with it; then its Artefacts are asked for.
+    void enterWithCards(std::vector<Command> all);
+    void askArtefact(const std::string& hero, std::optional<Slot> slot, int count = 1);
+    void askWorn(const std::string& hero, Slot slot);
     void dealDamage();
     void press(const OfferedAct& act);
     void open(Asking asking);

@@ -311,6 +311,8 @@ public:
                           m_state.hero(treasure.hero)->player);
         if (treasure.rewards.empty())
             return add(ActWords::tr("Nothing of it"));
+        if (m_state.claim->rewards > 1)
+            return; // several are said on one sheet
         const auto& [number, kind, amount] = treasure.rewards.front();
         add(kind == RewardKind::Gold ? moneyWords(amount, 0) : moneyWords(0, amount));
     }
