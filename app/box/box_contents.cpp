@@ -10,6 +10,16 @@ Checked<std::string> BoxContents::keep(const std::string& key, const NumberSheet
     return key;
 }
 
+Checked<std::string> BoxContents::keepSaid(const std::string& key, const Json& /*said*/)
+{
+    return key;
+}
+
+std::unique_ptr<BoxEditor> BoxContents::makeEditor() const
+{
+    return nullptr;
+}
+
 Problems BoxContents::forget(const std::string& /*key*/)
 {
     return {};

@@ -26,11 +26,23 @@ struct BoxGroup {
     std::vector<BoxThing> things;
 };
 
+/// Says of a thing what digits cannot, in the place of the sheet.
+class BoxEditor : public QWidget {
+    Q_OBJECT
+public:
+    virtual void setSaid(const Json& said) = 0;
+    [[nodiscard]] virtual Json said() const = 0;
+
+Q_SIGNALS:
+    void changed();
+};
+
 /// What one looks at when a thing is opened.
 struct BoxDetail {
-    QString text;             ///< what it does, in our own words
-    ComponentDrawing drawing; ///< where on it the numbers are
-    NumberSheetState sheet;   ///< with what is known; without rows and groups: nothing is typed in
+    QString text;                  ///< what it does, in our own words
+    ComponentDrawing drawing;      ///< where on it the numbers are
+    NumberSheetState sheet;        ///< with what is known; without rows and groups: nothing is typed in
+    std::optional<Json> said = {}; ///< by the editor of the box, which has the place of the sheet then
 };
 
 /// What Whistle knows of what is printed in the box of one game.
@@ -48,6 +60,10 @@ public:
     /// Keeps what the sheet says for every match that begins from now on; the key of the thing from then on, which may
     /// have got another name. Problems: nothing has changed.
     [[nodiscard]] virtual Checked<std::string> keep(const std::string& key, const NumberSheetState& sheet);
+    /// The same of what the editor says.
+    [[nodiscard]] virtual Checked<std::string> keepSaid(const std::string& key, const Json& said);
+    /// Null: everything is said by digits.
+    [[nodiscard]] virtual std::unique_ptr<BoxEditor> makeEditor() const;
     /// Forgets what players have said of it.
     [[nodiscard]] virtual Problems forget(const std::string& key);
 };

@@ -8,6 +8,7 @@
 #include "match/match_library.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QTimer>
 #include <algorithm>
 #include <utility>
@@ -37,6 +38,7 @@ BoxPage::BoxPage(Sentence game, std::unique_ptr<BoxContents> contents, QWidget* 
     : Composed(parent)
     , m_game(game)
     , m_contents(std::move(contents))
+    , m_editor(m_contents->makeEditor().release())
 {
     setObjectName(QStringLiteral("boxPage"));
     auto* head = rowOf(px(Length::SpaceM), {{m_title, 1}, {m_close, 0, Qt::AlignTop}});
@@ -48,9 +50,12 @@ BoxPage::BoxPage(Sentence game, std::unique_ptr<BoxContents> contents, QWidget* 
     auto* open = new QWidget;
     auto* presses = new QWidget;
     flowIn(*presses, px(Length::SpaceS), {m_keep, m_forget, m_back});
-    columnIn(*open, px(Length::SpaceM), px(Length::SpaceS),
-             {m_name, m_state, m_text, m_drawing, m_sheet, m_wrong, presses, spareRoom});
-    columnIn(*m_beside, 0, 0, {new Scroller(open)});
+    QBoxLayout* detail = columnIn(*open, px(Length::SpaceM), px(Length::SpaceS),
+                                  {m_name, m_state, m_text, m_drawing, m_sheet, m_wrong, presses, spareRoom});
+    if (m_editor)
+        detail->insertWidget(detail->indexOf(m_sheet), m_editor);
+    m_detail = new Scroller(open);
+    columnIn(*m_beside, 0, 0, {m_detail});
     columnIn(*this, {px(Length::SpaceXl), px(Length::SpaceM)}, px(Length::SpaceM),
              {head, shown, {rowOf(px(Length::SpaceL), {{m_list, 1}, {m_beside, 1}}), 1}});
 
@@ -63,6 +68,11 @@ BoxPage::BoxPage(Sentence game, std::unique_ptr<BoxContents> contents, QWidget* 
         m_wrong->say({});
         m_keep->setUnavailable(m_sheet->state().isComplete() ? QString() : tr("Something is not said yet."));
     });
+    if (m_editor)
+        connect(m_editor, &BoxEditor::changed, this, [this] {
+            m_wrong->say({});
+            m_keep->setUnavailable({});
+        });
     m_keep->setKey(Qt::Key_Return);
     BoxPage::retranslate();
     m_filter->setCurrent(static_cast<int>(Filter::All));
@@ -166,6 +176,7 @@ void BoxPage::open(const std::string& key)
 {
     m_open = key;
     m_isBeside = !key.empty();
+    m_detail->verticalScrollBar()->setValue(0);
     fillList();
     showThing();
     arrange();
@@ -177,7 +188,7 @@ void BoxPage::showThing()
 {
     const BoxThing* one = thing(m_open);
     const BoxDetail detail = one ? m_contents->detail(m_open) : BoxDetail{};
-    const bool isSaid = canBeSaid(detail.sheet);
+    const bool isSaid = detail.said || canBeSaid(detail.sheet);
     m_name->say(one ? one->name : tr("Tap something to look at it"));
     m_state->say(!one ? QString()
                  : one->isMissing
@@ -187,7 +198,11 @@ void BoxPage::showThing()
     m_text->say(detail.text.isEmpty() ? QString() : detail.text.front().toUpper() + detail.text.mid(1));
     m_drawing->setDrawing(detail.drawing);
     m_sheet->setState(detail.sheet);
-    m_sheet->setVisible(isSaid);
+    m_sheet->setVisible(isSaid && !detail.said);
+    if (m_editor)
+        m_editor->setVisible(detail.said.has_value());
+    if (detail.said)
+        m_editor->setSaid(*detail.said);
     m_wrong->say({});
     m_keep->setVisible(isSaid);
     m_keep->setUnavailable(tr("Nothing new has been said yet."));
@@ -197,7 +212,10 @@ void BoxPage::showThing()
 BoxPage::Moment BoxPage::now() const
 {
     const BoxThing* one = thing(m_open);
-    return {m_open, one && one->isTyped ? std::optional(m_contents->detail(m_open).sheet) : std::nullopt};
+    if (!one || !one->isTyped)
+        return {m_open, {}};
+    BoxDetail detail = m_contents->detail(m_open);
+    return {m_open, Said{std::move(detail.sheet), std::move(detail.said)}};
 }
 
 void BoxPage::keep()
@@ -205,7 +223,8 @@ void BoxPage::keep()
     if (!thing(m_open))
         return;
     const Moment before = now();
-    const NumberSheetState said = m_sheet->state();
+    const bool isDrawn = m_editor && !m_editor->isHidden();
+    const Said said{m_sheet->state(), isDrawn ? std::optional(m_editor->said()) : std::nullopt};
     const std::optional<std::string> key = put(m_open, said);
     if (!key)
         return;
@@ -218,17 +237,17 @@ void BoxPage::keep()
 void BoxPage::forget()
 {
     const Moment before = now();
-    if (!before.sheet || !put(before.key, {}))
+    if (!before.said || !put(before.key, {}))
         return;
     m_past.push_back({before, {before.key, {}}});
     m_future.clear();
 }
 
-std::optional<std::string> BoxPage::put(const std::string& key, const std::optional<NumberSheetState>& sheet)
+std::optional<std::string> BoxPage::put(const std::string& key, const std::optional<Said>& said)
 {
     Checked<std::string> kept = key;
-    if (sheet)
-        kept = m_contents->keep(key, *sheet);
+    if (said)
+        kept = said->drawn ? m_contents->keepSaid(key, *said->drawn) : m_contents->keep(key, said->sheet);
     else if (const Problems problems = m_contents->forget(key); !problems.empty())
         kept = problems;
     if (!kept) {
@@ -242,7 +261,7 @@ std::optional<std::string> BoxPage::put(const std::string& key, const std::optio
 
 void BoxPage::undo()
 {
-    if (m_past.empty() || !put(m_past.back().after.key, m_past.back().before.sheet))
+    if (m_past.empty() || !put(m_past.back().after.key, m_past.back().before.said))
         return;
     m_future.push_back(m_past.back());
     m_past.pop_back();
@@ -250,7 +269,7 @@ void BoxPage::undo()
 
 void BoxPage::redo()
 {
-    if (m_future.empty() || !put(m_future.back().before.key, m_future.back().after.sheet))
+    if (m_future.empty() || !put(m_future.back().before.key, m_future.back().after.said))
         return;
     m_past.push_back(m_future.back());
     m_future.pop_back();

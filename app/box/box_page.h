@@ -38,10 +38,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Said {
+        NumberSheetState sheet;
+        std::optional<Json> drawn; ///< by the editor; none: the sheet
+    };
     /// A thing before a press or after it.
     struct Moment {
         std::string key;
-        std::optional<NumberSheetState> sheet; ///< none: players have said nothing of it
+        std::optional<Said> said; ///< none: players have said nothing of it
     };
     struct Step {
         Moment before;
@@ -59,7 +63,7 @@ private:
     void forget();
     [[nodiscard]] Moment now() const;
     /// Makes the thing that is called `key` what it is then; its key afterwards. None: it was told why not.
-    [[nodiscard]] std::optional<std::string> put(const std::string& key, const std::optional<NumberSheetState>& sheet);
+    [[nodiscard]] std::optional<std::string> put(const std::string& key, const std::optional<Said>& said);
     [[nodiscard]] const BoxThing* thing(const std::string& key) const;
     /// Behind this one, and then from the first on; empty: nothing is missing.
     [[nodiscard]] std::string nextMissing(const std::string& key) const;
@@ -87,12 +91,14 @@ private:
     QBoxLayout* m_column = nullptr;
     TextLabel* m_nothing = new Paragraph(TypeStep::Body, Colour::TextMuted);
     Scroller* m_list;
+    Scroller* m_detail;
 
     TextLabel* m_name = new Paragraph(TypeStep::Heading);
     TextLabel* m_state = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TextLabel* m_text = new Paragraph(TypeStep::Body);
     ComponentView* m_drawing = new ComponentView;
     NumberSheet* m_sheet = new NumberSheet;
+    BoxEditor* m_editor; ///< null: everything is said by digits
     TextLabel* m_wrong = named("boxWrong", new Paragraph(TypeStep::Body, Colour::Refuse));
     ChoiceButton* m_keep = named("keepThing", new ChoiceButton({}, ButtonLook::Main));
     ChoiceButton* m_forget = named("forgetThing", new ChoiceButton({}, ButtonLook::Outline));

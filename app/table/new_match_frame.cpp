@@ -137,6 +137,7 @@ void NewMatchFrame::setNameFields(std::vector<QLineEdit*> fields)
 {
     m_nameFields = std::move(fields);
     for (QLineEdit* field : m_nameFields) {
+        writeOver(*field);
         connect(field, &QLineEdit::returnPressed, this, [this, field] {
             const auto isNext = [this](const QLineEdit* one) {
                 return one->isVisibleTo(this) && one->text().isEmpty();

@@ -1243,6 +1243,38 @@ private Q_SLOTS:
         QCOMPARE(anton.leadership, 9);
     }
 
+    /// On a quiet evening: a tile is painted beside the box, and lies in the next match by its number.
+    void tilesArePaintedBesideTheBox()
+    {
+        NewMatch begins = std::get<NewMatch>(reference().front());
+        TableWindow table(std::vector<Command>{begins});
+        table.window->openCompanion(s("heroes"), s("box"));
+        QTest::qWait(0);
+        table.tap(s("thing_tile_7"));
+        auto* tile = table.window->currentPage()->findChild<whistle::Board*>(s("tileView"));
+        const auto paint = [&](int place) {
+            QTest::mouseClick(tile, Qt::LeftButton, {}, tile->placeRect(place).center().toPoint());
+        };
+        paint(6); // mountains are the first brush
+        table.tap(s("site_arena"));
+        paint(9);
+        table.shoot("box-tile");
+        table.tap(s("keepThing"));
+        table.window->openMatch(table.import(std::vector<Command>{begins}));
+        QTest::qWait(0);
+        table.tapPlace("map", 256);
+        table.tap(s("tile_7"));
+        table.tap(s("layTile"));
+        QVERIFY(table.state().board.at({1, 2}) == Terrain::Mountain);
+        QVERIFY(table.state().siteAt({2, 1}) && table.state().siteAt({2, 1})->kind == SiteKind::Arena);
+        // What was kept is taken back, and is painted anew.
+        table.window->openCompanion(s("heroes"), s("box"));
+        QTest::qWait(0);
+        table.tap(s("thing_tile_7"));
+        table.tap(s("forgetThing"));
+        QVERIFY(table.button(s("thing_tile_7"))->accessibleName().contains(s("not painted yet")));
+    }
+
     void aNewMatchBegins()
     {
         TableWindow table(1);

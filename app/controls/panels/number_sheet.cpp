@@ -13,7 +13,7 @@ namespace {
 constexpr int lastDigit = 9;
 /// The width of the words before the digits, in em of the text; below this width of all they stand above them.
 constexpr double labelEms = 10;
-constexpr double sideBySideEms = 44;
+constexpr double sideBySideEms = 52; // the ten digits and "more" fit beside it
 
 } // namespace
 

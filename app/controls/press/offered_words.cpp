@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QTimer>
 #include <QWindow>
 
 namespace whistle {
@@ -47,6 +48,18 @@ private:
     QLineEdit& m_field;
 };
 
+class SelectsAll : public QObject {
+public:
+    explicit SelectsAll(QLineEdit& field) : QObject(&field) { field.installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FocusIn && static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason)
+            QTimer::singleShot(0, watched, [field = static_cast<QLineEdit*>(watched)] { field->selectAll(); });
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 void offerWords(QLineEdit& field, const QStringList& words)
@@ -55,6 +68,11 @@ void offerWords(QLineEdit& field, const QStringList& words)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     field.setCompleter(completer);
     new PressesGoOn(*completer->popup(), field);
+}
+
+void writeOver(QLineEdit& field)
+{
+    new SelectsAll(field);
 }
 
 } // namespace whistle

@@ -11,4 +11,7 @@ namespace whistle {
 /// it and does what it does where it lands: the next field, the main button.
 void offerWords(QLineEdit& field, const QStringList& words);
 
+/// A press that brings the field the focus selects what stands in it: what is typed then takes its place.
+void writeOver(QLineEdit& field);
+
 } // namespace whistle

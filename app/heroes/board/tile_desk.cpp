@@ -77,8 +77,10 @@ void TileView::paintEvent(QPaintEvent* /*event*/)
         const double pad = px(Length::SpaceXs);
         paintSite(painter, {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side}, site.kind,
                   Theme::current().colour(Colour::Text));
-        paintText(painter, rect.adjusted(pad, pad, -pad, -pad), word(site.kind), TypeStep::Caption,
-                  Theme::current().colour(Colour::Text), Qt::AlignTop | Qt::AlignLeft);
+        const QString name = word(site.kind);
+        if (QFontMetricsF(Theme::current().font(TypeStep::Caption)).horizontalAdvance(name) <= rect.width() - 2 * pad)
+            paintText(painter, rect.adjusted(pad, pad, -pad, -pad), name, TypeStep::Caption,
+                      Theme::current().colour(Colour::Text), Qt::AlignTop | Qt::AlignLeft);
     }
     paintCursor(painter, px(Length::RadiusSmall));
 }
@@ -86,13 +88,31 @@ void TileView::paintEvent(QPaintEvent* /*event*/)
 TileDesk::TileDesk()
 {
     m_row = rowIn(*this, 0, px(Length::SpaceM), {{m_view, 1}, {m_choices, 1}});
-    connect(m_view, &TileView::placePressed, this, [this](int place) {
-        TileOnDesk tile = m_view->model();
-        const Space at = m_view->printed(place);
-        tile.facts.set(at, tile.facts.at(at) == m_brush ? Terrain::Open : m_brush);
-        m_view->setModel(std::move(tile));
-        Q_EMIT changed();
-    });
+    connect(m_view, &TileView::placePressed, this, &TileDesk::paint);
+}
+
+/// The same once more takes it away.
+void TileDesk::paint(int place)
+{
+    TileOnDesk tile = m_view->model();
+    const Space at = m_view->printed(place);
+    if (const auto* ground = std::get_if<Terrain>(&m_brush)) {
+        tile.facts.set(at, tile.facts.at(at) == *ground ? Terrain::Open : *ground);
+    } else {
+        const PrintedSite site{at.row, at.column, std::get<SiteKind>(m_brush)};
+        const bool isThere = contains(tile.facts.sites, site);
+        std::erase_if(tile.facts.sites, [&](const PrintedSite& one) { return Space{one.row, one.column} == at; });
+        if (!isThere)
+            tile.facts.sites.push_back(site);
+    }
+    m_view->setModel(std::move(tile));
+    Q_EMIT changed();
+}
+
+void TileDesk::setTile(TileFacts tile)
+{
+    m_view->setModel({std::move(tile), 0});
+    showChoices();
 }
 
 void TileDesk::setTiles(int count, std::vector<int> laid, std::map<int, TileFacts> known)
@@ -123,6 +143,18 @@ void TileDesk::turn()
     m_view->setModel(std::move(tile));
 }
 
+template <class What>
+ButtonSpec TileDesk::brush(const QString& name, const QString& words, What what, PicturePainter picture)
+{
+    return ButtonSpec{name, words,
+                      [this, what] {
+                          m_brush = what;
+                          showChoices();
+                      }}
+        .among(m_brush == std::variant<Terrain, SiteKind>(what))
+        .showing(std::move(picture));
+}
+
 void TileDesk::showChoices()
 {
     ChoiceSection tiles{tr("Its number"), {}, {}};
@@ -139,17 +171,16 @@ void TileDesk::showChoices()
     ChoiceSection grounds{tr("Tap what is printed on it, with"), {}, {}};
     for (std::size_t i = 0; i < terrainCodes.size(); ++i) {
         const auto terrain = static_cast<Terrain>(terrainCodes[i]);
-        grounds.choices.push_back(ButtonSpec{QStringLiteral("ground_%1").arg(i), groundWords(terrain),
-                                             [this, terrain] {
-                                                 m_brush = terrain;
-                                                 showChoices();
-                                             }}
-                                      .among(m_brush == terrain)
-                                      .showing(terrainPicture(terrain)));
+        grounds.choices.push_back(
+            brush(QStringLiteral("ground_%1").arg(i), groundWords(terrain), terrain, terrainPicture(terrain)));
     }
+    ChoiceSection sites{tr("or a site of it"), {}, {}};
+    for (const SiteKind kind : allOf<SiteKind>())
+        sites.choices.push_back(brush(QStringLiteral("site_") + qt(wordOf(kind)), word(kind), kind, sitePicture(kind)));
     ChoicePanelState state;
     state.add(std::move(tiles));
     state.add(std::move(grounds));
+    state.add(std::move(sites));
     m_choices->setState(std::move(state));
 }
 

@@ -8,6 +8,7 @@
 #include "look/composed.h"
 
 #include <map>
+#include <variant>
 
 class QBoxLayout;
 
@@ -39,13 +40,15 @@ protected:
 /// Which tile lies there, how, and what is printed on it: chosen by its picture where somebody has painted it before,
 /// else painted now, with its number upright, and turned until it lies as on the table.
 ///
-/// objectNames: tileView; tile_1 and so on; ground_0 and so on, in the order of `terrainCodes`.
+/// objectNames: tileView; tile_1 and so on; ground_0 and so on, in the order of `terrainCodes`; site_<kind>.
 class TileDesk : public Composed<QWidget> {
     Q_OBJECT
 public:
     TileDesk();
     /// Begins anew: with so many tiles, those of them that lie on the table, and what is known of the others.
     void setTiles(int count, std::vector<int> laid, std::map<int, TileFacts> known);
+    /// One of the box, whose number is known.
+    void setTile(TileFacts tile);
     /// None: nobody has said which tile it is.
     [[nodiscard]] std::optional<int> tile() const { return m_tile; }
     [[nodiscard]] const TileOnDesk& shown() const { return m_view->model(); }
@@ -61,12 +64,15 @@ protected:
 private:
     void showChoices();
     void choose(int tile);
+    void paint(int place);
+    template <class What>
+    [[nodiscard]] ButtonSpec brush(const QString& name, const QString& words, What what, PicturePainter picture);
 
     int m_count = 0;
     std::vector<int> m_laid;
     std::map<int, TileFacts> m_known;
     std::optional<int> m_tile;
-    Terrain m_brush = Terrain::Mountain;
+    std::variant<Terrain, SiteKind> m_brush = Terrain::Mountain;
     QBoxLayout* m_row = nullptr;
     TileView* m_view = named("tileView", new TileView);
     ChoicePanel* m_choices = new ChoicePanel;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/box/heroes_box.h"
 
+#include "controls/layout/columns.h"
+#include "heroes/board/tile_desk.h"
 #include "heroes/game.h"
 #include "heroes/pack/facts.h"
 #include "heroes/pack/typed_in.h"
@@ -27,6 +29,7 @@ struct BoxWords {
 };
 
 constexpr int topLevel = 4;
+constexpr int mostTiles = tilesOf(4);
 constexpr std::size_t sheetsOfAFaction = 3;
 constexpr int mostTokens = 20;
 constexpr int mostResources = 20;
@@ -50,7 +53,10 @@ struct CapitalLevel {
 struct EncounterToken {
     std::string name;
 };
-using Thing = std::variant<UnitTokens, HeroSheet, BuildingToken, CapitalLevel, EncounterToken>;
+struct BoardTile {
+    int number;
+};
+using Thing = std::variant<UnitTokens, HeroSheet, BuildingToken, CapitalLevel, EncounterToken, BoardTile>;
 
 struct KeyOf {
     std::string operator()(const UnitTokens& one) const { return "unit/" + wordOf(one.unit); }
@@ -64,6 +70,7 @@ struct KeyOf {
         return "capital/" + wordOf(one.faction) + '/' + nameOfLevel(one.level);
     }
     std::string operator()(const EncounterToken& one) const { return "encounter/" + one.name; }
+    std::string operator()(const BoardTile& one) const { return "tile/" + std::to_string(one.number); }
 };
 
 QString questionMark()
@@ -134,6 +141,21 @@ ComponentDrawing buildingDrawing()
          {BoxWords::tr("back"), {{Place::Somewhere, BoxWords::tr("what it brings, once it is built")}}}}};
 }
 
+/// A tile is painted as it is printed.
+class TileEditor : public BoxEditor {
+public:
+    TileEditor()
+    {
+        columnIn(*this, 0, 0, {m_desk});
+        connect(m_desk, &TileDesk::changed, this, &BoxEditor::changed);
+    }
+    void setSaid(const Json& said) override { m_desk->setTile(readTile(said).value_or(TileFacts())); }
+    [[nodiscard]] Json said() const override { return writeTile(m_desk->shown().facts); }
+
+private:
+    TileDesk* m_desk = new TileDesk;
+};
+
 class HeroesBox : public BoxContents {
 public:
     explicit HeroesBox(Settings& settings) : m_settings(settings)
@@ -152,7 +174,14 @@ public:
             addCapital(group, faction);
         }
         addEncounters(groups.emplace_back(BoxGroup{BoxWords::tr("Encounters"), {}}));
+        addTiles(groups.emplace_back(BoxGroup{BoxWords::tr("Tiles of the board"), {}}));
         return groups;
+    }
+    std::unique_ptr<BoxEditor> makeEditor() const override { return std::make_unique<TileEditor>(); }
+    Checked<std::string> keepSaid(const std::string& key, const Json& said) override
+    {
+        m_known.keep(tileSort, std::to_string(std::get<BoardTile>(m_things.at(key)).number), said);
+        return key;
     }
 
     BoxDetail detail(const std::string& key) const override
@@ -291,6 +320,26 @@ private:
         return thing && shape.check(*thing).empty() ? std::optional(readRecord<EncounterFacts>(*thing)) : std::nullopt;
     }
 
+    void addTiles(BoxGroup& group)
+    {
+        for (int number = 1; number <= mostTiles; ++number) {
+            const std::optional<TileFacts> facts = tile(number);
+            QStringList sites;
+            for (const PrintedSite& site : facts.value_or(TileFacts()).sites)
+                sites << word(site.kind);
+            add(group, BoardTile{number}, BoxWords::tr("Tile %1").arg(number),
+                !facts            ? BoxWords::tr("not painted yet")
+                : sites.isEmpty() ? BoxWords::tr("no site")
+                                  : sites.join(QStringLiteral(", ")),
+                !facts, facts.has_value());
+        }
+    }
+    [[nodiscard]] std::optional<TileFacts> tile(int number) const
+    {
+        const Json* thing = m_known.find(tileSort, std::to_string(number));
+        return thing ? readTile(*thing) : std::nullopt;
+    }
+
     // --- what one looks at ---
 
     [[nodiscard]] BoxDetail detailOf(const UnitTokens& unit) const
@@ -299,7 +348,7 @@ private:
         BoxDetail detail;
         detail.drawing = unitDrawing();
         detail.sheet = PrintedSheet(printedOn(unit.unit)).of(match);
-        detail.sheet.rows.push_back({QStringLiteral("tokens"), BoxWords::tr("tokens in the box"), 1, mostTokens,
+        detail.sheet.rows.push_back({QStringLiteral("tokens"), BoxWords::tr("Tokens in the box"), 1, mostTokens,
                                      match.players.front().facts.of(unit.unit).tokens});
         detail.sheet.isPartial = true;
         return detail;
@@ -311,7 +360,7 @@ private:
         detail.sheet = sheetOf(hero).of(matchOf(hero.faction));
         if (hero.name.empty()) {
             detail.sheet.isNamed = true;
-            detail.sheet.nameLabel = BoxWords::tr("its name");
+            detail.sheet.nameLabel = BoxWords::tr("Its name");
         }
         return detail;
     }
@@ -340,6 +389,14 @@ private:
         detail.sheet = encounterSheet(known ? &*known : nullptr);
         detail.sheet.named = QString::fromStdString(token.name);
         detail.sheet.isNamed = true;
+        return detail;
+    }
+
+    [[nodiscard]] BoxDetail detailOf(const BoardTile& one) const
+    {
+        BoxDetail detail;
+        detail.text = BoxWords::tr("with its number upright");
+        detail.said = writeTile(tile(one.number).value_or(TileFacts()));
         return detail;
     }
 
@@ -382,6 +439,9 @@ private:
         return {};
     }
 
+    [[nodiscard]] Problems take(const BoardTile& /*tile*/, const NumberSheetState& /*sheet*/) { return {}; }
+
+    void drop(const BoardTile& tile) { m_known.forget(tileSort, std::to_string(tile.number)); }
     void drop(const UnitTokens& unit)
     {
         const Faction faction = factionOf(unit.unit);

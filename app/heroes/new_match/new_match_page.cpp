@@ -100,7 +100,8 @@ void HeroesNewMatchPage::takeLast()
     for (std::size_t i = 0; i < last->players.size(); ++i) {
         const NewPlayer& player = last->players[i];
         const QSignalBlocker blocked(m_seats[i].name);
-        m_seats[i].name->setText(qt(player.name));
+        const bool isStandIn = qt(player.name) == tr("Player %1").arg(i + 1);
+        m_seats[i].name->setText(isStandIn ? QString() : qt(player.name));
         m_seats[i].faction->setCurrent(static_cast<int>(player.faction));
         if (player.name == last->firstPlayer)
             m_first->setCurrent(static_cast<int>(i));

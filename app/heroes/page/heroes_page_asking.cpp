@@ -127,7 +127,7 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
     asking.sheet = printed.of(begun());
     asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("The Hero Sheet of %1").arg(qt(hero));
     if (!isInPlay) {
-        asking.sheet.nameLabel = tr("its name");
+        asking.sheet.nameLabel = tr("Its name");
         asking.sheet.named = QString::fromStdString(hero);
         asking.sheet.isNamed = true;
     }
@@ -403,7 +403,7 @@ void HeroesPage::askArtefact(const std::string& name, std::optional<Slot> slot, 
         free.chosen.push_back(slot.has_value());
     }
     asking.sheet.groups.push_back(std::move(free));
-    asking.sheet.nameLabel = tr("its name");
+    asking.sheet.nameLabel = tr("Its name");
     asking.sheet.isNamed = true;
     asking.main = [name](const NumberSheetState&) { return tr("%1 gets it").arg(qt(name)); };
     asking.answered = [this, name, slots, count](const NumberSheetState& sheet) {
