@@ -173,6 +173,8 @@ public:
             return enterDice(*attack);
         if (const auto* move = std::get_if<Move>(&command); move && moveTo(*move))
             return;
+        if (const auto* retreat = std::get_if<Retreat>(&command); retreat && giveUp(*retreat))
+            return;
         for (const OfferedAct& act : actsOf(m_table.state())) {
             const bool isIt = !act.commands.empty() && same(act.commands.front(), command) &&
                               (act.commands.size() == 1 || (next && same(act.commands.back(), *next)));
@@ -191,6 +193,26 @@ private:
     {
         ++taps;
         trouble = m_hand.pressPlace(board, place);
+    }
+    /// Where there are many ways: one unit after the other.
+    bool giveUp(const Retreat& retreat)
+    {
+        const QString name = s("tap_") + QString::fromStdString(wordOf(retreat.side));
+        if (!m_table.button(name))
+            return false;
+        press(name);
+        for (const GivenUp& token : retreat.tokens) {
+            const QString unit = word(token.unit) + s(", ") + word(token.quality);
+            for (int count = 0; count < token.quantity; ++count) {
+                for (const QAbstractButton* one : m_table.find<QWidget>("acts")->findChildren<QAbstractButton*>()) {
+                    if (one->isVisible() && one->accessibleName().startsWith(unit)) {
+                        press(one->objectName());
+                        break;
+                    }
+                }
+            }
+        }
+        return true;
     }
     void press(const OfferedAct& act)
     {
@@ -686,6 +708,43 @@ private Q_SLOTS:
         table.tap(s("tile_1"));
         QVERIFY2(table.button(s("layTile"))->accessibleName().contains(s("open land")),
                  qPrintable(table.button(s("layTile"))->accessibleName()));
+    }
+
+    /// MH-16.3: many ways to give units up are one button, and then one unit after the other.
+    void aRetreatIsTappedUnitByUnit()
+    {
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(StartBattle{"Anton", std::string("Anastasya"), true, {}});
+        TableWindow table(commands);
+        std::map<Side, int> ways;
+        const auto many = [&] {
+            ways.clear();
+            for (const auto& move : movesOf(Game(), table.state())) {
+                if (const auto* retreat = std::get_if<Retreat>(&move.commands.front()))
+                    ++ways[retreat->side];
+            }
+            return std::ranges::find_if(ways, [](const auto& side) { return side.second > 2; });
+        };
+        for (int step = 0; step < 60 && many() == ways.end(); ++step) {
+            for (const auto& move : movesOf(Game(), table.state())) {
+                Command command = move.commands.front();
+                if (auto* attack = std::get_if<Attack>(&command)) // nobody is hit
+                    std::ranges::fill(attack->roll.d8, 8);
+                if (move.weight == Weight::Due && move.commands.size() == 1 &&
+                    table.window->session()->play(writeCommand(command)) == Played::Accepted)
+                    break;
+            }
+        }
+        QVERIFY(many() != ways.end());
+        const Side side = many()->first;
+        table.tap(s("tap_") + QString::fromStdString(wordOf(side)));
+        table.shoot("retreat");
+        const auto isUnit = [](const QAbstractButton* one) {
+            return one->isVisible() && one->accessibleName().contains(u',');
+        };
+        const auto buttons = table.find<QWidget>("acts")->findChildren<QAbstractButton*>();
+        const auto unit = std::ranges::find_if(buttons, isUnit);
+        QVERIFY(unit != buttons.end());
     }
 
     /// MH-11.4: of one's own pieces with the same initiative one says which goes first, by a tap on the track.

@@ -118,6 +118,8 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
             button.detail = siteWorth(*kind);
         if (kind || (tap.kind == TapKind::Choice && (fromWord<Money>(tap.id) || fromWord<LakeTake>(tap.id))))
             button.title = tapWords(tap);
+        if (tap.kind == TapKind::Piece && tap.id.find('/') != std::string::npos) // of several, this one
+            button.title = tapWords(tap);
         return button;
     };
     goByMoves(std::move(telling));

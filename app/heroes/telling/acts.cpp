@@ -257,8 +257,18 @@ public:
         if (!isAsked("encounter"))
             addPlain(ActWords::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
     }
+    /// Many ways to give units up are tapped one unit after the other.
     void operator()(const Retreat& retreat)
     {
+        constexpr std::ptrdiff_t few = 2;
+        const auto ways = std::ranges::count_if(m_moves, [&](const MoveOf<Command>& move) {
+            const auto* other = std::get_if<Retreat>(&move.commands.front());
+            return other && other->side == retreat.side;
+        });
+        if (ways > few) {
+            const QString title = headline(m_state, retreat).render(nameReader()) + u'…';
+            return addTapOnce(title, {m_move->taps[0], m_move->taps[1]}, ActWords::tr("tap what it gives up"));
+        }
         const auto lost = [](const GivenUp& token) {
             return ActWords::tr("%1 %2 (%3)", "number, unit, side")
                 .arg(token.quantity)
@@ -301,7 +311,9 @@ public:
             }
             return addForm(ActWords::tr("With its name…"), "end_battle");
         }
+        const bool isChoice = m_state.battle->kind == BattleKind::Heroes && m_moves.size() > 1;
         addPlain(end.rewards ? ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))
+                 : isChoice  ? ActWords::tr("without a reward")
                              : QString());
     }
     void operator()(const Treasure& treasure)
@@ -474,6 +486,8 @@ QString tapWords(const Tap& tap)
         return word(*kind);
     if (const auto take = fromWord<LakeTake>(tap.id); take && tap.kind == TapKind::Choice)
         return lakeWords(*take);
+    if (tap.kind == TapKind::Choice && tap.id == "alone")
+        return ActWords::tr("one unit alone");
     return pieceWord(tap.id);
 }
 
