@@ -130,7 +130,6 @@ private:
                  false,
                  "CH-10.2"_rule});
         const MugicEffect& effect = card.effect;
-        const std::size_t before = told.size();
         if (effect.damage)
             say({Text{Saying::tr("Damage to the target: %1"), *effect.damage}, {}, false, "CH-13.2"_rule});
         if (effect.heal)
@@ -142,7 +141,7 @@ private:
                  {},
                  false,
                  *effect.burstEffect == BurstEffect::Dispel ? "CH-10.11"_rule : "CH-10.12"_rule});
-        if (told.size() == before && effect.summary && !effect.summary->empty())
+        if (!effect.isComputed() && effect.summary && !effect.summary->empty())
             say({Text{carriedOut, *effect.summary}, {}, true, "CH-1.4"_rule});
     }
     void tell(const LocationCard& card)
@@ -265,7 +264,7 @@ private:
             when.push_back(Text{whileHive});
         }
         tell(ability.modifiers, AppliesTo::Self, when, rule);
-        if (ability.modifiers.empty() && ability.summary && !ability.summary->empty())
+        if (!ability.isComputed() && ability.summary && !ability.summary->empty())
             say({Text{carriedOut, *ability.summary}, when, true, rule});
     }
 
