@@ -169,7 +169,7 @@ private Q_SLOTS:
         table.tap(Space{Player::Two, 1, 1});
         QVERIFY(table.state().combat.has_value());
         for (int steps = 0; steps < 30 && !table.state().combat->hasStrikes(); ++steps) {
-            for (const char* name : {"putDown", "pass", "resolve", "initiative"}) {
+            for (const char* name : {"carriedOut", "putDown", "pass", "resolve", "initiative"}) {
                 if (table.button(name)) {
                     table.press(name);
                     break;
@@ -307,6 +307,36 @@ private Q_SLOTS:
         table.press("chance_two");
         QCOMPARE(table.state().combat->striking, Player::Two);
         table.shoot("showdown-combat");
+    }
+
+    /// What is left to the players stands on the Burst in its words, and they carry it out with the creature tapped.
+    void aTextIsCarriedOutByTheCreatureThatIsTapped_data() { bothWays(); }
+    void aTextIsCarriedOutByTheCreatureThatIsTapped()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "maxxor", "name": "Maxxor", "abilities": [{"kind": "activated",
+            "summary": "target creature heals 10", "cost": {"mugic_counters": 1}}]})");
+        played.creature(Player::Two, R"({"id": "rothar", "name": "Rothar"})");
+        played.begin();
+        played.play(R"([{"command": "adjust", "kind": "damage", "creature": "one/maxxor", "amount": 30},
+            {"command": "adjust", "kind": "damage", "creature": "two/rothar", "amount": 30},
+            {"command": "use_ability", "player": "one", "source": "one/maxxor", "ability": 0, "target": "one/maxxor"},
+            {"command": "pass", "player": "two"}, {"command": "pass", "player": "one"}])");
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), way());
+        QCOMPARE(table.stack().front().words, s("target creature heals 10"));
+        table.press("resolve");
+        QVERIFY(table.find<RulingBanner>("newestRuling")
+                    ->state()
+                    .reasons.contains(s("You carry it out: target creature heals 10")));
+        table.shoot("carried-out");
+        table.press("heal"); // its target has been tapped already
+        QCOMPARE(table.state().at(0).damage, 20);
+        table.tap(CreatureIndex{1});
+        table.press("heal");
+        QCOMPARE(table.state().at(1).damage, 20);
+        table.press("carriedOut");
+        QVERIFY(!table.button("heal") && !table.button("carriedOut"));
     }
 
     /// Escape closes the curtain; what was behind it is gone from the window.

@@ -146,6 +146,7 @@ struct Ability {
 
     /// Its data say what it does; else its words are left to the players.
     [[nodiscard]] bool isComputed() const { return !modifiers.empty(); }
+    [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -194,6 +195,7 @@ struct MugicEffect {
     {
         return damage || heal || burstEffect || !modifiers.empty() || !attackModifiers.empty();
     }
+    [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const MugicEffect&, const MugicEffect&) = default;
 };
 struct MugicCard : Card {

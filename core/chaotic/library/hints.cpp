@@ -49,8 +49,9 @@ Hints hintsIn(const std::string& text)
     hints.dispels = speaksOf(words, {"dispel", "rozprasz", "rozprosz", "oszlat"});
     hints.negates = speaksOf(words, {"negat", "zaneg", "neguj", "semleges"});
     hints.hive = speaksOf(words, {"hive", "kaptar", "roj"});
-    hints.mugicHand = speaksOf(words, {"mugic", "magi"}) &&
-                      speaksOf(words, {"back", "return", "discard", "vissza", "eldob", "odrzu", "odloz"});
+    const bool isOfMugic = speaksOf(words, {"mugic", "magi"});
+    hints.mugicBack = isOfMugic && speaksOf(words, {"back", "return", "vissza", "powrot", "powrac"});
+    hints.mugicDiscard = isOfMugic && !hints.mugicBack && speaksOf(words, {"discard", "eldob", "odrzu"});
     hints.heal = numberBeside(words, wordAt(words, {"heal", "gyogy", "lecz", "ulecz"}));
     hints.damage = numberBeside(words, wordAt(words, {"deal", "damage", "sebz", "sebez", "obrazen", "zada"}));
     return hints;

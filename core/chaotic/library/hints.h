@@ -15,7 +15,8 @@ struct Hints {
     bool dispels = false;
     bool negates = false;
     bool hive = false;
-    bool mugicHand = false; ///< Mugic are taken back or discarded
+    bool mugicBack = false;    ///< discarded Mugic are taken back into hand
+    bool mugicDiscard = false; ///< Mugic of a hand are discarded
     std::optional<int> damage;
     std::optional<int> heal;
 };

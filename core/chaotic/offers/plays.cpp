@@ -48,7 +48,8 @@ struct Meant {
 Meant meantBy(const std::string& words)
 {
     const Hints hints = hintsIn(words);
-    const bool isKnown = hints.target || hints.hive || hints.mugicHand || hints.damage || hints.heal;
+    const bool isKnown =
+        hints.target || hints.hive || hints.mugicBack || hints.mugicDiscard || hints.damage || hints.heal;
     if (hints.dispels || hints.negates)
         return {false, false, false, hints.dispels, hints.negates};
     if (!isKnown)

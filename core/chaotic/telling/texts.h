@@ -139,6 +139,8 @@ inline constexpr auto complete =
     Saying::tr("Both have passed: the Burst is complete. What was added last resolves first.");
 /// %1 is an item.
 inline constexpr auto resolves = Saying::tr("%1 resolves.");
+/// %1 is a text of a card, in its own words.
+inline constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 inline constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing.");
 inline constexpr auto hasNoEffect = Saying::tr("%1 does nothing: what it was meant for is gone.");
 inline constexpr auto isDispelled = Saying::tr("%1 is dispelled.");
