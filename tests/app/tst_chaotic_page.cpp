@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QSpinBox>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -337,6 +338,26 @@ private Q_SLOTS:
         QCOMPARE(table.state().at(1).damage, 20);
         table.press("carriedOut");
         QVERIFY(!table.button("heal") && !table.button("carriedOut"));
+    }
+
+    /// Any other entry is made of what lies on the table, by its name; what a kind of text needs is asked for.
+    void otherEntriesAskByName_data() { bothWays(); }
+    void otherEntriesAskByName()
+    {
+        ChaoticTable played = duel();
+        TableWindow table(played.match(), way());
+        table.press("otherEntry");
+        table.press("entry_adjust");
+        table.press("form.kind:pick");
+        table.press("form.kind:offer_damage");
+        QVERIFY(!table.button("form.effect:choices") && !table.button("form:option_creature"));
+        QCOMPARE(table.button("recordEntry")->toolTip(), s("Still needed: Creature."));
+        table.shoot("other-entry");
+        table.press("form.creature:choice_two/rothar");
+        QVERIFY(!table.words().contains(s("two/rothar")));
+        table.find<QWidget>("form.amount")->findChild<QSpinBox*>()->setValue(15);
+        table.press("recordEntry");
+        QCOMPARE(table.state().at(1).damage, 15);
     }
 
     /// Escape closes the curtain; what was behind it is gone from the window.

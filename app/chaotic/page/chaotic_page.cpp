@@ -48,7 +48,16 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
         arrange();
         showBar();
     });
-    offerOtherEntries({formPickers(), {"new_match", "set_deck", "place_creature", "equip"}});
+    OtherEntries others{formPickers([this]() -> const State& { return state(); }),
+                        {"new_match", "set_deck", "place_creature", "equip"}};
+    others.given = [this](const std::string& id) {
+        const std::optional<Player> player = fromWord<Player>(id);
+        return player ? Names(state())[*player] : QString::fromStdString(id);
+    };
+    others.shaped = [](const std::string& command, const Shape& shape, const Json& said) {
+        return command == "adjust" ? adjustShape(shape, said) : shape;
+    };
+    offerOtherEntries(std::move(others));
     retranslate();
     MatchFrame::begin();
 }
