@@ -197,7 +197,7 @@ void resolve(Desk& desk, const Item& item, const std::vector<bool>& stated)
         burst.carriedName = item.name;
         burst.carriedWords = wordsLeft(desk.state, item);
         burst.carriedOn = item.target.creature != nobody ? item.target.creature : item.source;
-        if (!burst.carriedWords.empty())
+        if (!burst.carriedWords.empty() && item.type != ItemType::Attack) // an Attack's are said with its damage
             desk.say("CH-1.4"_rule, texts::carriedOut, burst.carriedWords);
     }
     if (burst.items.empty())
