@@ -16,9 +16,11 @@ constexpr std::size_t mostOffers = 12;
 
 } // namespace
 
-PickerControl::PickerControl(FormContext& context, const Shape& shape, const std::string& at)
+PickerControl::PickerControl(FormContext& context, const Shape& shape, const std::string& at,
+                             std::vector<std::string> names)
     : FormControl(context, shape, at)
     , m_takesText(shape.parts().form == ShapeForm::Text)
+    , m_names(std::move(names))
 {
     m_button->setObjectName(nameOfPart("pick"));
     m_button->setDrawing(Icon::Down);
@@ -41,7 +43,9 @@ PickerControl::PickerControl(FormContext& context, const Shape& shape, const std
 
 std::vector<PickerControl::Offer> PickerControl::offers() const
 {
-    std::vector<Json> values = allValues(context(), shape());
+    std::vector<Json> values(m_names.begin(), m_names.end());
+    if (values.empty())
+        values = allValues(context(), shape());
     if (values.empty()) {
         for (std::string& name : namesFor(context(), shape(), at()))
             values.emplace_back(std::move(name));

@@ -13,7 +13,8 @@ namespace whistle {
 class PickerControl : public FormControl {
     Q_OBJECT
 public:
-    PickerControl(FormContext& context, const Shape& shape, const std::string& at);
+    /// `names`: those that are offered; none: the ones that the form knows.
+    PickerControl(FormContext& context, const Shape& shape, const std::string& at, std::vector<std::string> names = {});
     void display(const Json* value) override;
     void setName(const QString& name) override;
 
@@ -34,6 +35,7 @@ private:
     QLineEdit* m_search = new QLineEdit(m_list);
     QWidget* m_found = new QWidget(m_list);
     bool m_takesText;
+    std::vector<std::string> m_names;
 };
 
 } // namespace whistle

@@ -129,7 +129,8 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     m_record = named("recordEntry", new MainButton(tr("Record it")));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
-    Form::Guide form{{&guide.labels, m_session.match().names()}, m_entries.pickers, guide.usualNames, {}};
+    Form::Guide form{
+        {&guide.labels, m_session.match().names(), m_entries.given}, m_entries.pickers, guide.usualNames, {}};
     if (m_entries.known)
         m_entries.known->guide(form, shape);
     m_form = new Form(shape, std::move(form));
@@ -140,7 +141,11 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     foot().addWidget(m_objection);
     foot().addWidget(m_record);
     connect(back, &QAbstractButton::clicked, this, &EntrySheet::begin);
-    connect(m_form, &Form::edited, this, &EntrySheet::judge);
+    reshape();
+    connect(m_form, &Form::edited, this, [this] {
+        reshape();
+        judge();
+    });
     connect(m_record, &QAbstractButton::clicked, this, [this] {
         std::vector<Json> lines = m_ahead;
         lines.push_back(this->command());
@@ -148,6 +153,31 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     });
     judge();
     back->setFocus(Qt::OtherFocusReason);
+}
+
+/// Where what is said asks for other keys, the form has them, and what it has no room for is gone.
+void EntrySheet::reshape()
+{
+    if (!m_entries.shaped)
+        return;
+    const ShapeParts& parts = m_game->command().parts();
+    const auto found = std::find(parts.words.begin(), parts.words.end(), m_chosen);
+    Json said = m_form->value();
+    const Shape shape =
+        m_entries.shaped(m_chosen, parts.shapes[static_cast<std::size_t>(found - parts.words.begin())], said);
+    const auto isSame = [](const ShapeKey& one, const ShapeKey& other) {
+        return one.name == other.name && one.required == other.required;
+    };
+    const std::vector<ShapeKey>& keys = shape.parts().keys;
+    const std::vector<ShapeKey>& shown = m_form->shape().parts().keys;
+    if (std::equal(keys.begin(), keys.end(), shown.begin(), shown.end(), isSame))
+        return;
+    for (const ShapeKey& key : shown) {
+        if (said.is_object() &&
+            std::none_of(keys.begin(), keys.end(), [&](const ShapeKey& one) { return one.name == key.name; }))
+            said.erase(key.name);
+    }
+    m_form->setShape(shape, std::move(said));
 }
 
 bool EntrySheet::beginWith(const Json& command)

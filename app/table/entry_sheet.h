@@ -25,6 +25,10 @@ struct OtherEntries {
     std::vector<std::string> without; ///< what is entered elsewhere only: the start, what a curtain hides
     /// What has been typed in before, to be offered by its name; null: nothing. It outlives the page's sheet.
     const KnownThings* known = nullptr;
+    /// What the players of the match call a thing that has a word of its own; may be empty.
+    NameReader given = {};
+    /// The form's shape for what is said so far, where some of it tells what else is needed; may be empty.
+    std::function<Shape(const std::string& command, const Shape& shape, const Json& said)> shaped = {};
 };
 
 /// Beside the page of a match: every entry that its game knows, in words, and the form of the one that is chosen. What
@@ -56,6 +60,7 @@ private:
     void find(const QString& text);
     [[nodiscard]] Json command() const;
     void judge();
+    void reshape();
 
     const MatchSession& m_session;
     const CatalogGame* m_game;

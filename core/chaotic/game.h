@@ -15,8 +15,8 @@
 
 namespace whistle::chaotic {
 
-/// One line for the log: "Ola moves Maxxor".
-[[nodiscard]] Text headline(const State& before, const Command& command);
+/// One line for the log, what came of it first: "20 damage: Chaor has 50 left".
+[[nodiscard]] Text headline(const State& before, const Command& command, const State& after);
 /// What only one player knows of an entry (CH-3.5, CH-3.9, CH-7.2): the deck, hands and piles among it; a face-down
 /// creature; face-down Battlegear and, as long as its creature lies face down too, whose it is.
 [[nodiscard]] std::optional<Seal> sealOf(const State& before, const Command& command);
@@ -43,9 +43,9 @@ public:
     /// Everything that may be done now, as everybody may know it (offers/moves.cpp, docs/moves/chaotic.md).
     void gather(const State& state, Gathering<Command>& moves) const;
     [[nodiscard]] Json table(const State& state) const;
-    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const
     {
-        return chaotic::headline(before, command);
+        return chaotic::headline(before, command, outcome.next);
     }
     [[nodiscard]] std::optional<Seal> sealOf(const State& before, const Command& command) const
     {

@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QSpinBox>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -169,7 +170,7 @@ private Q_SLOTS:
         table.tap(Space{Player::Two, 1, 1});
         QVERIFY(table.state().combat.has_value());
         for (int steps = 0; steps < 30 && !table.state().combat->hasStrikes(); ++steps) {
-            for (const char* name : {"putDown", "pass", "resolve", "initiative"}) {
+            for (const char* name : {"carriedOut", "putDown", "pass", "resolve", "initiative"}) {
                 if (table.button(name)) {
                     table.press(name);
                     break;
@@ -237,8 +238,8 @@ private Q_SLOTS:
         QVERIFY(ruling.isVisible());
         QCOMPARE(ruling.parentWidget(), burst.parentWidget());
         QVERIFY(ruling.y() >= burst.geometry().bottom());
-        QCOMPARE(ruling.state().sentence, s("Player two passes"));
-        QCOMPARE(ruling.state().reasons.front(), s("Player two adds nothing."));
+        QCOMPARE(ruling.state().sentence, s("Player two adds nothing"));
+        QCOMPARE(ruling.state().reasons.size(), 1); // nothing is said twice
         QVERIFY(ruling.state().reasons.back().startsWith(s("Both have passed: the Burst is complete.")));
         QVERIFY(ruling.state().rules.contains(s("CH-11.5")));
         // Beside the log it stands too.
@@ -252,10 +253,10 @@ private Q_SLOTS:
         while (table.button("resolve")) {
             table.press("resolve");
             left.push_back(table.state().burst.items.size());
-            rulings << ruling.state().reasons.join(QLatin1Char(' '));
+            rulings << ruling.state().sentence;
         }
         QCOMPARE(left, (std::vector<std::size_t>{4, 2, 1, 0})); // Hush takes Refrain away
-        QVERIFY(rulings.value(1).contains(s("Refrain is dispelled.")));
+        QVERIFY(rulings.value(1).contains(s("Refrain is dispelled")));
         QCOMPARE(table.state().at(1).damage, 35); // 15 of the Song, 20 of the Attack
         QVERIFY(table.state().burst.isQuiet());
         table.shoot("after");
@@ -307,6 +308,56 @@ private Q_SLOTS:
         table.press("chance_two");
         QCOMPARE(table.state().combat->striking, Player::Two);
         table.shoot("showdown-combat");
+    }
+
+    /// What is left to the players stands on the Burst in its words, and they carry it out with the creature tapped.
+    void aTextIsCarriedOutByTheCreatureThatIsTapped_data() { bothWays(); }
+    void aTextIsCarriedOutByTheCreatureThatIsTapped()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "maxxor", "name": "Maxxor", "abilities": [{"kind": "activated",
+            "summary": "target creature heals 10", "cost": {"mugic_counters": 1}}]})");
+        played.creature(Player::Two, R"({"id": "rothar", "name": "Rothar"})");
+        played.begin();
+        played.play(R"([{"command": "adjust", "kind": "damage", "creature": "one/maxxor", "amount": 30},
+            {"command": "adjust", "kind": "damage", "creature": "two/rothar", "amount": 30},
+            {"command": "use_ability", "player": "one", "source": "one/maxxor", "ability": 0, "target": "one/maxxor"},
+            {"command": "pass", "player": "two"}, {"command": "pass", "player": "one"}])");
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), way());
+        QCOMPARE(table.stack().front().words, s("target creature heals 10"));
+        table.press("resolve");
+        QVERIFY(table.find<RulingBanner>("newestRuling")
+                    ->state()
+                    .reasons.contains(s("You carry it out: target creature heals 10")));
+        table.shoot("carried-out");
+        table.press("heal"); // its target has been tapped already
+        QCOMPARE(table.state().at(0).damage, 20);
+        table.tap(CreatureIndex{1});
+        table.press("heal");
+        QCOMPARE(table.state().at(1).damage, 20);
+        table.press("carriedOut");
+        QVERIFY(!table.button("heal") && !table.button("carriedOut"));
+    }
+
+    /// Any other entry is made of what lies on the table, by its name; what a kind of text needs is asked for.
+    void otherEntriesAskByName_data() { bothWays(); }
+    void otherEntriesAskByName()
+    {
+        ChaoticTable played = duel();
+        TableWindow table(played.match(), way());
+        table.press("otherEntry");
+        table.press("entry_adjust");
+        table.press("form.kind:pick");
+        table.press("form.kind:offer_damage");
+        QVERIFY(!table.button("form.effect:choices") && !table.button("form:option_creature"));
+        QCOMPARE(table.button("recordEntry")->toolTip(), s("Still needed: Creature."));
+        table.shoot("other-entry");
+        table.press("form.creature:choice_two/rothar");
+        QVERIFY(!table.words().contains(s("two/rothar")));
+        table.find<QWidget>("form.amount")->findChild<QSpinBox*>()->setValue(15);
+        table.press("recordEntry");
+        QCOMPARE(table.state().at(1).damage, 15);
     }
 
     /// Escape closes the curtain; what was behind it is gone from the window.

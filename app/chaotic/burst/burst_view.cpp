@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace whistle::chaotic {
@@ -16,6 +17,9 @@ namespace {
 /// Each item below the top lies a little more to the right, up to so many.
 constexpr int mostBurstSteps = 5;
 constexpr double dimmed = 0.55;
+/// What one line of a text holds at least, in em.
+constexpr double wordsEms = 15;
+constexpr int mostLines = 3;
 
 } // namespace
 
@@ -28,7 +32,8 @@ StackModel stackOf(const State& state, const Names& names)
         StackItem shown;
         shown.id = itemWord(item.id);
         shown.player = item.player;
-        shown.name = QString::fromStdString(item.name);
+        shown.name = item.keyword ? keywordWords(*item.keyword) : QString::fromStdString(item.name);
+        shown.words = QString::fromStdString(item.words);
         const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)
@@ -81,11 +86,19 @@ const StackItem* BurstView::itemAt(int place) const
     return isThere ? &m_model.items[static_cast<std::size_t>(place)] : nullptr;
 }
 
+int BurstView::wordLines() const
+{
+    double widest = 0;
+    for (const StackItem& item : m_model.items)
+        widest = std::max(widest, textWidth(item.words, TypeStep::Caption));
+    return std::min(mostLines, static_cast<int>(std::ceil(widest / (Theme::current().em() * wordsEms))));
+}
+
 double BurstView::itemHeight() const
 {
     const Theme& theme = Theme::current();
-    return std::max<double>(theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
-                                2 * pxF(Length::SpaceS),
+    return std::max<double>(theme.lineHeight(TypeStep::Label) +
+                                (1 + wordLines()) * theme.lineHeight(TypeStep::Caption) + 2 * pxF(Length::SpaceS),
                             pxF(Length::Target));
 }
 
@@ -103,6 +116,8 @@ QString BurstView::placeWords(int place) const
         return tr("Nothing");
     const StackItem& item = *itemAt(place);
     QStringList words{item.name, item.note};
+    if (!item.words.isEmpty())
+        words << item.words;
     if (item.place > 0)
         words.prepend(tr("%1 in the order of resolving").arg(item.place));
     if (!item.fate.isEmpty())
@@ -188,6 +203,9 @@ void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF
               theme.colour(Colour::Text));
     line = {room.left(), line.bottom(), room.width(), static_cast<double>(theme.lineHeight(TypeStep::Caption))};
     paintText(painter, line, item.note, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    line = {room.left(), line.bottom(), room.width(), rect.bottom() - pxF(Length::SpaceS) - line.bottom()};
+    if (!item.words.isEmpty())
+        paintWrapped(painter, line, item.words, TypeStep::Caption, theme.colour(Colour::Text));
     painter.restore();
 }
 

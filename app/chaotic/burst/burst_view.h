@@ -14,8 +14,9 @@ struct StackItem {
     std::string id; ///< "i3"
     Player player = Player::One;
     QString name;
-    QString note; ///< "Mugic of Ola, on Song of Focus"
-    QString fate; ///< "resolves next", "negated", "dispelled"
+    QString note;  ///< "Mugic of Ola, on Song of Focus"
+    QString words; ///< what of its text is left to the players
+    QString fate;  ///< "resolves next", "negated", "dispelled"
     Fate is = Fate::Waits;
     int place = 0; ///< in the order in which it resolves, from 1; 0: it has none
     bool offered = false;
@@ -56,6 +57,8 @@ private:
     /// Null: so many do not lie there.
     [[nodiscard]] const StackItem* itemAt(int place) const;
     [[nodiscard]] double itemHeight() const;
+    /// So many lines have the words of the text that needs most of them; 0: there is none.
+    [[nodiscard]] int wordLines() const;
     void paintItem(QPainter& painter, const StackItem& item, const QRectF& rect) const;
 };
 

@@ -48,7 +48,16 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
         arrange();
         showBar();
     });
-    offerOtherEntries({formPickers(), {"new_match", "set_deck", "place_creature", "equip"}});
+    OtherEntries others{formPickers([this]() -> const State& { return state(); }),
+                        {"new_match", "set_deck", "place_creature", "equip"}};
+    others.given = [this](const std::string& id) {
+        const std::optional<Player> player = fromWord<Player>(id);
+        return player ? Names(state())[*player] : QString::fromStdString(id);
+    };
+    others.shaped = [](const std::string& command, const Shape& shape, const Json& said) {
+        return command == "adjust" ? adjustShape(shape, said) : shape;
+    };
+    offerOtherEntries(std::move(others));
     retranslate();
     MatchFrame::begin();
 }
@@ -128,6 +137,10 @@ void ChaoticPage::showMatch()
                               now.at(creature).inPlay && m_shown.step == now.step;
     m_picked = {};
     m_picked.creature = isStillThere ? creature : nobody;
+    const Burst& burst = now.burst;
+    if (!burst.carriedWords.empty() && burst.carryingOut != m_shown.burst.carryingOut && burst.carriedOn != nobody &&
+        now.at(burst.carriedOn).inPlay)
+        m_picked.creature = burst.carriedOn;
     m_deckProblem.clear();
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
     if (m_hand && !(isSetup && !now.revealed))
@@ -214,7 +227,12 @@ void ChaoticPage::showFight()
     if (now.location) {
         m_location->setSeat(seatNumber(now.location->owner));
         m_locationName->setText(QString::fromStdString(now.locationCard().name));
-        m_initiative->setText(initiativeWords(now, m_names));
+        QStringList says{initiativeWords(now, m_names)};
+        for (const Ability& ability : now.locationCard().abilities) {
+            if (ability.summary)
+                says << QString::fromStdString(*ability.summary);
+        }
+        m_initiative->setText(says.join(QLatin1Char('\n')));
     }
     StackModel stack = stackOf(now, m_names);
     const std::vector<Tap>& taps = taking().taps();
@@ -279,7 +297,7 @@ void ChaoticPage::retranslate()
 
 bool ChaoticPage::mayGo(const Space& space) const
 {
-    if (m_picked.creature == nobody)
+    if (m_picked.creature == nobody || isCarryingOut())
         return false;
     const std::vector<Tap> taps{pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))};
     return std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) { return move.taps == taps; });
@@ -300,7 +318,8 @@ void ChaoticPage::pressSpace(const Space& space)
         moveInput().tap(placeTap(wordOf(space)));
     } else if (there) {
         look(there->index);
-    } else if (m_picked.creature != nobody && isTimeToMove()) { // it does not reach so far: the referee says why not
+    } else if (m_picked.creature != nobody && isTimeToMove() &&
+               !isCarryingOut()) { // it does not reach so far: the referee says why not
         attempt({pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))});
     } else {
         (void)putBack();

@@ -28,8 +28,9 @@ namespace whistle::chaotic {
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, true, false, putDown, noTarget,
-/// amount_<n>, sacrificeGear, dispel, negate, putBack, stepBack; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
-/// location_<n>, attack_<n>, mugic_<n>; beside a creature ability_<n>.
+/// amount_<n>, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false, return_<n>,
+/// discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>, location_<n>,
+/// attack_<n>, mugic_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -92,9 +93,13 @@ private:
     void tellPlay(BarState& bar) const;
     void tellSetup(BarState& bar);
     void tellBurst(BarState& bar) const;
+    /// A text that is left to the players: its words, what it may do to the creature that was tapped, Done.
+    void tellCarriedOut(BarState& bar);
+    [[nodiscard]] bool isCarryingOut() const;
     void tellCombat(BarState& bar) const;
     void tellTurn(BarState& bar) const;
     void tellEnd(BarState& bar);
+    [[nodiscard]] ButtonSpec stepBackButton();
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
     void addAnswers(BarState& bar);
 
@@ -117,6 +122,7 @@ private:
     MoveInput* m_cardInput = new MoveInput(this);
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
+    int m_carried = 0;            ///< the item whose text the players have carried out, or passed over
     QString m_deckProblem;        ///< why a deck could not be taken in
 
     BoardView* m_board = named("board", new BoardView);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page says, step by step. Its buttons are those of the moves, and whose hand may be opened.
+#include "chaotic/library/hints.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
 
@@ -122,6 +123,12 @@ void ChaoticPage::showBar()
     } else if (now.step == Step::Finished) {
         tellEnd(bar);
     } else {
+        if (isCarryingOut()) {
+            tellCarriedOut(bar);
+            bar.buttons.push_back(stepBackButton());
+            m_bar->setState(std::move(bar));
+            return;
+        }
         if (!now.activePlayer)
             tellSetup(bar);
         else if (isPlaying())
@@ -143,13 +150,18 @@ void ChaoticPage::showBar()
             addAnswers(bar);
     }
     if (session().canUndo() && !m_hand)
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
-            ButtonLook::Outline));
+        bar.buttons.push_back(stepBackButton());
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
     if (bar.main)
         bar.main->key = {}; // Enter presses it
     m_bar->setState(std::move(bar));
+}
+
+ButtonSpec ChaoticPage::stepBackButton()
+{
+    return ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
+        ButtonLook::Outline);
 }
 
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
@@ -258,6 +270,65 @@ void ChaoticPage::tellBurst(BarState& bar) const
             bar.note = conditionWords(state().deckOf(top.player).attacks[static_cast<std::size_t>(top.card)],
                                       moveInput().taps().size());
     }
+}
+
+bool ChaoticPage::isCarryingOut() const
+{
+    const Burst& burst = state().burst;
+    return burst.carryingOut != 0 && burst.carryingOut != m_carried && !burst.carriedWords.empty() && !isPlaying();
+}
+
+void ChaoticPage::tellCarriedOut(BarState& bar)
+{
+    const Burst& burst = state().burst;
+    const Hints hints = hintsIn(burst.carriedWords);
+    const CreatureIndex picked = m_picked.creature;
+    bar.title = tr("You carry it out: tap a creature");
+    bar.note = QString::fromStdString(burst.carriedWords);
+    const auto offer = [&](const QString& button, const QString& title, std::function<void()> press) {
+        bar.buttons.push_back({button, title, std::move(press)});
+    };
+    const auto adjust = [&](const char* button, const QString& title, AdjustKind kind, std::optional<int> amount) {
+        if (!amount || picked == nobody)
+            return;
+        Adjust command;
+        command.kind = kind;
+        command.creature = state().at(picked).id;
+        command.amount = amount;
+        offer(QString::fromLatin1(button), title.arg(m_names.of(state().at(picked))).arg(*amount),
+              [this, command] { enter(command); });
+    };
+    adjust("heal", tr("%1 heals %2"), AdjustKind::Heal, hints.heal);
+    adjust("damage", tr("%1 takes %2 damage"), AdjustKind::Damage, hints.damage);
+    int returned = 0;
+    for (const GameMove& move : moves()) {
+        const Command& command = move.commands.front();
+        const auto* hive = std::get_if<SetHive>(&command);
+        const auto* back = std::get_if<ReturnCard>(&command);
+        const auto* gone = std::get_if<Discard>(&command);
+        if (hive && hints.hive && hive->on != state().hiveOn)
+            offer(hive->on ? QStringLiteral("hive_true") : QStringLiteral("hive_false"),
+                  hive->on ? tr("Turn Hive on") : tr("Turn Hive off"), [this, command] { enter(command); });
+        else if (back && hints.mugicBack)
+            offer(QStringLiteral("return_%1").arg(returned++),
+                  tr("%1 takes %2 back").arg(m_names[back->player], QString::fromStdString(back->card)),
+                  [this, command] { enter(command); });
+        else if (gone && hints.mugicDiscard)
+            offer(buttonOf("discard", std::string(toWord(gone->player))),
+                  tr("%1 discards a Mugic\u2026").arg(m_names[gone->player]), [this, player = gone->player] {
+                      openEntry("discard", Json{{"command", "discard"}, {"player", toWord(player)}});
+                  });
+    }
+    offer(QStringLiteral("anotherEffect"), tr("Another effect\u2026"), [this, picked] {
+        Json known{{"command", "adjust"}};
+        if (picked != nobody)
+            known["creature"] = state().at(picked).id;
+        openEntry("adjust", std::move(known));
+    });
+    bar.main = ButtonSpec{QStringLiteral("carriedOut"), tr("Done"), [this] {
+                              m_carried = state().burst.carryingOut;
+                              showAll();
+                          }};
 }
 
 void ChaoticPage::tellCombat(BarState& bar) const

@@ -148,7 +148,7 @@ struct Telling {
     }
     static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
-        return {{}, isAnyOf<SetInitiative, Trigger, Pass, ResolveNext, EndActionStep, EndTurn>(command)};
+        return {{}, isAnyOf<Trigger, Pass, EndActionStep, EndTurn>(command)};
     }
     static std::vector<SeatPoints> scores(const State& state) { return defeatsOf(state); }
     static QString band(const State& after)

@@ -18,23 +18,6 @@ QString amountWords(const QString& keyword, int amount)
     return amount > 0 ? Words::tr("%1 %2", "ability and its number").arg(keyword).arg(amount) : keyword;
 }
 
-QString oneKeyword(const Keyword& keyword)
-{
-    const QString name = wordOf(nameOf(keyword.kind));
-    switch (keyword.kind) {
-    case KeywordKind::ElementX:
-        return amountWords(wordOf(nameOf(keyword.element)), keyword.amount);
-    case KeywordKind::Support:
-    case KeywordKind::Intimidate:
-        return amountWords(Words::tr("%1 (%2)", "ability and Discipline").arg(name, wordOf(nameOf(keyword.discipline))),
-                           keyword.amount);
-    case KeywordKind::Immune:
-        return Words::tr("immune: %1").arg(wordOf(nameOf(keyword.ability)));
-    default:
-        return amountWords(name, keyword.amount);
-    }
-}
-
 } // namespace
 
 QString wordOf(Sentence sentence)
@@ -120,11 +103,28 @@ QString initiativeWords(const State& state, const Names& names)
     return Words::tr("%1: %2", "what decides, and what both have").arg(line, both.join(QStringLiteral(", ")));
 }
 
+QString keywordWords(const Keyword& keyword)
+{
+    const QString name = wordOf(nameOf(keyword.kind));
+    switch (keyword.kind) {
+    case KeywordKind::ElementX:
+        return amountWords(wordOf(nameOf(keyword.element)), keyword.amount);
+    case KeywordKind::Support:
+    case KeywordKind::Intimidate:
+        return amountWords(Words::tr("%1 (%2)", "ability and Discipline").arg(name, wordOf(nameOf(keyword.discipline))),
+                           keyword.amount);
+    case KeywordKind::Immune:
+        return Words::tr("immune: %1").arg(wordOf(nameOf(keyword.ability)));
+    default:
+        return amountWords(name, keyword.amount);
+    }
+}
+
 QStringList keywordWords(const InForce& now, CreatureIndex creature)
 {
     QStringList words;
     for (const InForce::Had& had : now.keywords(creature))
-        words << oneKeyword(*had.keyword);
+        words << keywordWords(*had.keyword);
     return words;
 }
 

@@ -39,6 +39,8 @@ private:
 [[nodiscard]] QString kindWords(ItemType type);
 /// "initiative: Power", with what both have where they fight.
 [[nodiscard]] QString initiativeWords(const State& state, const Names& names);
+/// "Intimidate (Courage) 10"
+[[nodiscard]] QString keywordWords(const Keyword& keyword);
 /// The keywords that a creature has now: "Swift 1, Range".
 [[nodiscard]] QStringList keywordWords(const InForce& now, CreatureIndex creature);
 /// What an ability costs and does, in the words of its card.

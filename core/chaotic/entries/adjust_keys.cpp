@@ -58,6 +58,38 @@ KindKeys keysOf(const Adjust& adjust)
 
 } // namespace
 
+Shape adjustShape(const Shape& adjust, const Json& said)
+{
+    const auto word = [&](const char* key) {
+        return said.is_object() && said.contains(key) && said.at(key).is_string() ? said.at(key).get<std::string>()
+                                                                                  : std::string();
+    };
+    const std::optional<AdjustKind> kind = fromWord<AdjustKind>(word("kind"));
+    Adjust known;
+    known.kind = kind.value_or(AdjustKind::Heal);
+    known.rule = fromWord<Rule>(word("rule"));
+    const KindKeys keys = keysOf(known);
+    const auto wanted = [&](std::string_view key) {
+        return key == "creature" ? keys.creature
+               : key == "amount" ? keys.amount
+               : key == "lasts"  ? (keys.lasts ? Wanted::Perhaps : Wanted::No)
+               : key == "name"   ? (keys.name ? Wanted::Perhaps : Wanted::No)
+               : key == keys.own ? Wanted::Yes
+                                 : (key == keys.perhaps ? Wanted::Perhaps : Wanted::No);
+    };
+    std::vector<ShapeKey> own;
+    for (ShapeKey key : adjust.parts().keys) {
+        const Wanted need = key.name == "kind" ? Wanted::Yes : kind ? wanted(key.name) : Wanted::No;
+        if (need == Wanted::No)
+            continue;
+        key.required = need == Wanted::Yes;
+        if (key.name == "amount")
+            key.shape = Shape::integer(keys.least, keys.most);
+        own.push_back(std::move(key));
+    }
+    return Shape::object(std::move(own));
+}
+
 Problems adjustProblems(const Adjust& adjust, const Json& json)
 {
     Problems problems;

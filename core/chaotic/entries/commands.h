@@ -162,6 +162,8 @@ using Command = CompiledOnce<AnyCommand>;
 /// Reads a command strictly. Names are not looked up: only a match knows them.
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
 [[nodiscard]] Json writeCommand(const Command& command);
+/// The shape of `adjust` with the keys of the kind that is said, what it needs among them required: for forms.
+[[nodiscard]] Shape adjustShape(const Shape& adjust, const Json& said);
 /// The keys of `adjust` by its kind (A.6): what is missing, what does not belong there, amounts out of range. `json`:
 /// as it was entered.
 [[nodiscard]] Problems adjustProblems(const Adjust& adjust, const Json& json);

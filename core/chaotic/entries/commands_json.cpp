@@ -12,6 +12,11 @@ namespace {
 
 using CreatureId = OfKind<Words, "chaotic/creature">;
 using CardName = OfKind<Words, "chaotic/card">;
+using MugicName = OfKind<Words, "chaotic/mugic">;
+using DiscardedName = OfKind<Words, "chaotic/discarded">;
+using AttackName = OfKind<Words, "chaotic/attack">;
+using LocationName = OfKind<Words, "chaotic/location">;
+using EffectId = OfKind<Words, "chaotic/effect">;
 /// A creature or an item of the Burst.
 using TargetName = OfKind<Words, "chaotic/target">;
 
@@ -44,8 +49,9 @@ struct SharedDeck : ObjectOf<Deck> {
     static Json write(const std::shared_ptr<const Deck>& value) { return value ? writeRecord(*value) : Json(nullptr); }
 };
 /// The id of a triggered ability, or an object.
-using TriggerItemCodec = EitherOf<Described<Words, QT_TRANSLATE_NOOP("shapes", "a triggered ability")>,
-                                  Described<ObjectOf<FreeItem>, QT_TRANSLATE_NOOP("shapes", "anything else")>>;
+using TriggerItemCodec =
+    EitherOf<Described<OfKind<Words, "chaotic/pending">, QT_TRANSLATE_NOOP("shapes", "a triggered ability")>,
+             Described<ObjectOf<FreeItem>, QT_TRANSLATE_NOOP("shapes", "anything else")>>;
 struct Names : ObjectOf<PlayerNames> {
     static Json write(const PlayerNames& value)
     {
@@ -83,20 +89,20 @@ const CommandForms<Command>& forms()
         command<ChooseFirst>("says who begins"),
         key<&ChooseFirst::player>("player", "who begins"),
         command<RevealLocation>("turns up the Location of this turn"),
-        key<&RevealLocation::card, CardName>("card"),
+        key<&RevealLocation::card, LocationName>("card"),
         command<ReplaceLocation>("another Location becomes active, as an effect says"),
         key<&ReplaceLocation::player>("player", "whose card it is"),
-        key<&ReplaceLocation::card, CardName>("card"),
+        key<&ReplaceLocation::card, LocationName>("card"),
         command<Move>("moves a creature"),
         key<&Move::creature, CreatureId>("creature"),
         key<&Move::space, SpaceWord>("space"),
         command<SetInitiative>("decides who strikes first"),
         optionalKey<&SetInitiative::randomWinner>("random_winner", "whom chance has chosen, in a Showdown"),
         command<Strike>("plays an Attack"),
-        key<&Strike::card, CardName>("card"),
+        key<&Strike::card, AttackName>("card"),
         command<PlayMugic>("plays a Mugic"),
         key<&PlayMugic::player>("player"),
-        key<&PlayMugic::card, CardName>("card"),
+        key<&PlayMugic::card, MugicName>("card"),
         key<&PlayMugic::payer, CreatureId>("payer"),
         optionalKey<&PlayMugic::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
         optionalKey<&PlayMugic::x, Perhaps<Counters>>("x", "exactly when the cost is X"),
@@ -105,7 +111,7 @@ const CommandForms<Command>& forms()
         key<&UseAbility::player>("player"),
         key<&UseAbility::source, CreatureId>("source"),
         optionalKey<&UseAbility::battlegear>("battlegear", "the ability of its Battlegear"),
-        key<&UseAbility::ability, Count>("ability", "its place on the card, from 0"),
+        key<&UseAbility::ability, OfKind<Count, "chaotic/ability">>("ability", "its place on the card, from 0"),
         optionalKey<&UseAbility::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
         optionalKey<&UseAbility::sacrifice, Perhaps<CreatureId>>("sacrifice", "an own creature, or \"battlegear\""),
         optionalKey<&UseAbility::burstEffect>("burst_effect", "where the text of the card says so"),
@@ -128,17 +134,17 @@ const CommandForms<Command>& forms()
         optionalKey<&Adjust::rule>("rule"),
         optionalKey<&Adjust::affiliation>("affiliation"),
         optionalKey<&Adjust::space, Perhaps<SpaceWord>>("space"),
-        optionalKey<&Adjust::effect, Perhaps<Words>>("effect"),
+        optionalKey<&Adjust::effect, Perhaps<EffectId>>("effect"),
         optionalKey<&Adjust::lasts>("lasts"),
         optionalKey<&Adjust::name, Perhaps<Words>>("name", "what the effect is called"),
         command<SetHive>("turns Hive on or off, as an effect says"),
         key<&SetHive::on>("on"),
         command<Discard>("discards a Mugic, as an effect says"),
         key<&Discard::player>("player"),
-        key<&Discard::card, CardName>("card", "a Mugic"),
+        key<&Discard::card, MugicName>("card", "a Mugic"),
         command<ReturnCard>("takes a Mugic back into hand, as an effect says"),
         key<&ReturnCard::player>("player"),
-        key<&ReturnCard::card, CardName>("card", "a Mugic"),
+        key<&ReturnCard::card, DiscardedName>("card", "a Mugic"),
         command<EndActionStep>("no further move"),
         command<PlayShowdown>("the two creatures that were picked fight", "showdown"),
         key<&PlayShowdown::pickByActive, CreatureId>("pick_by_active"),

@@ -341,6 +341,7 @@ void queueAbilities(Desk& desk, const std::vector<Ability>& abilities, TriggerKi
         if (ability.kind != AbilityKind::Triggered || ability.trigger != trigger)
             continue;
         item.modifiers = ability.modifiers;
+        item.words = ability.leftToPlayers();
         queue(desk, item);
     }
 }

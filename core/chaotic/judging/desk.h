@@ -183,7 +183,7 @@ void endEffectsOfAttacks(Desk& desk);
 void damage(Desk& desk, CreatureIndex creature, int amount, RuleId rule);
 void heal(Desk& desk, CreatureIndex creature, int amount);
 void discardBattlegear(Desk& desk, CreatureIndex creature);
-void leavePlay(Desk& desk, const std::vector<CreatureIndex>& creatures);
+void leavePlay(Desk& desk, const std::vector<CreatureIndex>& leaving, bool isTold = false);
 void finish(Desk& desk);
 
 } // namespace whistle::chaotic

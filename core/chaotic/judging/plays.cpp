@@ -213,6 +213,7 @@ void on(Desk& desk, const PlayMugic& command)
     item.target = aimed;
     item.card = place;
     item.effect = effect;
+    item.words = card.effect.leftToPlayers();
     putOnBurst(desk, std::move(item));
 }
 
@@ -282,6 +283,7 @@ void on(Desk& desk, const UseAbility& command)
     item.target = aimed;
     item.effect = command.burstEffect;
     item.modifiers = ability.modifiers;
+    item.words = ability.leftToPlayers();
     const Cost cost = ability.cost;
     payCost(desk, cost, *source, isBattlegear ? std::nullopt : std::optional(*victim));
     putOnBurst(desk, std::move(item));

@@ -40,18 +40,27 @@ void endEffectsOfAttacks(Desk& desk)
     });
 }
 
+namespace {
+
+int currentEnergy(const State& state, CreatureIndex creature)
+{
+    return InForce(state).numbers(creature).verdict.currentEnergy();
+}
+
+} // namespace
+
 void damage(Desk& desk, CreatureIndex creature, int amount, RuleId rule)
 {
     Creature& hit = desk.state.at(creature);
     hit.damage += amount;
-    desk.say(rule, texts::takesDamage, hit.id, amount, hit.damage);
+    desk.say(rule, texts::takesDamage, hit.id, amount, currentEnergy(desk.state, creature));
 }
 
 void heal(Desk& desk, CreatureIndex creature, int amount)
 {
     Creature& healed = desk.state.at(creature);
     healed.damage = std::max(0, healed.damage - amount); // CH-13.3
-    desk.say("CH-13.3"_rule, texts::healsDamage, healed.id, amount, healed.damage);
+    desk.say("CH-13.3"_rule, texts::healsDamage, healed.id, amount, currentEnergy(desk.state, creature));
 }
 
 void discardBattlegear(Desk& desk, CreatureIndex index)
@@ -66,7 +75,7 @@ void discardBattlegear(Desk& desk, CreatureIndex index)
 }
 
 // CH-6.14, CH-R30: together, with their Battlegear; counters and effects are gone
-void leavePlay(Desk& desk, const std::vector<CreatureIndex>& leaving)
+void leavePlay(Desk& desk, const std::vector<CreatureIndex>& leaving, bool isTold)
 {
     {
         const InForce now(desk.state);
@@ -87,7 +96,10 @@ void leavePlay(Desk& desk, const std::vector<CreatureIndex>& leaving)
         std::erase_if(desk.state.effects, [index](const Effect& effect) { return effect.creature == index; });
         if (!desk.state.turns.empty())
             desk.turn().leftPlay.push_back(index);
-        desk.say("CH-6.14"_rule, texts::leaves, creature.id);
+        if (isTold)
+            desk.reasons().cite("CH-6.14"_rule);
+        else
+            desk.say("CH-6.14"_rule, texts::leaves, creature.id);
     }
 }
 
@@ -129,7 +141,7 @@ bool removeDefeated(Desk& desk)
         }
     }
     if (!defeated.empty())
-        leavePlay(desk, defeated);
+        leavePlay(desk, defeated, true);
     return !defeated.empty();
 }
 

@@ -158,6 +158,23 @@ void endBurst(Desk& desk)
     desk.say("CH-R12"_rule, texts::nextBurst);
 }
 
+/// What the players carry out of it: its text, or what of an Attack's text no data say, where its conditions hold.
+std::string wordsLeft(const State& state, const Item& item)
+{
+    if (item.type != ItemType::Attack)
+        return item.words;
+    std::string words;
+    const AttackCard& card = state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
+    const std::vector<bool>& met = state.lastStrike->verdict.effectsMet;
+    for (std::size_t i = 0; i < met.size(); ++i) {
+        for (const AttackOutcome& outcome : card.attack.effects[i].outcomes) {
+            if (met[i] && outcome.kind == OutcomeKind::Other)
+                words += (words.empty() ? "" : "; ") + outcome.text;
+        }
+    }
+    return words;
+}
+
 void resolve(Desk& desk, const Item& item, const std::vector<bool>& stated)
 {
     Burst& burst = desk.state.burst;
@@ -178,6 +195,10 @@ void resolve(Desk& desk, const Item& item, const std::vector<bool>& stated)
     if (outcome == ItemOutcome::Resolves) {
         burst.carryingOut = item.id;
         burst.carriedName = item.name;
+        burst.carriedWords = wordsLeft(desk.state, item);
+        burst.carriedOn = item.target.creature != nobody ? item.target.creature : item.source;
+        if (!burst.carriedWords.empty() && item.type != ItemType::Attack) // an Attack's are said with its damage
+            desk.say("CH-1.4"_rule, texts::carriedOut, burst.carriedWords);
     }
     if (burst.items.empty())
         endBurst(desk);

@@ -143,6 +143,10 @@ struct Ability {
     Cost cost;                                ///< of an activated one
     TriggerKind trigger = TriggerKind::Other; ///< of a triggered one
     std::vector<StatModifier> modifiers;
+
+    /// Its data say what it does; else its words are left to the players.
+    [[nodiscard]] bool isComputed() const { return !modifiers.empty(); }
+    [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
@@ -185,6 +189,13 @@ struct MugicEffect {
     std::vector<StatModifier> modifiers;
     std::vector<AttackModifier> attackModifiers;
     std::optional<BurstEffect> burstEffect;
+
+    /// Its data say what it does; else its words are left to the players.
+    [[nodiscard]] bool isComputed() const
+    {
+        return damage || heal || burstEffect || !modifiers.empty() || !attackModifiers.empty();
+    }
+    [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const MugicEffect&, const MugicEffect&) = default;
 };
 struct MugicCard : Card {

@@ -4,6 +4,7 @@
 #include "chaotic/library/deck_check.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
+#include "chaotic/telling/texts.h"
 
 namespace whistle::chaotic {
 
@@ -74,7 +75,6 @@ constexpr std::array<Saying, 5> triggers{{
     Saying::tr("Triggers when damage is dealt"),
     Saying::tr("Triggers when the players say so"),
 }};
-constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 
 constexpr auto loyalTo = Saying::tr("It needs a deck of its own tribe alone");
 constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
@@ -130,7 +130,6 @@ private:
                  false,
                  "CH-10.2"_rule});
         const MugicEffect& effect = card.effect;
-        const std::size_t before = told.size();
         if (effect.damage)
             say({Text{Saying::tr("Damage to the target: %1"), *effect.damage}, {}, false, "CH-13.2"_rule});
         if (effect.heal)
@@ -142,8 +141,8 @@ private:
                  {},
                  false,
                  *effect.burstEffect == BurstEffect::Dispel ? "CH-10.11"_rule : "CH-10.12"_rule});
-        if (told.size() == before && effect.summary && !effect.summary->empty())
-            say({Text{carriedOut, *effect.summary}, {}, true, "CH-1.4"_rule});
+        if (const std::string left = effect.leftToPlayers(); !left.empty())
+            say({Text{texts::carriedOut, left}, {}, true, "CH-1.4"_rule});
     }
     void tell(const LocationCard& card)
     {
@@ -265,8 +264,8 @@ private:
             when.push_back(Text{whileHive});
         }
         tell(ability.modifiers, AppliesTo::Self, when, rule);
-        if (ability.modifiers.empty() && ability.summary && !ability.summary->empty())
-            say({Text{carriedOut, *ability.summary}, when, true, rule});
+        if (const std::string left = ability.leftToPlayers(); !left.empty())
+            say({Text{texts::carriedOut, left}, when, true, rule});
     }
 
     [[nodiscard]] static Text wordsOf(const Condition& condition)
@@ -309,7 +308,7 @@ private:
         case OutcomeKind::Other:
             break;
         }
-        return {{carriedOut, outcome.text}};
+        return {{texts::carriedOut, outcome.text}};
     }
 };
 

@@ -2,6 +2,7 @@
 #include "chaotic/offers/plays.h"
 
 #include "chaotic/judging/referee.h"
+#include "chaotic/library/hints.h"
 
 #include <algorithm>
 #include <tuple>
@@ -24,8 +25,63 @@ struct Aim {
     std::optional<BurstEffect> effect; ///< said by the players
     Taps taps;
 };
+/// What makes sense with a card; the rules allow more (A.5): whoever wants that enters it by a form.
+struct Meant {
+    bool nothing = true;
+    bool creature = true;
+    bool item = true;
+    bool dispel = true; ///< said by the players
+    bool negate = true;
+
+    [[nodiscard]] bool fits(const Aim& aim) const
+    {
+        if (aim.effect)
+            return *aim.effect == BurstEffect::Dispel ? dispel : negate;
+        if (!aim.target)
+            return nothing;
+        return aim.target->find('/') != std::string::npos ? creature : item;
+    }
+    friend bool operator==(const Meant&, const Meant&) = default;
+};
+
+/// Of a card whose words are left to the players.
+Meant meantBy(const std::string& words)
+{
+    const Hints hints = hintsIn(words);
+    const bool isKnown =
+        hints.target || hints.hive || hints.mugicBack || hints.mugicDiscard || hints.damage || hints.heal;
+    if (hints.dispels || hints.negates)
+        return {false, false, false, hints.dispels, hints.negates};
+    if (!isKnown)
+        return {};
+    return {!hints.target, hints.target && (hints.creature || !hints.item),
+            hints.target && (hints.item || !hints.creature), false, false};
+}
+Meant meantBy(const MugicCard& card)
+{
+    const std::string words = card.effect.summary.value_or(std::string());
+    if (!card.effect.isComputed())
+        return meantBy(words);
+    const TargetNeed need = targetNeed(card, {});
+    Meant meant{need == TargetNeed::Free, need == TargetNeed::Creature, need == TargetNeed::Item, false, false};
+    if (need == TargetNeed::Free && !card.effect.attackModifiers.empty()) { // of an Attack, a creature, or the payer
+        const Hints hints = hintsIn(words);
+        meant.nothing = words.empty() || !hints.target;
+        meant.creature = words.empty() || (hints.target && hints.creature);
+        meant.item = words.empty() || (hints.target && hints.item);
+    }
+    return meant;
+}
+Meant meantBy(const Ability& ability)
+{
+    if (!ability.isComputed())
+        return meantBy(ability.summary.value_or(std::string()));
+    const bool isAimed = targetNeed(ability, {}) == TargetNeed::Creature;
+    return {!isAimed, isAimed, false, false, false};
+}
+
 /// Whatever the cards are, plays that are alike in this may be aimed at the same.
-using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool>;
+using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool, Meant>;
 
 class Plays {
 public:
@@ -98,6 +154,8 @@ private:
         if (!m_moves.isListing())
             return m_aims;
         const auto isAllowed = [&](const Aim& aim) {
+            if (!std::get<Meant>(alike).fits(aim))
+                return false;
             play.target = aim.target;
             play.burstEffect = aim.effect;
             return m_game.allows(m_state, play);
@@ -116,11 +174,13 @@ private:
     template <class Play>
     void offerPlay(Player player, Taps taps, Play play, const std::vector<Aim>& aims)
     {
+        const bool isElse = std::any_of(aims.begin(), aims.end(), [](const Aim& aim) { return !aim.effect; });
         for (const Aim& aim : aims) {
             play.target = aim.target;
             play.burstEffect = aim.effect;
             // That it dispels or negates the players say where its text does.
-            MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect ? Weight::Aside : Weight::Open}, {play}};
+            MoveOf<Command> move{{seatOf(player), taps, {}, aim.effect && isElse ? Weight::Aside : Weight::Open},
+                                 {play}};
             move.taps.insert(move.taps.end(), aim.taps.begin(), aim.taps.end());
             if (m_moves.isListing())
                 m_moves.moves().push_back(std::move(move)); // the referee has said yes to all alike
@@ -144,7 +204,7 @@ private:
     void mugic(Player player, const MugicCard& card)
     {
         const bool changesAttacks = !card.effect.attackModifiers.empty();
-        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks};
+        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks, meantBy(card)};
         for (int x = 0; x <= (card.cost ? 0 : mostForX); ++x) {
             const std::optional<int> price = card.cost ? std::nullopt : std::optional(x);
             const MugicCostVerdict verdict =
@@ -184,7 +244,7 @@ private:
             UseAbility play{source.player, source.id, ofBattlegear, place, {}, {}, {}};
             const Taps taps{pieceTap(source.id),
                             choiceTap((ofBattlegear ? "battlegear_" : "ability_") + std::to_string(place))};
-            const AimClass alike{targetNeed(ability, {}), std::nullopt, false};
+            const AimClass alike{targetNeed(ability, {}), std::nullopt, false, meantBy(ability)};
             if (!ability.cost.sacrifice) {
                 offerPlay(source.player, taps, play, aimsOf(alike, play));
                 continue;

@@ -139,6 +139,7 @@ struct Item {
     std::vector<StatModifier> modifiers; ///< of an ability
     std::optional<Keyword> keyword;      ///< Intimidate, Recklessness
     std::string bearer;                  ///< of Intimidate: the card that bears it
+    std::string words;                   ///< what of its text is left to the players
     friend bool operator==(const Item&, const Item&) = default;
 };
 struct Burst {
@@ -148,8 +149,10 @@ struct Burst {
     std::vector<std::pair<int, ItemOutcome>> outcomes;
     std::vector<Item> next;
     std::vector<Item> pending;
-    int carryingOut = 0;     ///< item; 0: none
-    std::string carriedName; ///< what it is called
+    int carryingOut = 0;              ///< item; 0: none
+    std::string carriedName;          ///< what it is called
+    std::string carriedWords;         ///< what of its text the players carry out; empty: nothing
+    CreatureIndex carriedOn = nobody; ///< its target, else its source
 
     [[nodiscard]] bool isQuiet() const { return turn.status == BurstStatus::None && pending.empty(); }
     [[nodiscard]] const Item* find(int id) const;

@@ -25,7 +25,7 @@ std::optional<Seal> sealOf(const State& before, const Command& command)
     const auto seal = [&](Player player, std::initializer_list<const char*> secret, Text why, RuleId rule) {
         return Seal{std::string(toWord(player)),
                     withoutCards(command, secret),
-                    headline(before, command),
+                    headline(before, command, before),
                     std::move(why),
                     {rule}};
     };

@@ -115,7 +115,7 @@ inline constexpr auto starts = Saying::tr("%1 begins.");
 inline constexpr auto locationActive = Saying::tr("%2 of %1 is the Active Location.");
 /// %1 is a creature, %2 a row, %3 a space, %4 whose side it is.
 inline constexpr auto moves = Saying::tr("%1 moves to row %2, space %3 on the side of %4.");
-inline constexpr auto attacks = Saying::tr("%1 attacks %2: a combat begins.");
+inline constexpr auto attacks = Saying::tr("%1 attacks %2.");
 inline constexpr auto showdownBegins = Saying::tr("Showdown: %1 vs %2.");
 inline constexpr auto mustTrigger = Saying::tr("%2 of %1 triggers and goes on the Burst.");
 inline constexpr auto reshuffled = Saying::tr("%1's Attack discard pile is shuffled into a new Attack Deck.");
@@ -139,14 +139,17 @@ inline constexpr auto complete =
     Saying::tr("Both have passed: the Burst is complete. What was added last resolves first.");
 /// %1 is an item.
 inline constexpr auto resolves = Saying::tr("%1 resolves.");
+/// %1 is a text of a card, in its own words.
+inline constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 inline constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing.");
 inline constexpr auto hasNoEffect = Saying::tr("%1 does nothing: what it was meant for is gone.");
 inline constexpr auto isDispelled = Saying::tr("%1 is dispelled.");
 inline constexpr auto isNegated = Saying::tr("%1 is negated.");
 inline constexpr auto burstOver = Saying::tr("The Burst is over: %1 may act first.");
 inline constexpr auto nextBurst = Saying::tr("What waited forms the next Burst.");
-inline constexpr auto takesDamage = Saying::tr("%1 takes %2 damage: %3.");
-inline constexpr auto healsDamage = Saying::tr("%1 heals %2: damage %3.");
+/// %1 is a creature, %2 an amount, %3 the Energy that is left.
+inline constexpr auto takesDamage = Saying::tr("%1 takes %2 damage: %3 left.");
+inline constexpr auto healsDamage = Saying::tr("%1 heals %2: %3 left.");
 inline constexpr auto immuneReckless = Saying::tr("%1 is immune to Recklessness.");
 /// %1 is a creature, %2 a card or what the effect is called.
 inline constexpr auto recorded = Saying::tr("%2 changes %1.");

@@ -53,6 +53,40 @@ class TestChaoticCombat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What came of it is the headline: who attacks whom, the damage and what is left, who falls, who wins.
+    void theResultIsTheHeadline()
+    {
+        ChaoticTable table;
+        table.creature(Player::One, R"({"id": "maxxor", "name": "Maxxor", "disciplines": {"courage": 50, "power": 50,
+            "wisdom": 50, "speed": 90}, "keywords": [{"keyword": "intimidate", "amount": 10, "discipline": "power"}]})");
+        table.creature(Player::Two, R"({"id": "chaor", "name": "Chaor"})");
+        table.mugic(Player::Two, R"({"name": "Hymn", "effect": {"heal": 5}})");
+        table.attack(Player::One, R"({"name": "Viperlash", "base": 30})");
+        table.attack(Player::Two, R"({"name": "Tickle", "base": 5})");
+        table.begin();
+        const auto told = [&](const std::string& lines) {
+            table.play(lines);
+            return table.match().entries().back().headline.render(table.match().names()).toStdString();
+        };
+        QCOMPARE(told(R"({"command": "move", "creature": "one/maxxor", "space": "two-1-1"})"), "Maxxor attacks Chaor");
+        QCOMPARE(told(R"([{"command": "trigger", "items": ["i1"]}, {"command": "pass", "player": "two"},
+            {"command": "pass", "player": "one"}, {"command": "resolve_next"}])"),
+                 "Chaor: Power − 10 (Maxxor)");
+        QCOMPARE(told(R"({"command": "set_initiative"})"), "Maxxor of Player one strikes first");
+        table.strike("Viperlash");
+        QCOMPARE(told("[]"), "30 damage: Chaor has 20 left");
+        QCOMPARE(told(R"({"command": "play_mugic", "player": "two", "card": "Hymn", "payer": "two/chaor",
+            "target": "two/chaor"})"),
+                 "Player two plays Hymn on Chaor");
+        table.passAll();
+        QCOMPARE(told("[]"), "Chaor heals 5: 25 left");
+        table.strike("Tickle");
+        table.play(R"({"command": "strike", "card": "Viperlash"})");
+        table.passAll();
+        QCOMPARE(told("[]"), "Player one wins the match");
+        QCOMPARE(table.failure(), "");
+    }
+
     // CH-6.8 to CH-6.10
     void aStrikeDrawsAndPlays()
     {
