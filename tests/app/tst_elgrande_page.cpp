@@ -9,6 +9,8 @@
 #include "disputes/challenge_page.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande_window.h"
+#include "look/emblem.h"
+#include "look/paper.h"
 #include "table/move_input.h"
 
 #include <QLineEdit>
@@ -716,8 +718,34 @@ private Q_SLOTS:
         // Their shapes stay, their colours are those of the box, as long as the match is on the page.
         QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
         QCOMPARE(Theme::current().seat(1), Theme().seat(1));
+        const Match& match = window.session()->match();
+        QCOMPARE(gameEntry().scoreboard(match).colours, gameEntry().colours(match));
+        const QString uuid = window.session()->id().uuid;
         window.goHome();
         QCOMPARE(Theme::current().seat(3), Theme().seat(3));
+        // What is on is shown in them at home too, and so is the report with its picture.
+        const auto* cell = window.findChild<QWidget*>(s("homePage"));
+        const auto emblems = cell->findChildren<SeatEmblem*>();
+        const auto third = std::find_if(emblems.begin(), emblems.end(),
+                                        [](const SeatEmblem* one) { return one->isVisible() && one->seat() == 3; });
+        QVERIFY(third != emblems.end());
+        const QImage shown = (*third)->grab().toImage();
+        QCOMPARE(shown.pixelColor(shown.rect().center()), Theme::current().box(BoxColour::Red));
+        window.openReport(uuid);
+        QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
+        const QString picture = folder.filePath(s("match.png"));
+        window.writeReport(MainWindow::ReportFile::Picture, picture);
+        const QImage drawn(picture);
+        const auto count = [&](const QColor& colour) {
+            int pixels = 0;
+            for (int y = 0; y < drawn.height(); ++y) {
+                for (int x = 0; x < drawn.width(); ++x)
+                    pixels += drawn.pixelColor(x, y) == colour ? 1 : 0;
+            }
+            return pixels;
+        };
+        QVERIFY(count(paper::theme().box(BoxColour::Red)) > 0);
+        QCOMPARE(count(paper::theme().seat(3)), 0);
     }
 
     void pictures_data()
