@@ -332,6 +332,9 @@ private Q_SLOTS:
         QVERIFY(!table.find<QWidget>("scorePanel")->isVisible());
         // What all of it has brought, once more.
         QVERIFY(table.moment().isVisible());
+        QCOMPARE(rulingOn(table).sentence, table.moment().accessibleName());
+        QCOMPARE(rulingOn(table).sentence.count(u'+'),
+                 std::count_if(scores.begin(), scores.end(), [](int score) { return score > 0; }));
         table.shoot("scoring-sum");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());
@@ -547,6 +550,7 @@ private Q_SLOTS:
         QVERIFY(table.moment().isVisible());
         QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
         QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
+        QCOMPARE(rulingOn(table).sentence, s("Kinga stops the special action of Marek: King card"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());
@@ -577,6 +581,8 @@ private Q_SLOTS:
         QCOMPARE(table.state().board.at(Area::Castillo, 0), 1);
         const auto& last = table.window->session()->as<Game>().journal().entries().back();
         QCOMPARE(*last.overrideReason, std::string("agreed"));
+        QCOMPARE(rulingOn(table).reasons.value(0), s("Recorded anyway: agreed"));
+        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not touch")));
     }
 
     /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.
@@ -602,7 +608,7 @@ private Q_SLOTS:
         QVERIFY(!table.map().model().isCastilloOpen);
         const RulingState told = table.find<RulingBanner>("newestRuling")->state();
         QVERIFY2(!told.reasons.join(u' ').contains(u'3'), qPrintable(told.reasons.join(u'|')));
-        QVERIFY(told.reasons.join(u' ').contains(s("Kinga")));
+        QVERIFY2(told.sentence.contains(s("Kinga +")), qPrintable(told.sentence));
     }
 
     /// Of nine regions one is challenged: its facts, its reasons.
@@ -659,6 +665,49 @@ private Q_SLOTS:
         // Turned over by themselves, and the turn ends.
         QCOMPARE(table.state().board.at(Area::Valencia, 1), 0);
         QCOMPARE(table.state().toMove, 1);
+        QCOMPARE(rulingOn(table).sentence,
+                 s("Marek loses 2 in Valencia, Zsófia loses 2 in Catalonia, Ola loses 2 in Seville"));
+    }
+
+    /// What came of it is the headline, and nothing is said twice.
+    void theResultIsTheHeadline()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "decay_of_authority_three", "score_four_regions", "eviction"});
+        table.press("stack_4");
+        table.pull("count_4", Area::Aragon);
+        table.tap(Area::Valencia); // Marek's two
+        table.pull("showRegions", "disc_granada");
+        QCOMPARE(rulingOn(table).sentence, s("Valencia is empty: Marek's 2 to Granada"));
+        QVERIFY2(!rulingOn(table).reasons.join(u'|').contains(s("secret disc.|")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        QCOMPARE(table.state().toMove, 1);
+        table.press("stack_2");
+        table.press("placeNobody");
+        table.press("announce");
+        QCOMPARE(rulingOn(table).sentence,
+                 s("Zsófia loses 3 in the court, Ola loses 3 in the court, Kinga loses 3 in the court"));
+        QVERIFY2(!rulingOn(table).reasons.join(u'|').contains(s("next")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        QCOMPARE(table.state().toMove, 2);
+        table.press("stack_3");
+        QCOMPARE(rulingOn(table).reasons.filter(s("takes Special")), QStringList());
+        table.press("placeNobody");
+        table.play(AnnounceSpecialAction{});
+        QCOMPARE(rulingOn(table).reasons.filter(s("announces")), QStringList());
+        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is to be scored (value 4).")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        table.press("score");
+        for (int region = 0; region < 3; ++region)
+            table.press("nextArea");
+        QVERIFY2(rulingOn(table).sentence.startsWith(s("Zsófia +6, ")), qPrintable(rulingOn(table).sentence));
+        // The last turn of the round: it is over, and who begins the next.
+        QTest::keyClick(&table.moment(), Qt::Key_Space);
+        table.press("stack_1");
+        table.press("placeNobody");
+        table.press("skip");
+        QVERIFY2(rulingOn(table).reasons.first().contains(s("Round 1 is over. Round 2 begins. Ola lays")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
     }
 
     void theLogTellsWhatWentWhere()
@@ -675,8 +724,8 @@ private Q_SLOTS:
             told << log->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() +
                         log->model()->index(row, 0).data().toString();
         const QString all = told.join(u'\n');
-        QVERIFY2(all.contains(s("1 Castillo")), qPrintable(all));
-        QVERIFY2(all.contains(s("2 Old Castile \u2192 Seville")), qPrintable(all));
+        QVERIFY2(all.contains(s("1 in Castillo")), qPrintable(all));
+        QVERIFY2(all.contains(s("2 from Old Castile to Seville")), qPrintable(all));
     }
 
     void aNewMatchAsksRoundsAndColours()
@@ -779,6 +828,7 @@ private Q_SLOTS:
     }
 
 private:
+    static RulingState rulingOn(const TableWindow& table) { return table.find<RulingBanner>("newestRuling")->state(); }
     /// Where the table stands, and what the page offers.
     static std::string writeTable(const TableWindow& table)
     {

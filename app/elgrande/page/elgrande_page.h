@@ -67,6 +67,7 @@ private:
         std::vector<Scored> steps;
         Counts before{};
         std::size_t index = 0;
+        bool isSpecial = false;
 
         [[nodiscard]] const Scored& now() const { return steps[index]; }
         /// With all that is shown so far.

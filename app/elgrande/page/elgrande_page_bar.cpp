@@ -192,6 +192,8 @@ BarState ElGrandePage::bar()
         break;
     case Phase::RoundOver:
         now.title = tr("The round is over");
+        if (state().nextStartPlayer != noPlayer)
+            now.note = tr("%1 lays the first card of the next one").arg(nameOf(state().nextStartPlayer));
         break;
     case Phase::Finished: {
         now.title = resultWords(state());

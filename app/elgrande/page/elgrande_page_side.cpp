@@ -211,10 +211,15 @@ SecretState ElGrandePage::discs()
     SecretState secret;
     const bool isGeneral = state().phase == Phase::GeneralScoring;
     secret.title = tr("Secret discs");
-    secret.note = isGeneral
-                      ? tr("Where the Caballeros of the Castillo go")
-                      : tr("%1: %2", "card, what it does")
-                            .arg(titleOf(facts().card(state().turn->card)), textOf(facts().card(state().turn->card)));
+    if (isGeneral) {
+        secret.title = tr("General scoring %1 of 3: secret discs").arg(state().generalScoringsDone + 1);
+        secret.note = tr("Where the Caballeros of the Castillo go");
+    } else {
+        const Turn& turn = *state().turn;
+        const QString card = titleOf(facts().card(turn.card));
+        const QString what = turn.region ? tr("%1, %2", "card, region").arg(card, areaName(*turn.region)) : card;
+        secret.note = tr("%1: %2", "card, what it does").arg(what, textOf(facts().card(turn.card)));
+    }
     secret.curtainNote = tr("Press the button, go to the region and let go there; or tap one after the other.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
