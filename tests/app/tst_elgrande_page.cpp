@@ -3,6 +3,7 @@
 // secret meanwhile.
 #include "controls/boards/score_track.h"
 #include "controls/panels/curtain.h"
+#include "controls/press/settling.h"
 #include "controls/seats/score_strip.h"
 #include "controls/words/log_list.h"
 #include "controls/words/text_label.h"
@@ -13,6 +14,7 @@
 #include "look/paper.h"
 #include "table/move_input.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 
@@ -20,6 +22,26 @@ using namespace whistle;
 using namespace whistle::elgrande;
 
 namespace {
+
+/// A whole match up to the last opening of the Castillo.
+std::unique_ptr<GameMatch<Game>> almostOver()
+{
+    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/el-grande/reference_match.jsonl"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no reference match");
+    auto match = std::make_unique<GameMatch<Game>>();
+    while (!file.atEnd()) {
+        const Checked<Json> line = parseJson(file.readLine().toStdString());
+        if (!line || !line->contains("command"))
+            continue;
+        const Json& entry = line->at("command");
+        const bool isLast = match->state().generalScoringsDone == 2 && match->state().phase == Phase::GeneralScoring;
+        if (isLast && entry.at("command") == "open_castillo")
+            break;
+        (void)match->play(entry, Instant::now());
+    }
+    return match;
+}
 
 /// It is open to take a power card back, and nobody could say Veto.
 std::unique_ptr<TableWindow> retrieving()
@@ -553,6 +575,32 @@ private Q_SLOTS:
         QCOMPARE(rulingOn(table).sentence, s("Kinga stops the special action of Marek: King card"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
+        QVERIFY(!table.moment().isVisible());
+    }
+
+    /// It stays until a touch, which is not a second tap of what brought it.
+    void theEndOfAMatchHasItsMoment()
+    {
+        TableWindow table(*almostOver());
+        table.window->settings().setTheme({Shade::Dark, 1.0, Motion::Full, {1, 2, 3, 4, 5}});
+        table.press("openAsRecorded");
+        QCOMPARE(table.state().phase, Phase::Finished);
+        table.press("lastArea");
+        Settling::setTime(300);
+        QVERIFY(table.moment().isVisible());
+        const State& state = table.state();
+        const std::string& winner = state.name(state.result->winners()[0]);
+        QVERIFY(table.moment().accessibleName().startsWith(QString::fromStdString(winner)));
+        QVERIFY2(table.moment().accessibleDescription().startsWith(
+                     s("%1 %2, ").arg(QString::fromStdString(winner)).arg(state.result->rows[0].score)),
+                 qPrintable(table.moment().accessibleDescription()));
+        table.shoot("end");
+        QTest::mouseClick(&table.moment(), Qt::LeftButton, {}, QPoint(20, 20));
+        QVERIFY(table.moment().isVisible());
+        QTest::qWait(2300); // longer than other moments last
+        QVERIFY(table.moment().isVisible());
+        Settling::setTime(0);
+        QTest::mouseClick(&table.moment(), Qt::LeftButton, {}, QPoint(20, 20));
         QVERIFY(!table.moment().isVisible());
     }
 

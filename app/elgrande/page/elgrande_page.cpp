@@ -150,7 +150,9 @@ void ElGrandePage::step(std::size_t index)
         m_side->open(Tab::Words);
     showAll();
     showStrip();
-    if (shown && shown->steps.size() > 1)
+    if (shown && state().phase == Phase::Finished)
+        showMoment(endMoment(*shown));
+    else if (shown && shown->steps.size() > 1)
         showMoment(sumMoment(*shown));
 }
 

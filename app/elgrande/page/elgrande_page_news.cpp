@@ -33,6 +33,17 @@ int bestSeat(const Counts& gains)
                : 0;
 }
 
+/// "Vilmos 87, Brigitta 80", who is in front first.
+QString standingWords(const State& state)
+{
+    PlayerList players = playersOf(state.count());
+    std::stable_sort(players.begin(), players.end(), [&](int a, int b) { return state.scores[a] > state.scores[b]; });
+    QStringList standing;
+    for (const int player : players)
+        standing << QStringLiteral("%1 %2").arg(playerName(state, player)).arg(state.scores[player]);
+    return standing.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 ElGrandePage::Showing ElGrandePage::freshlyScored() const
@@ -122,12 +133,9 @@ void ElGrandePage::tellRuling(RulingState& shown, int entry) const
 
 RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
 {
-    Counts gains{};
-    for (const Scored& one : scored.steps) {
-        for (std::size_t player = 0; player < mostPlayers; ++player)
-            gains[player] += one.points[player];
-    }
+    const Counts gains = scored.gains();
     RulingMomentState shown;
+    shown.stays = true;
     shown.seat = bestSeat(gains);
     shown.headline = gainWords(state(), gains);
     if (shown.headline.isEmpty())
@@ -144,10 +152,20 @@ RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
         sum->setState(lines);
         shown.sum = sum;
     }
-    QStringList standing;
-    for (int player = 0; player < state().count(); ++player)
-        standing << tr("%1: %2", "player and number").arg(nameOf(player)).arg(state().scores[player]);
-    shown.result = standing.join(QStringLiteral(", "));
+    shown.result = standingWords(state());
+    return shown;
+}
+
+RulingMomentState ElGrandePage::endMoment(const Showing& scored) const
+{
+    RulingMomentState shown;
+    shown.stays = true;
+    const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
+    shown.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
+    shown.headline = resultWords(state());
+    const QString gains = gainWords(state(), scored.gains());
+    shown.caption = gains.isEmpty() ? tr("The match is over") : tr("The match is over. Last scoring: %1").arg(gains);
+    shown.result = standingWords(state());
     return shown;
 }
 
@@ -161,6 +179,7 @@ std::optional<RulingMomentState> ElGrandePage::newsOf(const PlayResult& ruling) 
     const Turn& turn = *before->turn;
     const QString card = titleOf(facts().card(turn.card));
     RulingMomentState shown;
+    shown.stays = true;
     shown.rules = session().banner(ruling).rules.mid(0, mostRules);
     if (const auto* veto = std::get_if<UseVeto>(&entry->command)) {
         const int holder = before->playerCalled(veto->holder).value_or(noPlayer);
@@ -185,13 +204,8 @@ void ElGrandePage::showNews(Showing scored)
 {
     if (session().lastRulings().empty())
         return;
-    if (state().phase == Phase::Finished && m_shown.phase != Phase::Finished && m_shown.phase != Phase::NotStarted) {
-        RulingMomentState shown;
-        const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
-        shown.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
-        shown.headline = resultWords(state());
-        return showMoment(std::move(shown));
-    }
+    if (state().phase == Phase::Finished && m_shown.phase != Phase::Finished && m_shown.phase != Phase::NotStarted)
+        return showMoment(endMoment(scored));
     if (!scored.steps.empty())
         return showMoment(sumMoment(scored));
     for (const PlayResult& ruling : session().lastEntered()) {
