@@ -154,16 +154,67 @@ private Q_SLOTS:
             table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
         table.press("stack_2");
         QTest::qWait(0);
-        const int height = table.map().height();
+        const auto regions = [&] {
+            std::vector<QRectF> all;
+            for (int place = 0; place < table.map().placeCount(); ++place)
+                all.push_back(table.map().placeRect(place));
+            return all;
+        };
+        const std::vector<QRectF> before = regions();
         table.tap(Area::NewCastile); // the King's own
         QVERIFY(table.refusal().isVisible());
         QTest::qWait(0);
-        // The map stands where it was: the next tap goes where the finger is.
-        QVERIFY2(std::abs(table.map().height() - height) <= px(Length::SpaceS),
-                 qPrintable(s("%1, then %2").arg(height).arg(table.map().height())));
+        // The regions stand where they were: the next tap goes where the finger is.
+        QVERIFY(regions() == before);
+        table.press("overrideButton", &table.refusal());
+        QVERIFY(regions() == before);
         QVERIFY(!table.refusal().state().rules.isEmpty());
         QVERIFY(!table.state().turn->placementDone);
         table.shoot("refused");
+    }
+
+    /// What is tapped again and again stands at one place: cards, numbers, regions, the words on them.
+    void nothingMovesUnderTheFinger()
+    {
+        TableWindow table(setUp());
+        const auto placeOf = [&](const char* name) {
+            QTest::qWait(0);
+            const auto* button = table.find<QWidget>(name);
+            return QRect(button->mapTo(table.window.get(), QPoint()), button->size());
+        };
+        bid(table, {"place_two_or_move_all", "king_returns", "score_castillo", "mobile_scoreboard"});
+        const QRect card = placeOf("stack_4");
+        table.press("stack_2");
+        QCOMPARE(placeOf("stack_4"), card);
+        const QRect number = placeOf("count_2");
+        const QRectF region = table.map().placeRect(static_cast<int>(Area::Granada));
+        const auto words = [&] {
+            return table.map().grab(table.map().placeRect(static_cast<int>(Area::OldCastile)).toRect()).toImage();
+        };
+        const QImage drawn = words();
+        table.tap(Area::Aragon);
+        QCOMPARE(words(), drawn);
+        QCOMPARE(placeOf("count_2"), number);
+        QCOMPARE(table.map().placeRect(static_cast<int>(Area::Granada)), region);
+        // No other button comes to stand where the main one was.
+        const QRect main = placeOf("finish");
+        table.press("finish");
+        table.press("announce");
+        table.tap(Area::Valencia);
+        QTest::qWait(0);
+        for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
+            if (button->isVisible() && button->objectName() != s("finish") && button->objectName() != s("allFromCourt"))
+                QVERIFY2(!QRect(button->mapTo(table.window.get(), QPoint()), button->size())
+                              .intersects(main.adjusted(40, 0, -40, 0)),
+                         qPrintable(button->objectName()));
+        }
+        table.press("putBack");
+        while (table.state().toMove == 0)
+            table.press("allFromCourt");
+        table.press("stack_4");
+        QCOMPARE(placeOf("stack_4"), card);
+        QCOMPARE(placeOf("count_2"), number);
+        QVERIFY(!table.find<TextLabel>("barTitle")->text().isEmpty());
     }
 
     /// A tap that stands for two entries leaves none of them when the second is refused.

@@ -127,6 +127,7 @@ private:
     /// The place of what is being shared out that was tapped last; none: none was.
     [[nodiscard]] std::optional<Tap> lastShared() const;
     [[nodiscard]] bool shinesOnMap() const;
+    [[nodiscard]] bool hasRoomForTrack() const;
     /// The move that is being shared out, its own taps said; null: none is.
     [[nodiscard]] const GameMove* sharing() const;
     [[nodiscard]] std::vector<int> countsOf(const GameMove& move) const;
