@@ -37,7 +37,8 @@ MatchSession::Digest digestOf(const Match& match)
                          state.name(player),
                          state.scores[player],
                          {},
-                         isOver ? std::optional(hasWon) : std::nullopt});
+                         isOver ? std::optional(hasWon) : std::nullopt,
+                         state.colours[player]});
     }
     return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}});
 }
@@ -62,13 +63,7 @@ GameEntry gameEntry()
     entry.names = nameReader();
     entry.pickers = formPickers();
     entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
-    entry.colours = [](const Match& match) {
-        const State& state = typed<Game>(match).state();
-        std::array<BoxColour, mostPlayers> colours{};
-        for (int player = 0; player < state.count() && player < static_cast<int>(state.colours.size()); ++player)
-            colours[static_cast<std::size_t>(player)] = boxColourOf(state.colours[player]);
-        return colours;
-    };
+    entry.colours = [](const Match& match) { return coloursOf(typed<Game>(match).state()); };
     return entry;
 }
 

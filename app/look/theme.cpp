@@ -184,6 +184,18 @@ void Theme::apply(QApplication& application, const ThemeChoice& choice)
     PlainToolTips::install(application);
 }
 
+BoxColour boxColourOf(const std::string& word)
+{
+    return fromWord<BoxColour>(word).value_or(BoxColour::None);
+}
+
+Theme Theme::wearing(const BoxColours& box) const
+{
+    ThemeChoice choice = m_choice;
+    choice.box = box;
+    return Theme(choice);
+}
+
 QColor Theme::colour(Colour name) const
 {
     return tokens().colours[isDark() ? 0 : 1][at(name)];

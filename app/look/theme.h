@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QString>
 #include <array>
+#include <string>
 
 class QApplication;
 class QEvent;
@@ -112,6 +113,10 @@ enum class Duration { Move };
 /// A colour of the pieces in a box, for players who sit behind them.
 enum class BoxColour : std::uint8_t { None, Red, Orange, Yellow, Green, Blue, Purple, Brown };
 inline constexpr std::size_t boxColourCount = 8;
+/// By seat; none: the seat's own.
+using BoxColours = std::array<BoxColour, 5>;
+/// "red", as commands write it; none: no box that we know has it.
+[[nodiscard]] BoxColour boxColourOf(const std::string& word);
 
 /// What the user can choose about the looks.
 struct ThemeChoice {
@@ -119,7 +124,7 @@ struct ThemeChoice {
     double textScale = 1.0; ///< 1.0 to 2.0
     Motion motion = Motion::Full;
     std::array<int, 5> seatColours{1, 2, 3, 4, 5}; ///< the colour each seat wears; shapes are never swapped
-    std::array<BoxColour, 5> box{};                ///< of the match on screen, by seat; none: the seat's own
+    BoxColours box{};                              ///< of the match on screen
     double growth = 1.0; ///< of type and panels with a large window, beside the text size that was chosen
     friend bool operator==(const ThemeChoice&, const ThemeChoice&) = default;
 };
@@ -136,6 +141,8 @@ public:
     static void apply(QApplication& application, const ThemeChoice& choice = {});
 
     [[nodiscard]] const ThemeChoice& choice() const { return m_choice; }
+    /// The same with the colours of another match.
+    [[nodiscard]] Theme wearing(const BoxColours& box) const;
     [[nodiscard]] bool isDark() const { return m_choice.shade == Shade::Dark; }
     /// The text size that was chosen, grown with the window; never above the largest.
     [[nodiscard]] double textScale() const { return m_scale; }

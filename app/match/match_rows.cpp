@@ -136,7 +136,7 @@ std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names)
             continue;
         const std::string name = valueIn(seat, "name", std::string());
         seats.push_back({valueIn(seat, "seat", 0), isolated(names ? names(name) : QString::fromStdString(name)),
-                         valueIn(seat, "score", 0)});
+                         valueIn(seat, "score", 0), boxColourOf(valueIn(seat, "colour", std::string()))});
     }
     return seats;
 }

@@ -46,6 +46,7 @@ struct SummarySeat {
     int seat = 0;
     QString name;
     int score = 0;
+    BoxColour colour = BoxColour::None;
 };
 /// The seats of a summary, clockwise; none where it tells of none. `names`: of the match's game.
 [[nodiscard]] std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names);

@@ -314,6 +314,9 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
         const QString bare = reason.endsWith(u'.') ? reason.chopped(1) : reason;
         return bare == headline || bare == state.sentence || reason == headline || reason == state.sentence;
     });
+    if (const std::size_t index = indexOf(log, ruling.number); index < log.size() && log[index].overrideReason)
+        state.reasons.prepend(
+            tr("Recorded anyway: %1", "the players' reason").arg(QString::fromStdString(*log[index].overrideReason)));
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)

@@ -178,7 +178,7 @@ struct GameEntry {
     /// Display names in the reader's language for the ids of a match.
     NameReader names;
     /// The colours of the box that the players of a match sit behind, by seat; none: the game has none.
-    std::function<std::array<BoxColour, 5>(const Match&)> colours = {};
+    std::function<BoxColours(const Match&)> colours = {};
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
     Pickers pickers;
     /// What the dispute desk shows beside the words of a ruling; may be empty.

@@ -57,13 +57,19 @@ std::string pictureTag(const QImage& image, const QSize& size, const QString& wo
         .toStdString();
 }
 
-std::string emblemTag(int seat)
+/// Paper in the colours that the players of the report wear.
+Theme paperOf(const MatchReport& report)
+{
+    return paper::theme().wearing(report_words::coloursOf(report));
+}
+
+std::string emblemTag(int seat, const Theme& theme)
 {
     QImage image(QSize(nameEmblemSide, nameEmblemSide) * pictureDensity, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, paper::theme().seat(seat));
+    paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, theme.seat(seat));
     painter.end();
     return pictureTag(image, {nameEmblemSide, nameEmblemSide}, emblemName(seat));
 }
@@ -73,7 +79,7 @@ constexpr auto rightCell = R"(td align="right")";
 
 class Page {
 public:
-    explicit Page(const MatchReport& report) : m_report(report) {}
+    explicit Page(const MatchReport& report) : m_report(report), m_paper(paperOf(report)) {}
 
     string write()
     {
@@ -103,7 +109,7 @@ private:
         paragraph(report_words::details(m_report));
         writePlayers();
         heading(Words::tr("Score, entry by entry"));
-        m_html += in("p", pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
+        m_html += in("p", pictureTag(ScoreChart::picture(m_report, m_paper, chartSize), chartSize,
                                      report_words::result(m_report)));
         writeNumbers(Words::tr("Where the points came from"), report_words::sumsOf(m_report));
     }
@@ -115,8 +121,8 @@ private:
                            "table { border-collapse: collapse; width: 100%; } th, td { padding: 4px 8px; }"
                            "table { font-size: small; } th { color: %2; } tr { border-bottom: 1px solid %3; } h2 { "
                            "margin-top: 1.5em; }")
-                .arg(paper::theme().colour(Colour::Text).name(), paper::theme().colour(Colour::TextMuted).name(),
-                     paper::theme().colour(Colour::Line).name());
+                .arg(m_paper.colour(Colour::Text).name(), m_paper.colour(Colour::TextMuted).name(),
+                     m_paper.colour(Colour::Line).name());
         return html::document(report_words::result(m_report).toStdString(), QLocale().bcp47Name().toStdString(),
                               style.toStdString(), m_html);
     }
@@ -141,7 +147,7 @@ private:
     {
         const ReportSeat& one = m_report.seats[seat];
         return in(R"(td align="left" style="white-space: nowrap")",
-                  emblemTag(one.seat) + "&nbsp;" + in("b", escaped(m_report.nameOf(one))));
+                  emblemTag(one.seat, m_paper) + "&nbsp;" + in("b", escaped(m_report.nameOf(one))));
     }
 
     void writePlayers()
@@ -217,6 +223,7 @@ private:
     }
 
     const MatchReport& m_report;
+    Theme m_paper;
     std::string m_html;
 };
 

@@ -72,6 +72,14 @@ QString result(const MatchReport& report)
     return Words::tr("%1: %2", "result, scores").arg(report.words(report.title), scores.join(QStringLiteral(", ")));
 }
 
+BoxColours coloursOf(const MatchReport& report)
+{
+    BoxColours colours{};
+    for (const ReportSeat& seat : report.seats)
+        colours.at(static_cast<std::size_t>(seat.seat - 1)) = boxColourOf(seat.colour);
+    return colours;
+}
+
 QString details(const MatchReport& report)
 {
     QStringList parts;

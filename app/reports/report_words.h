@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/theme.h"
 #include "report/report.h"
 
 #include <QString>
@@ -14,6 +15,8 @@ namespace report_words {
 
 /// "Fangs win 26 to 18".
 [[nodiscard]] QString result(const MatchReport& report);
+/// What its players wear.
+[[nodiscard]] BoxColours coloursOf(const MatchReport& report);
 /// "by victory points, 31 January 2026, 19:04 to 21:16 (2 h 12 min), 75 entries".
 [[nodiscard]] QString details(const MatchReport& report);
 /// Numbers in words: a head over each column, a row for each seat in the report's order.

@@ -17,6 +17,8 @@ MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finishe
         written.push_back({{"seat", seat.seat}, {"name", seat.name}, {"score", seat.score}});
         if (seat.player)
             written.back()["player"] = *seat.player;
+        if (!seat.colour.empty())
+            written.back()["colour"] = seat.colour;
         isDecided = isDecided || seat.hasWon;
         if (seat.hasWon.value_or(false))
             winners.push_back(seat.name);

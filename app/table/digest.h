@@ -16,6 +16,7 @@ struct DigestSeat {
     int score = 0;
     std::optional<std::string> player = {}; ///< who plays, where `name` is a team; may be empty
     std::optional<bool> hasWon = {};        ///< of a match that is over
+    std::string colour = {};                ///< of the box ("red"); empty: the seat's own
 };
 
 /// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.

@@ -391,8 +391,8 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     m_refusal = refusal;
     m_waysOn = std::move(ways);
     showRefusal();
+    showRefused(); // before there is less room
     m_refusalBanner->show();
-    showRefused();
     for (ActionBar* bar : m_bars)
         bar->setEnter(false);
     reveal(*m_refusalBanner);

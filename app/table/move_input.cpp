@@ -266,6 +266,7 @@ BarState MoveInput::bar(BarState begun, const std::function<bool(const Tap&)>& i
         begun.main = finish;
     else if (due)
         begun.main = buttonOf(all[*due]);
+    begun.keepsPlace = !m_narrowing.taps().empty();
     return begun;
 }
 

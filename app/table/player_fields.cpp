@@ -84,11 +84,6 @@ std::string wordOf(BoxColour colour)
     return std::string(toWord(colour));
 }
 
-BoxColour boxColourOf(const std::string& word)
-{
-    return fromWord<BoxColour>(word).value_or(BoxColour::None);
-}
-
 void PlayerFields::askColours()
 {
     m_colours.resize(m_fields.size());

@@ -20,8 +20,6 @@ class FormField;
 /// What a colour is called; "red", as commands write it.
 [[nodiscard]] QString nameOf(BoxColour colour);
 [[nodiscard]] std::string wordOf(BoxColour colour);
-/// None: no box that we know has it.
-[[nodiscard]] BoxColour boxColourOf(const std::string& word);
 
 /// Who plays, clockwise: a field for each name, side by side where there is room. Beyond the least number of players
 /// they may stay empty.

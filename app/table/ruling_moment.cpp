@@ -121,10 +121,15 @@ RulingMoment::RulingMoment(QWidget* parent)
         Q_EMIT ruleAsked(rule);
     });
     connect(m_back, &QAbstractButton::clicked, this, [this] {
+        if (!m_settling.isOver())
+            return;
         end();
         Q_EMIT takeBackAsked();
     });
-    connect(m_main, &QAbstractButton::clicked, this, &RulingMoment::end);
+    connect(m_main, &QAbstractButton::clicked, this, [this] {
+        if (m_settling.isOver())
+            end();
+    });
     hide();
     retranslate();
 }
@@ -166,10 +171,11 @@ void RulingMoment::show(RulingMomentState state)
     raise();
     arrange();
     setFocus(Qt::OtherFocusReason);
-    const bool reduced = Theme::current().duration(Duration::Move) == 0;
-    m_timeLeft->setVisible(!reduced);
+    m_settling.see({QString::number(++m_shown)});
+    const bool stays = m_state.stays || Theme::current().duration(Duration::Move) == 0;
+    m_timeLeft->setVisible(!stays);
     m_time.stop();
-    if (!reduced)
+    if (!stays)
         m_time.start();
 }
 
@@ -222,12 +228,17 @@ void RulingMoment::mousePressEvent(QMouseEvent* /*event*/)
 
 void RulingMoment::mouseReleaseEvent(QMouseEvent* /*event*/)
 {
-    end();
+    if (m_settling.isOver())
+        end();
+    else if (m_time.state() == QAbstractAnimation::Paused)
+        m_time.resume();
 }
 
 void RulingMoment::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt)
+        return;
+    if (event->isAutoRepeat() || !m_settling.isOver())
         return;
     for (const ButtonSpec& way : m_state.ways) {
         if (!way.key.isEmpty() && way.key.matches(QKeySequence(event->keyCombination())) == QKeySequence::ExactMatch) {

@@ -4,6 +4,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/button_row.h"
 #include "controls/press/buttons.h"
+#include "controls/press/settling.h"
 #include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
 #include "look/composed.h"
@@ -25,10 +26,12 @@ struct RulingMomentState {
     QStringList rules;            ///< ids
     QWidget* sum = nullptr;       ///< the arithmetic as the game paints it; the moment owns it
     std::vector<ButtonSpec> ways; ///< what may still be said: "Kaos Warp!"
+    bool stays = false;           ///< until somebody touches it: it has more to be read than a result
 };
 
 /// The moment of a ruling: large for two seconds, any touch or key ends it, a finger that rests on it holds it, and a
-/// button on it does only what it says. With reduced motion it stays until it is touched.
+/// button on it does only what it says. One that stays, and all with reduced motion, are there until they are touched,
+/// not by a second tap of what brought them.
 ///
 /// objectNames: rulingMoment, momentBack, momentMain.
 class RulingMoment : public Composed<QWidget> {
@@ -58,6 +61,8 @@ private:
     void retranslate() override;
 
     RulingMomentState m_state;
+    Settling m_settling;
+    int m_shown = 0; ///< so many so far
     SeatEmblem* m_emblem;
     Headline* m_headline;
     TextLabel* m_caption = new Paragraph(TypeStep::Body, Colour::TextMuted);

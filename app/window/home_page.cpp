@@ -61,6 +61,8 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
     auto* sign = new QWidget;
     auto* row = rowIn(*sign, 0);
     auto* emblem = new SeatEmblem(seat.seat, px(Length::SpaceXl));
+    if (seat.colour != BoxColour::None)
+        emblem->setInk(Theme::current().box(seat.colour));
     auto* name = new TextLabel(seat.name, TypeStep::Heading);
     name->setElided(true);
     name->setMaximumWidth(qRound(nameEms * em()));

@@ -7,6 +7,8 @@
 #include "look/focus_guide.h"
 #include "look/theme.h"
 #include "match/example.h"
+#include "reports/report_page.h"
+#include "reports/report_words.h"
 #include "rulebook/rulebook_page.h"
 #include "sound/sounds.h"
 #include "window/finder_content.h"
@@ -180,8 +182,10 @@ void MainWindow::wear()
     ThemeChoice choice = settings().theme();
     if (settings().growsWithWindow())
         choice.growth = m_growth;
-    if (session() && m_match->game()->colours && currentPage() == m_match->face())
+    if (session() && m_match->game()->colours && m_match->shows(currentPage()))
         choice.box = m_match->game()->colours(session()->match());
+    else if (m_reportPage && currentPage() == m_reportPage)
+        choice.box = report_words::coloursOf(m_reportPage->report());
     if (qApp->style()->objectName() == QStringLiteral("whistle") && Theme::current().choice() == choice)
         return;
     Theme::apply(*qApp, choice);

@@ -92,6 +92,11 @@ QWidget* OpenMatch::face() const
     return m_timeMachine ? static_cast<QWidget*>(m_timeMachine) : m_page;
 }
 
+bool OpenMatch::shows(const QWidget* shown) const
+{
+    return m_session && shown != nullptr && (shown == face() || shown == m_challenge);
+}
+
 GamePage* OpenMatch::pageOn(const QWidget* shown) const
 {
     return m_page && shown == m_page ? m_page : nullptr;

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] bool is(const QString& uuid) const { return m_session && m_session->id().uuid == uuid; }
     /// The page of the match, or the time machine while it stands for it; null: no match is open.
     [[nodiscard]] QWidget* face() const;
+    /// Whether it is a page of this match: what it wears is its players'.
+    [[nodiscard]] bool shows(const QWidget* shown) const;
     /// The page that leaves room for the rail's menu, if it is this one.
     [[nodiscard]] GamePage* pageOn(const QWidget* shown) const;
     /// The session that undo and redo are about while this page is shown; null: none.

@@ -20,6 +20,7 @@ struct ReportSeat {
     std::string player; ///< who played it; may be empty
     int score = 0;
     bool hasWon = false;
+    std::string colour = {}; ///< of the box, that the player sits behind ("red"); empty: the seat's own
 };
 
 /// A number in a table: `value` in units of the last of its decimals (3.25 is 325 with 2). None is a dash.

@@ -45,6 +45,7 @@ public:
     {
         open(looks);
     }
+    explicit TableWindow(const Match& match) : GameWindow(gameEntry), m_uuid(import(match)) { open(); }
     /// The window of a program that begins with this folder, and the match in it.
     void open(const Looks& looks = {}) { GameWindow::open(m_uuid, looks); }
 

@@ -3,14 +3,18 @@
 // secret meanwhile.
 #include "controls/boards/score_track.h"
 #include "controls/panels/curtain.h"
+#include "controls/press/settling.h"
 #include "controls/seats/score_strip.h"
 #include "controls/words/log_list.h"
 #include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande_window.h"
+#include "look/emblem.h"
+#include "look/paper.h"
 #include "table/move_input.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 
@@ -18,6 +22,26 @@ using namespace whistle;
 using namespace whistle::elgrande;
 
 namespace {
+
+/// A whole match up to the last opening of the Castillo.
+std::unique_ptr<GameMatch<Game>> almostOver()
+{
+    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/el-grande/reference_match.jsonl"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no reference match");
+    auto match = std::make_unique<GameMatch<Game>>();
+    while (!file.atEnd()) {
+        const Checked<Json> line = parseJson(file.readLine().toStdString());
+        if (!line || !line->contains("command"))
+            continue;
+        const Json& entry = line->at("command");
+        const bool isLast = match->state().generalScoringsDone == 2 && match->state().phase == Phase::GeneralScoring;
+        if (isLast && entry.at("command") == "open_castillo")
+            break;
+        (void)match->play(entry, Instant::now());
+    }
+    return match;
+}
 
 /// It is open to take a power card back, and nobody could say Veto.
 std::unique_ptr<TableWindow> retrieving()
@@ -130,16 +154,67 @@ private Q_SLOTS:
             table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
         table.press("stack_2");
         QTest::qWait(0);
-        const int height = table.map().height();
+        const auto regions = [&] {
+            std::vector<QRectF> all;
+            for (int place = 0; place < table.map().placeCount(); ++place)
+                all.push_back(table.map().placeRect(place));
+            return all;
+        };
+        const std::vector<QRectF> before = regions();
         table.tap(Area::NewCastile); // the King's own
         QVERIFY(table.refusal().isVisible());
         QTest::qWait(0);
-        // The map stands where it was: the next tap goes where the finger is.
-        QVERIFY2(std::abs(table.map().height() - height) <= px(Length::SpaceS),
-                 qPrintable(s("%1, then %2").arg(height).arg(table.map().height())));
+        // The regions stand where they were: the next tap goes where the finger is.
+        QVERIFY(regions() == before);
+        table.press("overrideButton", &table.refusal());
+        QVERIFY(regions() == before);
         QVERIFY(!table.refusal().state().rules.isEmpty());
         QVERIFY(!table.state().turn->placementDone);
         table.shoot("refused");
+    }
+
+    /// What is tapped again and again stands at one place: cards, numbers, regions, the words on them.
+    void nothingMovesUnderTheFinger()
+    {
+        TableWindow table(setUp());
+        const auto placeOf = [&](const char* name) {
+            QTest::qWait(0);
+            const auto* button = table.find<QWidget>(name);
+            return QRect(button->mapTo(table.window.get(), QPoint()), button->size());
+        };
+        bid(table, {"place_two_or_move_all", "king_returns", "score_castillo", "mobile_scoreboard"});
+        const QRect card = placeOf("stack_4");
+        table.press("stack_2");
+        QCOMPARE(placeOf("stack_4"), card);
+        const QRect number = placeOf("count_2");
+        const QRectF region = table.map().placeRect(static_cast<int>(Area::Granada));
+        const auto words = [&] {
+            return table.map().grab(table.map().placeRect(static_cast<int>(Area::OldCastile)).toRect()).toImage();
+        };
+        const QImage drawn = words();
+        table.tap(Area::Aragon);
+        QCOMPARE(words(), drawn);
+        QCOMPARE(placeOf("count_2"), number);
+        QCOMPARE(table.map().placeRect(static_cast<int>(Area::Granada)), region);
+        // No other button comes to stand where the main one was.
+        const QRect main = placeOf("finish");
+        table.press("finish");
+        table.press("announce");
+        table.tap(Area::Valencia);
+        QTest::qWait(0);
+        for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
+            if (button->isVisible() && button->objectName() != s("finish") && button->objectName() != s("allFromCourt"))
+                QVERIFY2(!QRect(button->mapTo(table.window.get(), QPoint()), button->size())
+                              .intersects(main.adjusted(40, 0, -40, 0)),
+                         qPrintable(button->objectName()));
+        }
+        table.press("putBack");
+        while (table.state().toMove == 0)
+            table.press("allFromCourt");
+        table.press("stack_4");
+        QCOMPARE(placeOf("stack_4"), card);
+        QCOMPARE(placeOf("count_2"), number);
+        QVERIFY(!table.find<TextLabel>("barTitle")->text().isEmpty());
     }
 
     /// A tap that stands for two entries leaves none of them when the second is refused.
@@ -330,6 +405,9 @@ private Q_SLOTS:
         QVERIFY(!table.find<QWidget>("scorePanel")->isVisible());
         // What all of it has brought, once more.
         QVERIFY(table.moment().isVisible());
+        QCOMPARE(rulingOn(table).sentence, table.moment().accessibleName());
+        QCOMPARE(rulingOn(table).sentence.count(u'+'),
+                 std::count_if(scores.begin(), scores.end(), [](int score) { return score > 0; }));
         table.shoot("scoring-sum");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());
@@ -545,8 +623,35 @@ private Q_SLOTS:
         QVERIFY(table.moment().isVisible());
         QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
         QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
+        QCOMPARE(rulingOn(table).sentence, s("Kinga stops the special action of Marek: King card"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
+        QVERIFY(!table.moment().isVisible());
+    }
+
+    /// It stays until a touch, which is not a second tap of what brought it.
+    void theEndOfAMatchHasItsMoment()
+    {
+        TableWindow table(*almostOver());
+        table.window->settings().setTheme({Shade::Dark, 1.0, Motion::Full, {1, 2, 3, 4, 5}});
+        table.press("openAsRecorded");
+        QCOMPARE(table.state().phase, Phase::Finished);
+        table.press("lastArea");
+        Settling::setTime(300);
+        QVERIFY(table.moment().isVisible());
+        const State& state = table.state();
+        const std::string& winner = state.name(state.result->winners()[0]);
+        QVERIFY(table.moment().accessibleName().startsWith(QString::fromStdString(winner)));
+        QVERIFY2(table.moment().accessibleDescription().startsWith(
+                     s("%1 %2, ").arg(QString::fromStdString(winner)).arg(state.result->rows[0].score)),
+                 qPrintable(table.moment().accessibleDescription()));
+        table.shoot("end");
+        QTest::mouseClick(&table.moment(), Qt::LeftButton, {}, QPoint(20, 20));
+        QVERIFY(table.moment().isVisible());
+        QTest::qWait(2300); // longer than other moments last
+        QVERIFY(table.moment().isVisible());
+        Settling::setTime(0);
+        QTest::mouseClick(&table.moment(), Qt::LeftButton, {}, QPoint(20, 20));
         QVERIFY(!table.moment().isVisible());
     }
 
@@ -575,6 +680,8 @@ private Q_SLOTS:
         QCOMPARE(table.state().board.at(Area::Castillo, 0), 1);
         const auto& last = table.window->session()->as<Game>().journal().entries().back();
         QCOMPARE(*last.overrideReason, std::string("agreed"));
+        QCOMPARE(rulingOn(table).reasons.value(0), s("Recorded anyway: agreed"));
+        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not touch")));
     }
 
     /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.
@@ -600,7 +707,7 @@ private Q_SLOTS:
         QVERIFY(!table.map().model().isCastilloOpen);
         const RulingState told = table.find<RulingBanner>("newestRuling")->state();
         QVERIFY2(!told.reasons.join(u' ').contains(u'3'), qPrintable(told.reasons.join(u'|')));
-        QVERIFY(told.reasons.join(u' ').contains(s("Kinga")));
+        QVERIFY2(told.sentence.contains(s("Kinga +")), qPrintable(told.sentence));
     }
 
     /// Of nine regions one is challenged: its facts, its reasons.
@@ -657,6 +764,49 @@ private Q_SLOTS:
         // Turned over by themselves, and the turn ends.
         QCOMPARE(table.state().board.at(Area::Valencia, 1), 0);
         QCOMPARE(table.state().toMove, 1);
+        QCOMPARE(rulingOn(table).sentence,
+                 s("Marek loses 2 in Valencia, Zsófia loses 2 in Catalonia, Ola loses 2 in Seville"));
+    }
+
+    /// What came of it is the headline, and nothing is said twice.
+    void theResultIsTheHeadline()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "decay_of_authority_three", "score_four_regions", "eviction"});
+        table.press("stack_4");
+        table.pull("count_4", Area::Aragon);
+        table.tap(Area::Valencia); // Marek's two
+        table.pull("showRegions", "disc_granada");
+        QCOMPARE(rulingOn(table).sentence, s("Valencia is empty: Marek's 2 to Granada"));
+        QVERIFY2(!rulingOn(table).reasons.join(u'|').contains(s("secret disc.|")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        QCOMPARE(table.state().toMove, 1);
+        table.press("stack_2");
+        table.press("placeNobody");
+        table.press("announce");
+        QCOMPARE(rulingOn(table).sentence,
+                 s("Zsófia loses 3 in the court, Ola loses 3 in the court, Kinga loses 3 in the court"));
+        QVERIFY2(!rulingOn(table).reasons.join(u'|').contains(s("next")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        QCOMPARE(table.state().toMove, 2);
+        table.press("stack_3");
+        QCOMPARE(rulingOn(table).reasons.filter(s("takes Special")), QStringList());
+        table.press("placeNobody");
+        table.play(AnnounceSpecialAction{});
+        QCOMPARE(rulingOn(table).reasons.filter(s("announces")), QStringList());
+        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is to be scored (value 4).")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
+        table.press("score");
+        for (int region = 0; region < 3; ++region)
+            table.press("nextArea");
+        QVERIFY2(rulingOn(table).sentence.startsWith(s("Zsófia +6, ")), qPrintable(rulingOn(table).sentence));
+        // The last turn of the round: it is over, and who begins the next.
+        QTest::keyClick(&table.moment(), Qt::Key_Space);
+        table.press("stack_1");
+        table.press("placeNobody");
+        table.press("skip");
+        QVERIFY2(rulingOn(table).reasons.first().contains(s("Round 1 is over. Round 2 begins. Ola lays")),
+                 qPrintable(rulingOn(table).reasons.join(u'|')));
     }
 
     void theLogTellsWhatWentWhere()
@@ -673,8 +823,8 @@ private Q_SLOTS:
             told << log->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() +
                         log->model()->index(row, 0).data().toString();
         const QString all = told.join(u'\n');
-        QVERIFY2(all.contains(s("1 Castillo")), qPrintable(all));
-        QVERIFY2(all.contains(s("2 Old Castile \u2192 Seville")), qPrintable(all));
+        QVERIFY2(all.contains(s("1 in Castillo")), qPrintable(all));
+        QVERIFY2(all.contains(s("2 from Old Castile to Seville")), qPrintable(all));
     }
 
     void aNewMatchAsksRoundsAndColours()
@@ -716,8 +866,34 @@ private Q_SLOTS:
         // Their shapes stay, their colours are those of the box, as long as the match is on the page.
         QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
         QCOMPARE(Theme::current().seat(1), Theme().seat(1));
+        const Match& match = window.session()->match();
+        QCOMPARE(gameEntry().scoreboard(match).colours, gameEntry().colours(match));
+        const QString uuid = window.session()->id().uuid;
         window.goHome();
         QCOMPARE(Theme::current().seat(3), Theme().seat(3));
+        // What is on is shown in them at home too, and so is the report with its picture.
+        const auto* cell = window.findChild<QWidget*>(s("homePage"));
+        const auto emblems = cell->findChildren<SeatEmblem*>();
+        const auto third = std::find_if(emblems.begin(), emblems.end(),
+                                        [](const SeatEmblem* one) { return one->isVisible() && one->seat() == 3; });
+        QVERIFY(third != emblems.end());
+        const QImage shown = (*third)->grab().toImage();
+        QCOMPARE(shown.pixelColor(shown.rect().center()), Theme::current().box(BoxColour::Red));
+        window.openReport(uuid);
+        QCOMPARE(Theme::current().seat(3), Theme::current().box(BoxColour::Red));
+        const QString picture = folder.filePath(s("match.png"));
+        window.writeReport(MainWindow::ReportFile::Picture, picture);
+        const QImage drawn(picture);
+        const auto count = [&](const QColor& colour) {
+            int pixels = 0;
+            for (int y = 0; y < drawn.height(); ++y) {
+                for (int x = 0; x < drawn.width(); ++x)
+                    pixels += drawn.pixelColor(x, y) == colour ? 1 : 0;
+            }
+            return pixels;
+        };
+        QVERIFY(count(paper::theme().box(BoxColour::Red)) > 0);
+        QCOMPARE(count(paper::theme().seat(3)), 0);
     }
 
     void pictures_data()
@@ -751,6 +927,7 @@ private Q_SLOTS:
     }
 
 private:
+    static RulingState rulingOn(const TableWindow& table) { return table.find<RulingBanner>("newestRuling")->state(); }
     /// Where the table stands, and what the page offers.
     static std::string writeTable(const TableWindow& table)
     {

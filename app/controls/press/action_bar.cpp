@@ -87,6 +87,7 @@ ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this))
         ground->setAutoFillBackground(false);
     m_acts->addWidget(m_buttonArea, 1, Qt::AlignVCenter);
     m_acts->addWidget(m_main);
+    m_acts->addItem(m_place);
     m_line->addLayout(m_acts);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (const auto press = m_pressMain; press && m_settling.isOver())
@@ -134,6 +135,7 @@ void ActionBar::setState(BarState state)
     if (state.main)
         stand << state.main->name + QString::number(state.main->seat);
     m_settling.see(stand);
+    m_keepsPlace = state.keepsPlace && !state.main;
     showButtons();
     m_main->setVisible(state.main.has_value());
     if (state.main)
@@ -184,6 +186,11 @@ void ActionBar::arrange()
     room -= buttonsWide();
     const int mainRoom = fitMain(room);
     const bool stacked = mainRoom > room;
+    if (mainRoom > 0)
+        m_mainWide = mainRoom;
+    const int place = m_keepsPlace && !stacked && m_mainWide <= room ? m_mainWide : 0;
+    m_place->changeSize(place, 0);
+    m_acts->invalidate();
     if (stacked != std::exchange(m_isStacked, stacked))
         showButtons();
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

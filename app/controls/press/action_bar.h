@@ -25,6 +25,7 @@ struct BarState {
     QString asideNote;
     std::vector<ButtonSpec> buttons;
     std::optional<ButtonSpec> main;
+    bool keepsPlace = false; ///< where there is no main button none of the others comes to stand in its place
 
     /// One of several that are equal: the first is the main one.
     void offer(ButtonSpec button);
@@ -82,8 +83,11 @@ private:
     MainButton* m_main = new MainButton({}, this);
     QBoxLayout* m_acts = new QHBoxLayout; ///< the buttons and the main one
     int m_highest = QWIDGETSIZE_MAX;
-    bool m_wasTight = false;  ///< when the buttons were shown
-    bool m_isStacked = false; ///< the words have a line of their own
+    int m_mainWide = 0; ///< what the last main button had
+    bool m_keepsPlace = false;
+    QSpacerItem* m_place = new QSpacerItem(0, 0); ///< of the main button, where it is kept
+    bool m_wasTight = false;                      ///< when the buttons were shown
+    bool m_isStacked = false;                     ///< the words have a line of their own
 };
 
 } // namespace whistle

@@ -83,6 +83,7 @@ void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
         button.setTitleStep(TypeStep::Number);
     else
         button.setTitleStep(spec.isLarge ? TypeStep::Title : TypeStep::Label);
+    button.setTitleLines(spec.lines);
     button.setCheckable(spec.chosen.has_value());
     button.setChecked(spec.chosen.value_or(false));
     button.setUnavailable(spec.why);

@@ -27,6 +27,7 @@ struct ButtonSpec {
     std::optional<Icon> drawing = {};
     bool isLarge = false;
     bool isNumber = false; ///< the title is a number and takes the size of one
+    int lines = 0;         ///< of a tile that is of one size whatever its title
     QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
 
     // The same, said in the place where it is made: whose it is, one of several choices, when it cannot be and why,

@@ -68,6 +68,17 @@ void keepEnterInFields()
     QApplication::instance()->installEventFilter(keys);
 }
 
+/// The emblem before a title.
+constexpr double emblemSide = 18;
+
+/// Of a title in so many lines; 0: it is in one.
+int titleHeight(TypeStep step, int lines)
+{
+    const QFontMetrics metrics(fontOf(step));
+    return lines < 2 ? lineHeight(step)
+                     : std::max(lineHeight(step), metrics.height()) + (lines - 1) * metrics.lineSpacing();
+}
+
 /// What lies between the parts of a button's row.
 double rowGap()
 {
@@ -118,7 +129,26 @@ void ChoiceButton::setTitleStep(TypeStep step)
     renew();
 }
 
+void ChoiceButton::setTitleLines(int lines)
+{
+    m_titleLines = lines;
+    renew();
+}
+
+bool ChoiceButton::fitsInLines(TypeStep step, double words) const
+{
+    const QStringList all = m_title.split(u' ');
+    return std::all_of(all.begin(), all.end(), [&](const QString& word) { return textWidth(word, step) <= words; }) &&
+           wrappedHeight(m_title, step, static_cast<int>(words)) <= titleHeight(usualStep(), m_titleLines);
+}
+
 TypeStep ChoiceButton::titleStep() const
+{
+    const bool isSmall = m_titleLines > 0 && !fitsInLines(usualStep(), width() - widthBesideWords());
+    return isSmall ? TypeStep::Caption : usualStep();
+}
+
+TypeStep ChoiceButton::usualStep() const
 {
     return m_titleStep.value_or(m_size == ButtonSize::Large ? TypeStep::Title : TypeStep::Label);
 }
@@ -195,7 +225,7 @@ double ChoiceButton::leadWidth() const
 {
     if (m_drawing)
         return scaled(m_title.isEmpty() ? 24 : m_size == ButtonSize::Large ? 24 : 20);
-    return m_seat > 0 ? scaled(m_size == ButtonSize::Large ? 22 : 18) : 0;
+    return m_seat > 0 ? scaled(m_size == ButtonSize::Large ? 22 : emblemSide) : 0;
 }
 
 double ChoiceButton::side() const
@@ -217,9 +247,12 @@ QSize ChoiceButton::minimumSizeHint() const
     const QSize usual = sizeHint();
     if (m_picture || m_title.isEmpty())
         return usual;
+    const bool isTile = m_titleLines > 0;
     double longest = 0;
     for (const QString& word : m_title.split(u' '))
-        longest = std::max(longest, textWidth(word, titleStep()));
+        longest = std::max(longest, textWidth(word, isTile ? TypeStep::Caption : usualStep()));
+    if (isTile && leadWidth() == 0)
+        longest += scaled(emblemSide) + rowGap();
     for (const QString& word : m_detail.split(u' '))
         longest = std::max(longest, textWidth(word, TypeStep::Caption));
     return {std::min(usual.width(), static_cast<int>(std::ceil(longest + widthBesideWords()))), usual.height()};
@@ -231,7 +264,9 @@ int ChoiceButton::heightForWidth(int width) const
     if (m_picture || width >= usual.width())
         return usual.height();
     const int words = static_cast<int>(width - widthBesideWords());
-    const int title = wrappedHeight(m_title, titleStep(), words);
+    if (m_titleLines > 0 && (fitsInLines(usualStep(), words) || fitsInLines(TypeStep::Caption, words)))
+        return usual.height();
+    const int title = wrappedHeight(m_title, m_titleLines > 0 ? TypeStep::Caption : usualStep(), words);
     const int detail = m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, words);
     return std::max(usual.height(), title + detail + 2 * px(Length::SpaceS));
 }
@@ -239,9 +274,9 @@ int ChoiceButton::heightForWidth(int width) const
 QSize ChoiceButton::sizeHint() const
 {
     const bool large = m_size == ButtonSize::Large;
-    const TypeStep step = titleStep();
+    const TypeStep step = usualStep();
     double words = textWidth(m_title, m_picture ? TypeStep::Caption : step);
-    double height = lineHeight(step);
+    double height = titleHeight(step, m_titleLines);
     if (!m_detail.isEmpty()) {
         words = std::max(words, textWidth(m_detail, TypeStep::Caption));
         height += lineHeight(TypeStep::Caption);

@@ -35,6 +35,9 @@ public:
     void setSize(ButtonSize size);
     /// The type of the title, where it is neither that of the size nor a word: a number.
     void setTitleStep(TypeStep step);
+    /// Of a tile that is of one size whatever stands on it: so many lines for the title, and room for an emblem. What
+    /// has no room there is written smaller. 0: it is as high as its words.
+    void setTitleLines(int lines);
     /// The emblem that stands before the title; 0 is none. A main button also wears the seat's colour.
     void setSeat(int seat);
     [[nodiscard]] int seat() const { return m_seat; }
@@ -83,6 +86,8 @@ private:
     [[nodiscard]] double side() const;
     void sayWhy();
     [[nodiscard]] TypeStep titleStep() const;
+    [[nodiscard]] TypeStep usualStep() const;
+    [[nodiscard]] bool fitsInLines(TypeStep step, double words) const;
 
     QString m_title;
     QString m_detail;
@@ -95,6 +100,7 @@ private:
     PicturePainter m_picture;
     double m_pictureSide = 0;
     std::optional<TypeStep> m_titleStep;
+    int m_titleLines = 0;
 };
 
 /// The main button of a page: it says what will happen and wears the colour and shape of the seat that has to press

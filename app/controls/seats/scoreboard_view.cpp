@@ -146,7 +146,7 @@ ScoreboardView::TypeSizes ScoreboardView::typeSizes() const
 
 void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const ScoreboardSeat& seat) const
 {
-    const Theme& theme = Theme::current();
+    const Theme theme = worn();
     const TypeSizes sizes = typeSizes();
     const double round = height() * tileRadius;
     paintBox(painter, panel, {seat.active ? theme.seatGround(seat.seat) : colourOf(Colour::Surface), {}, round});
@@ -167,7 +167,8 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
     if (name > nameRoom)
         nameFont.setPixelSize(
             std::max(qRound(std::min(sizes.name, height() * leastName)), qRound(sizes.name * nameRoom / name - 1)));
-    paintEmblem(painter, QRectF(room.left(), room.top() + (line - emblem) / 2, emblem, emblem), seat.seat);
+    paintEmblem(painter, QRectF(room.left(), room.top() + (line - emblem) / 2, emblem, emblem), seat.seat,
+                theme.seat(seat.seat));
     paintText(painter, QRectF(left, room.top(), nameRoom, line), seat.name, nameFont, colourOf(Colour::Text));
     double below = room.top() + line;
     if (beside) {
@@ -268,7 +269,7 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     if (alarm)
         paintIcon(painter, drawing, Icon::Bell, ink);
     else if (m_state.newsSeat > 0)
-        paintEmblem(painter, drawing, m_state.newsSeat);
+        paintEmblem(painter, drawing, m_state.newsSeat, worn().seat(m_state.newsSeat));
     paintText(painter, QRectF(right - wide, box.top(), wide, box.height()), words, font, ink);
 }
 

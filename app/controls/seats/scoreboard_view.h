@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/painted.h"
+#include "look/theme.h"
 
 #include <QWidget>
 #include <optional>
@@ -30,6 +31,7 @@ struct ScoreboardSeat {
 /// What the second screen shows of a match: public and final, and nothing else.
 struct ScoreboardState {
     std::vector<ScoreboardSeat> seats; ///< clockwise, always in the same order
+    BoxColours colours{};              ///< that the seats wear, whatever the window shows meanwhile
     QString period;                    ///< "Period 3"; empty for games without
     int pip = 0;                       ///< the period that runs, from 1; 0 is before the first
     int pips = 0;                      ///< 0 shows none
@@ -63,6 +65,7 @@ protected:
     void sayNames() override;
 
 private:
+    [[nodiscard]] Theme worn() const { return Theme::current().wearing(m_state.colours); }
     [[nodiscard]] int columns() const;
     [[nodiscard]] QRectF panelOf(int index) const;
     [[nodiscard]] QRectF foot() const;

@@ -27,6 +27,8 @@ constexpr double mostRowsGrown = 1.6;
 constexpr double leastRowsGrown = 0.95;
 /// More cubes in a row than this are told by their number alone.
 constexpr int mostCubes = 10;
+/// Smaller than this share of its size no cube is drawn.
+constexpr double leastCube = 0.5;
 constexpr double leastEms = 22;
 constexpr double usualEms = 44;
 constexpr double mapShape = 0.7; ///< the height of the map by its width
@@ -62,10 +64,10 @@ void paintLock(QPainter& painter, const QRectF& room)
     painter.drawArc(bow, 0, 180 * 16);
 }
 
-/// Who stands in a region, most first: whose, how many, as many cubes, what they would score.
+/// Who stands in a region, most first: whose, how many, as many cubes as have room, what they would score.
 class StandingRows {
 public:
-    explicit StandingRows(const MapArea& area)
+    StandingRows(const MapArea& area, double room)
     {
         for (std::size_t player = 0; player < mostPlayers; ++player) {
             Row row{seatOf(static_cast<int>(player)), area.caballeros[player], area.changes[player], {}};
@@ -80,9 +82,22 @@ public:
         std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row& a, const Row& b) { return a.count > b.count; });
         for (const Row& row : m_rows) {
             m_numbers = std::max(m_numbers, textWidth(numberOf(row), TypeStep::Label));
-            m_cubes = std::max(m_cubes, cubesOf(row) * (cube() + cubeGap()));
             m_pays = std::max(m_pays, textWidth(row.pays, TypeStep::Label));
         }
+        int most = 0;
+        for (const Row& row : m_rows)
+            most = std::max(most, cubesOf(row));
+        m_cube = most == 0 ? 0 : std::min(fullCube(), (room - width()) / most - cubeGap());
+        if (m_cube < fullCube() * leastCube)
+            m_cube = 0;
+        m_cubes = m_cube > 0 ? most * (m_cube + cubeGap()) : 0;
+    }
+    /// What so many rows of numbers need, whatever the numbers are.
+    [[nodiscard]] static QSizeF usualSize(std::size_t rows)
+    {
+        const double numbers =
+            textWidth(QStringLiteral("0+0"), TypeStep::Label) + textWidth(QStringLiteral("+00"), TypeStep::Label);
+        return {signSide() * 0.8 + numbers + 3 * pxF(Length::SpaceS), lineHigh() * static_cast<double>(rows)};
     }
     [[nodiscard]] double width() const
     {
@@ -103,8 +118,8 @@ public:
             paintText(painter, {left, top, m_numbers + 1, lineHigh()}, numberOf(row), TypeStep::Label,
                       colourOf(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
             left += m_numbers + gap;
-            for (int i = 0; i < cubesOf(row); ++i) {
-                const QRectF box(left + i * (cube() + cubeGap()), top + (lineHigh() - cube()) / 2, cube(), cube());
+            for (int i = 0; m_cube > 0 && i < cubesOf(row); ++i) {
+                const QRectF box(left + i * (m_cube + cubeGap()), top + (lineHigh() - m_cube) / 2, m_cube, m_cube);
                 const QColor colour = Theme::current().seat(row.seat);
                 if (i < row.count + std::min(0, row.change))
                     painter.fillRect(box, colour);
@@ -126,7 +141,7 @@ private:
         QString pays;
     };
     [[nodiscard]] static double lineHigh() { return lineHeight(TypeStep::Caption); }
-    [[nodiscard]] static double cube() { return signSide() * 0.45; }
+    [[nodiscard]] static double fullCube() { return signSide() * 0.45; }
     [[nodiscard]] static double cubeGap() { return 2; }
     [[nodiscard]] static int cubesOf(const Row& row)
     {
@@ -142,6 +157,7 @@ private:
 
     std::vector<Row> m_rows;
     double m_numbers = 0;
+    double m_cube = 0; ///< the side of one; 0: there is no room for them
     double m_cubes = 0;
     double m_pays = 0;
 };
@@ -193,7 +209,22 @@ MapView::MapView(QWidget* parent) : BoardOf(parent, plainMap())
 MapLayout MapView::layoutOfMap() const
 {
     const double gap = pxF(Length::SpaceXs);
-    return MapLayout(QRectF(rect()).adjusted(gap, gap, -gap, -gap));
+    return MapLayout(QRectF(QPointF(), m_held.value_or(size())).adjusted(gap, gap, -gap, -gap));
+}
+
+void MapView::hold(bool held)
+{
+    if (held == m_held.has_value())
+        return;
+    m_held = held ? std::optional(size()) : std::nullopt;
+    update();
+}
+
+void MapView::resizeEvent(QResizeEvent* event)
+{
+    BoardOf::resizeEvent(event);
+    if (m_held && m_held->width() != width())
+        m_held.reset();
 }
 
 QRectF MapView::placeRect(int place) const
@@ -315,21 +346,32 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     }
 }
 
+/// Of one size for everybody that could stand there: what is tapped or entered does not change it. Where that would be
+/// too small, for those who stand there.
 MapView::Wording MapView::wording(const MapLayout& layout) const
 {
     const Theme& theme = Theme::current();
     const double head = theme.lineHeight(TypeStep::Label);
     const double chips = head + theme.lineHeight(TypeStep::Caption) + SeatChips::lineHeight() + pxF(Length::SpaceXs);
     Wording byChips{Look::Chips, mostGrown};
-    Wording byRows{Look::Rows, mostRowsGrown};
+    Wording forAll{Look::Rows, mostRowsGrown};
+    Wording forThese = forAll;
     for (const Area region : allRegions()) {
         const QRectF room = layout.words(region);
         byChips.grown = std::min(byChips.grown, room.height() / chips);
-        const StandingRows rows(m_model.areas[region]);
-        const double high = head * (isTitleInOneLine(region, room) ? 1 : 2) + rows.height();
-        byRows.grown = std::min({byRows.grown, room.height() / high, room.width() / rows.width()});
+        const Counts& counts = m_model.areas[region].caballeros;
+        const auto there = std::count_if(counts.begin(), counts.end(), [](int count) { return count > 0; });
+        const double title = head * (isTitleInOneLine(region, room) ? 1 : 2);
+        const auto fit = [&](Wording& words, std::size_t rows) {
+            const QSizeF size = StandingRows::usualSize(rows);
+            words.grown = std::min({words.grown, room.height() / (title + size.height()), room.width() / size.width()});
+        };
+        fit(forAll, m_model.players.size());
+        fit(forThese, static_cast<std::size_t>(there));
     }
-    return byRows.grown >= leastRowsGrown ? byRows : byChips;
+    if (forAll.grown >= leastRowsGrown)
+        return forAll;
+    return forThese.grown >= leastRowsGrown ? Wording{Look::Rows, leastRowsGrown} : byChips;
 }
 
 bool MapView::isTitleInOneLine(Area area, const QRectF& room) const
@@ -371,7 +413,7 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, const
     const bool inOne = byRows && isTitleInOneLine(area, room);
     const double nameWide = textWidth(name, bold) + signCount(area) * (signSide() + gap);
     const double titleWide = nameWide + (inOne ? valuesWide + pxF(Length::SpaceM) : 0);
-    const StandingRows rows(shown);
+    const StandingRows rows(shown, room.width() / std::max(leastGrown, wording.grown));
     const SeatChips chips(chipsOf(shown), std::max(room.width() * 1.1, titleWide));
     const double below = byRows ? rows.height() : gap + std::max(SeatChips::lineHeight(), chips.height());
     const double high = head + (inOne ? 0 : line) + below;

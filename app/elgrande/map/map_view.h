@@ -5,6 +5,7 @@
 #include "elgrande/map/map_layout.h"
 #include "elgrande/table/state.h"
 
+#include <optional>
 #include <vector>
 
 namespace whistle::elgrande {
@@ -54,6 +55,9 @@ public:
     [[nodiscard]] bool isChosen(int place) const override { return m_model.chosen == static_cast<Area>(place); }
     [[nodiscard]] int placeAt(QPointF point) const override;
 
+    /// The regions stay where they are, whatever comes between map and bar meanwhile.
+    void hold(bool held);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -63,6 +67,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
 
@@ -86,6 +91,7 @@ private:
     void paintTower(QPainter& painter, const QRectF& room) const;
 
     int m_pulledFrom = -1;
+    std::optional<QSize> m_held; ///< the size that the regions keep
 };
 
 } // namespace whistle::elgrande

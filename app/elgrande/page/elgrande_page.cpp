@@ -67,7 +67,7 @@ void ElGrandePage::build()
     map->addWidget(m_cards);
     map->addWidget(m_track);
     m_cards->setColumns(stackCount);
-    columnIn(*m_table, 0, gap, {ruling(), m_sum, m_padTitle, m_pad, m_seats})->addStretch(1);
+    columnIn(*m_table, 0, gap, {ruling(), m_sum, m_seats, spareRoom, m_padTitle, m_pad});
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
@@ -107,9 +107,7 @@ void ElGrandePage::arrange()
         m_mapBox->hide();
     else
         m_side->arrange(*body());
-    const Theme& theme = Theme::current();
-    const bool hasRoom = height() >= theme.em() * theme.mediumFrom() * 0.8;
-    m_track->setVisible(m_showing || (m_cards->isEmpty() && hasRoom));
+    showRefused();
 }
 
 void ElGrandePage::showMatch()
@@ -150,7 +148,9 @@ void ElGrandePage::step(std::size_t index)
         m_side->open(Tab::Words);
     showAll();
     showStrip();
-    if (shown && shown->steps.size() > 1)
+    if (shown && state().phase == Phase::Finished)
+        showMoment(endMoment(*shown));
+    else if (shown && shown->steps.size() > 1)
         showMoment(sumMoment(*shown));
 }
 

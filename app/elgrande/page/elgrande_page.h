@@ -67,8 +67,19 @@ private:
         std::vector<Scored> steps;
         Counts before{};
         std::size_t index = 0;
+        bool isSpecial = false;
 
         [[nodiscard]] const Scored& now() const { return steps[index]; }
+        /// All of it together.
+        [[nodiscard]] Counts gains() const
+        {
+            Counts all{};
+            for (const Scored& one : steps) {
+                for (std::size_t player = 0; player < mostPlayers; ++player)
+                    all[player] += one.points[player];
+            }
+            return all;
+        }
         /// With all that is shown so far.
         [[nodiscard]] int scoreOf(int player) const
         {
@@ -105,6 +116,8 @@ private:
     void showNews(Showing scored);
     [[nodiscard]] std::optional<RulingMomentState> newsOf(const PlayResult& ruling) const;
     [[nodiscard]] RulingMomentState sumMoment(const Showing& scored) const;
+    /// Who is El Grande, and the ranking; `scored`: what the last scoring brought, may be empty.
+    [[nodiscard]] RulingMomentState endMoment(const Showing& scored) const;
     void step(std::size_t index);
     void pressArea(Area area);
     /// Of what is being shared out so many at this place, whatever has been tapped there.
@@ -114,6 +127,7 @@ private:
     /// The place of what is being shared out that was tapped last; none: none was.
     [[nodiscard]] std::optional<Tap> lastShared() const;
     [[nodiscard]] bool shinesOnMap() const;
+    [[nodiscard]] bool hasRoomForTrack() const;
     /// The move that is being shared out, its own taps said; null: none is.
     [[nodiscard]] const GameMove* sharing() const;
     [[nodiscard]] std::vector<int> countsOf(const GameMove& move) const;

@@ -104,8 +104,10 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
         button.title = title;
         button.seat = seatOf(player);
     };
-    if (tap.kind == TapKind::Number) {
-        button.title = takeWords(QString::fromStdString(tap.id).toInt());
+    if (tap.kind == TapKind::Number) { // a number each is enough beside the words of the bar
+        const int count = QString::fromStdString(tap.id).toInt();
+        button.title = QString::number(count);
+        button.spoken = takeWords(count);
         button.key = {};
         return button;
     }
@@ -155,6 +157,8 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
         wear("scoreOne", tr("Score %1 alone").arg(areaName(state().scoring->remaining[0])));
     else if (tap.id == "open_castillo")
         wear("openAsRecorded", tr("Open: the record stands"));
+    if (button.seat == 0 && state().phase == Phase::Turns) // what a player's action brings about is that player's
+        button.seat = seatOf(state().toMove);
     return button;
 }
 
@@ -192,6 +196,8 @@ BarState ElGrandePage::bar()
         break;
     case Phase::RoundOver:
         now.title = tr("The round is over");
+        if (state().nextStartPlayer != noPlayer)
+            now.note = tr("%1 lays the first card of the next one").arg(nameOf(state().nextStartPlayer));
         break;
     case Phase::Finished: {
         now.title = resultWords(state());
@@ -205,6 +211,9 @@ BarState ElGrandePage::bar()
     if (isOpeningCastillo())
         now.note = tr("Count what is in the Castillo, or take the record as it is");
     now = moveInput().bar(std::move(now));
+    if (const int forced = sum(byArea(m_forced.placements)); forced > 0 && now.main)
+        now.main->title =
+            tr("%1 places %2", "player, number").arg(nameOf(state().toMove)).arg(moveInput().counted() + forced);
     addShortcuts(now);
     if (m_looked) {
         now.asideTitle = areaName(*m_looked);
@@ -281,14 +290,16 @@ BarState ElGrandePage::barInTurn() const
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
         if (counted > 0)
-            now.title =
-                tr("%1 takes from the provinces: %2, from regions: %3").arg(nameOf(player)).arg(taken).arg(counted);
+            now.title = tr("%1 takes: %2, of them from regions: %3", "player, numbers")
+                            .arg(nameOf(player))
+                            .arg(taken + counted)
+                            .arg(counted);
         else if (taken > 0)
-            now.title = tr("%1 takes from the provinces: %2").arg(nameOf(player)).arg(taken);
+            now.title = tr("%1 takes: %2", "player, number of Caballeros").arg(nameOf(player)).arg(taken);
         else
-            now.title = tr("%1 takes nobody from the provinces").arg(nameOf(player));
+            now.title = tr("%1 takes nobody").arg(nameOf(player));
         if (isChoosing())
-            now.note = tr("Choose an action card; the Caballeros are taken with it");
+            now.note = tr("They come with the card");
     } else if (isChoosing()) {
         now.title = tr("%1 takes an action card").arg(nameOf(player));
     } else if (isPlacing()) {

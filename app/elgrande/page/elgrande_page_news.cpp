@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has just happened: a scoring region by region, what is loud, and the ways on after a refusal.
 #include "controls/panels/ruling_banner.h"
-#include "controls/words/counter_label.h"
 #include "elgrande/page/elgrande_page.h"
+#include "elgrande/telling/happened.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
 
@@ -24,20 +24,6 @@ ByArea<int> joined(const AreaCounts& some, const AreaCounts& others)
     return all;
 }
 
-/// "Zsófia +22, Kinga +21", most first.
-QString gainWords(const State& state, const Counts& gains)
-{
-    PlayerList players = playersOf(state.count());
-    std::stable_sort(players.begin(), players.end(), [&](int a, int b) { return gains[a] > gains[b]; });
-    QStringList words;
-    for (const int player : players) {
-        if (gains[player] != 0)
-            words << QStringLiteral("%1 %2").arg(playerName(state, player),
-                                                 CounterLabel::words(gains[player], CounterLabel::Sign::Always));
-    }
-    return words.join(QStringLiteral(", "));
-}
-
 /// The seat that alone got most; 0: nobody did.
 int bestSeat(const Counts& gains)
 {
@@ -45,6 +31,17 @@ int bestSeat(const Counts& gains)
     return *most > 0 && std::count(gains.begin(), gains.end(), *most) == 1
                ? seatOf(static_cast<int>(most - gains.begin()))
                : 0;
+}
+
+/// "Vilmos 87, Brigitta 80", who is in front first.
+QString standingWords(const State& state)
+{
+    PlayerList players = playersOf(state.count());
+    std::stable_sort(players.begin(), players.end(), [&](int a, int b) { return state.scores[a] > state.scores[b]; });
+    QStringList standing;
+    for (const int player : players)
+        standing << QStringLiteral("%1 %2").arg(playerName(state, player)).arg(state.scores[player]);
+    return standing.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -62,7 +59,7 @@ ElGrandePage::Showing ElGrandePage::freshlyScored() const
         if (!after || !entry || !after->scoring)
             continue;
         if (std::holds_alternative<RevealDiscs>(entry->command))
-            moved = session().words(ruling.why);
+            moved = QStringList{revealedWords(before, *after)};
         const ScoringRecord& is = *after->scoring;
         const bool isSame = before.scoring && before.scoring->card == is.card && before.scoring->round == is.round;
         for (std::size_t i = isSame ? before.scoring->scored.size() : 0; i < is.scored.size(); ++i) {
@@ -70,6 +67,7 @@ ElGrandePage::Showing ElGrandePage::freshlyScored() const
             one.table.isCastilloLifted |= !isRegion(one.area);
             one.sum = sumOf(*after, facts(), one.area, is.card == Effect::ScoreFirstPlaces);
             const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
+            fresh.isSpecial = is.card.has_value();
             one.sum.caption =
                 (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);
             one.sum.remarks << std::exchange(moved, {});
@@ -82,43 +80,67 @@ ElGrandePage::Showing ElGrandePage::freshlyScored() const
     return fresh;
 }
 
-/// What a scoring brought comes first. Whose Caballeros were in the Castillo everybody sees while it is shown, and
-/// nobody afterwards.
+/// What came of it comes first, with all that followed by itself: what was scored, who went where, who lost what; then
+/// that the round is over, and who begins the next. Whose Caballeros were in the Castillo everybody sees while it is
+/// shown, and nobody afterwards.
 void ElGrandePage::tellRuling(RulingState& shown, int entry) const
 {
     const auto& match = session().as<Game>();
-    const auto* ruled = match.journal().entry(entry);
-    const std::optional<State> before = match.stateAt(entry - 1);
-    const std::optional<State> after = match.stateAt(entry);
-    if (!ruled || !before || !after)
+    const std::optional<State> begun = match.stateAt(entry - 1);
+    if (!begun)
         return;
-    if (std::holds_alternative<Score>(ruled->command)) {
-        Counts gains = after->scores;
-        for (std::size_t player = 0; player < mostPlayers; ++player)
-            gains[player] -= before->scores[player];
-        shown.reasons.prepend(std::exchange(shown.sentence, gainWords(*after, gains)));
-        if (shown.sentence.isEmpty())
-            shown.sentence = tr("Nobody scores");
-    } else if (std::holds_alternative<OpenCastillo>(ruled->command) && !state().isCastilloOpen()) {
-        shown.reasons.clear();
-        if (after->scoring)
-            shown.reasons << gainWords(*after, after->scoring->points[Area::Castillo]);
+    State before = *begun;
+    bool isScored = false;
+    QStringList results;
+    QStringList round;
+    for (const int number : book().standingFrom(entry)) {
+        const auto* ruled = match.journal().entry(number);
+        const std::optional<State> after = match.stateAt(number);
+        if (!ruled || !after)
+            return;
+        const Command& command = ruled->command;
+        isScored |= std::holds_alternative<Score>(command) || std::holds_alternative<OpenCastillo>(command) ||
+                    after->scores != before.scores;
+        const auto ruling = [&] {
+            const std::optional<TracedEntry> traced = session().match().entryAt(number);
+            return traced ? session().banner(traced->ruling) : RulingState();
+        };
+        if (std::holds_alternative<OpenCastillo>(command) && !state().isCastilloOpen())
+            shown.reasons.clear();
+        else if (std::holds_alternative<RevealDiscs>(command))
+            results << revealedWords(before, *after);
+        else if (const auto* loss = std::get_if<ReturnCaballeros>(&command); loss && number != entry)
+            results << lossWords(before, *after, *before.playerCalled(loss->player));
+        else if (std::holds_alternative<EndTurn>(command) && !after->turn)
+            round << ruling().reasons.mid(1); // that the turn is over goes without saying
+        else if (std::holds_alternative<StartRound>(command) && number != entry)
+            round << QStringList(ruling().sentence + u'.') + ruling().reasons;
+        before = *after;
     }
+    results.removeAll(QString());
+    if (isScored) {
+        Counts gains = before.scores;
+        for (std::size_t player = 0; player < mostPlayers; ++player)
+            gains[player] -= begun->scores[player];
+        const QString all = gainWords(before, gains);
+        results = {all.isEmpty() ? tr("Nobody scores") : all};
+    }
+    if (!results.isEmpty())
+        shown.reasons.prepend(std::exchange(shown.sentence, results.join(QStringLiteral(", "))) + u'.');
+    if (!round.isEmpty())
+        shown.reasons.prepend(round.join(u' '));
 }
 
 RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
 {
-    Counts gains{};
-    for (const Scored& one : scored.steps) {
-        for (std::size_t player = 0; player < mostPlayers; ++player)
-            gains[player] += one.points[player];
-    }
+    const Counts gains = scored.gains();
     RulingMomentState shown;
+    shown.stays = true;
     shown.seat = bestSeat(gains);
     shown.headline = gainWords(state(), gains);
     if (shown.headline.isEmpty())
         shown.headline = tr("Nobody scores");
-    shown.caption = state().scoring && state().scoring->card ? tr("Special scoring") : tr("General scoring");
+    shown.caption = scored.isSpecial ? tr("Special scoring") : tr("General scoring");
     if (scored.steps.size() == 1) {
         shown.caption = scored.now().sum.note;
         shown.rules = scored.now().sum.rules;
@@ -130,10 +152,20 @@ RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
         sum->setState(lines);
         shown.sum = sum;
     }
-    QStringList standing;
-    for (int player = 0; player < state().count(); ++player)
-        standing << tr("%1: %2", "player and number").arg(nameOf(player)).arg(state().scores[player]);
-    shown.result = standing.join(QStringLiteral(", "));
+    shown.result = standingWords(state());
+    return shown;
+}
+
+RulingMomentState ElGrandePage::endMoment(const Showing& scored) const
+{
+    RulingMomentState shown;
+    shown.stays = true;
+    const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
+    shown.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
+    shown.headline = resultWords(state());
+    const QString gains = gainWords(state(), scored.gains());
+    shown.caption = gains.isEmpty() ? tr("The match is over") : tr("The match is over. Last scoring: %1").arg(gains);
+    shown.result = standingWords(state());
     return shown;
 }
 
@@ -147,15 +179,14 @@ std::optional<RulingMomentState> ElGrandePage::newsOf(const PlayResult& ruling) 
     const Turn& turn = *before->turn;
     const QString card = titleOf(facts().card(turn.card));
     RulingMomentState shown;
+    shown.stays = true;
     shown.rules = session().banner(ruling).rules.mid(0, mostRules);
     if (const auto* veto = std::get_if<UseVeto>(&entry->command)) {
         const int holder = before->playerCalled(veto->holder).value_or(noPlayer);
         shown.seat = seatOf(holder);
         shown.headline = tr("Veto of %1").arg(playerName(*before, holder));
         shown.caption = tr("Turn of %1").arg(playerName(*before, turn.player));
-        shown.result =
-            (turn.special == SpecialAction::UnderWay ? tr("The rest of %1 is stopped.") : tr("%1 is stopped."))
-                .arg(card);
+        shown.result = session().banner(ruling).sentence;
         return shown;
     }
     if (const auto* king = std::get_if<MoveKing>(&entry->command)) {
@@ -173,13 +204,8 @@ void ElGrandePage::showNews(Showing scored)
 {
     if (session().lastRulings().empty())
         return;
-    if (state().phase == Phase::Finished && m_shown.phase != Phase::Finished && m_shown.phase != Phase::NotStarted) {
-        RulingMomentState shown;
-        const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
-        shown.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
-        shown.headline = resultWords(state());
-        return showMoment(std::move(shown));
-    }
+    if (state().phase == Phase::Finished && m_shown.phase != Phase::Finished && m_shown.phase != Phase::NotStarted)
+        return showMoment(endMoment(scored));
     if (!scored.steps.empty())
         return showMoment(sumMoment(scored));
     for (const PlayResult& ruling : session().lastEntered()) {

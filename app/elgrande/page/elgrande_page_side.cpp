@@ -48,6 +48,7 @@ constexpr int reasonLines = 3;
 constexpr int reasonLinesAboveRow = 6;
 constexpr int reasonLinesAlone = 9;
 constexpr int padColumns = 3;
+constexpr int tileLines = 2;
 constexpr int numberColumns = 5;
 constexpr int mostNumbers = 10;
 
@@ -82,7 +83,6 @@ void ElGrandePage::showSide()
         if (tells)
             rows.back().numbers << CounterLabel::words(now[player], CounterLabel::Sign::Always);
     }
-    m_seats->setVisible(!m_showing);
     m_seats->setToolTip(tells ? tr("now: what the nine regions would bring, without the Castillo") : QString());
     QStringList heads{tr("power"), tr("court"), tr("prov."), tr("Veto")};
     if (tells)
@@ -153,6 +153,7 @@ void ElGrandePage::showPad()
                                press(move.taps.front())});
             buttons.back().spoken = titleOf(card);
             buttons.back().key = digitKey(number);
+            buttons.back().lines = tileLines;
         }
     } else if (isOpeningCastillo()) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
@@ -211,10 +212,15 @@ SecretState ElGrandePage::discs()
     SecretState secret;
     const bool isGeneral = state().phase == Phase::GeneralScoring;
     secret.title = tr("Secret discs");
-    secret.note = isGeneral
-                      ? tr("Where the Caballeros of the Castillo go")
-                      : tr("%1: %2", "card, what it does")
-                            .arg(titleOf(facts().card(state().turn->card)), textOf(facts().card(state().turn->card)));
+    if (isGeneral) {
+        secret.title = tr("General scoring %1 of 3: secret discs").arg(state().generalScoringsDone + 1);
+        secret.note = tr("Where the Caballeros of the Castillo go");
+    } else {
+        const Turn& turn = *state().turn;
+        const QString card = titleOf(facts().card(turn.card));
+        const QString what = turn.region ? tr("%1, %2", "card, region").arg(card, areaName(*turn.region)) : card;
+        secret.note = tr("%1: %2", "card, what it does").arg(what, textOf(facts().card(turn.card)));
+    }
     secret.curtainNote = tr("Press the button, go to the region and let go there; or tap one after the other.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
@@ -274,16 +280,27 @@ void ElGrandePage::showCards()
             spec.press = [this, tap = cardTap(card->id)] { moveInput().tap(tap); };
             spec.key = Qt::Key_0 + stack;
         }
+        spec.isKeyShown = false; // the number says it
+        spec.lines = tileLines;
         cards.push_back(std::move(spec));
     }
     m_cards->setButtons(std::move(cards));
     showRefused();
 }
 
-/// The cards give their room to a refusal: the map stays where the finger is.
+/// The regions stay where the finger is: a refusal covers cards and track, and what it needs of the map.
 void ElGrandePage::showRefused()
 {
+    m_map->hold(isRefused() && m_map->isVisible());
     m_cards->setVisible(!m_cards->isEmpty() && !isRefused());
+    m_seats->setVisible(!m_showing && m_sum->isHidden() && !isRefused()); // the numbers below it stay in sight
+    m_track->setVisible(m_showing || (m_cards->isEmpty() && hasRoomForTrack() && !isRefused()));
+}
+
+bool ElGrandePage::hasRoomForTrack() const
+{
+    const Theme& theme = Theme::current();
+    return height() >= theme.em() * theme.mediumFrom() * 0.8;
 }
 
 } // namespace whistle::elgrande

@@ -3,6 +3,7 @@
 
 #include "elgrande/game.h"
 #include "elgrande/map/map_view.h"
+#include "elgrande/telling/happened.h"
 #include "elgrande/telling/names.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
@@ -91,30 +92,30 @@ Acting makerOf(const Command& command)
         command);
 }
 
-/// "2 Seville, 1 Granada"
-QString countsWords(const AreaCounts& counts, std::optional<int> fromCourt = {})
+/// "2 in Seville, 1 in Granada", "2 from Seville"
+QString countsWords(const AreaCounts& counts, QString (*one)(), std::optional<int> fromCourt = {})
 {
     QStringList words;
     if (fromCourt.value_or(0) > 0)
-        words << PastWords::tr("%1 out of the court").arg(*fromCourt);
+        words << PastWords::tr("%1 from the court").arg(*fromCourt);
     for (const auto& [area, count] : counts) {
         if (count > 0)
-            words << PastWords::tr("%1 %2", "number, region").arg(count).arg(areaName(area));
+            words << one().arg(count).arg(areaName(area));
     }
     return words.isEmpty() ? PastWords::tr("nobody") : words.join(QStringLiteral(", "));
 }
 
-/// "2 Seville to Granada", "1 of Kinga, Seville to Granada"
+/// "2 from Seville to Granada", "1 of Kinga from Seville to Granada"
 QString movesWords(const std::vector<WrittenMove>& moves, const std::string& mover)
 {
     QStringList words;
     for (const WrittenMove& move : moves) {
-        const QString from = move.from ? areaName(*move.from) : PastWords::tr("court");
+        const QString from = move.from ? areaName(*move.from) : PastWords::tr("the court");
         const QString owner = isolated(QString::fromStdString(move.owner));
         words
             << (move.owner == mover
-                    ? PastWords::tr("%1 %2 \u2192 %3", "number, from, to").arg(move.count).arg(from, areaName(move.to))
-                    : PastWords::tr("%1 of %2, %3 \u2192 %4", "number, player, from, to")
+                    ? PastWords::tr("%1 from %2 to %3", "number, from, to").arg(move.count).arg(from, areaName(move.to))
+                    : PastWords::tr("%1 of %2 from %3 to %4", "number, player, from, to")
                           .arg(move.count)
                           .arg(owner, from, areaName(move.to)));
     }
@@ -129,15 +130,14 @@ QString areasWords(const AreaList& areas)
     return words.join(QStringLiteral(", "));
 }
 
-QString discsWords(const State& before)
+QString placedWord()
 {
-    QStringList words;
-    for (const int player : before.discs->asked) {
-        const AreaSpot shown = before.discs->set[player].value_or(AreaSpot{});
-        words << PastWords::tr("%1 %2", "player, region of the disc")
-                     .arg(playerName(before, player), shown ? areaName(*shown) : PastWords::tr("unclear"));
-    }
-    return PastWords::tr("Discs: %1").arg(words.join(QStringLiteral(", ")));
+    return PastWords::tr("%1 in %2", "number, region");
+}
+
+QString returnedWord()
+{
+    return PastWords::tr("%1 from %2", "number, region");
 }
 
 /// What has been scored by the entry.
@@ -156,7 +156,7 @@ struct EntryWording {
     const State& after;
     Told& told;
 
-    /// `words`: what a player did, behind the sentence "%1 places: %2".
+    /// `words`: what a player did, behind the sentence "%1 places %2".
     template <class Words>
     void say(const Acting& player, QString (*sentence)(), Words words) const
     {
@@ -168,22 +168,22 @@ struct EntryWording {
     void operator()(const PlaceCaballeros& c) const
     {
         say(
-            c.player, [] { return PastWords::tr("%1 places: %2"); },
-            [counts = c.placements] { return countsWords(counts); });
+            c.player, [] { return PastWords::tr("%1 places %2", "player, how many where"); },
+            [counts = c.placements] { return countsWords(counts, placedWord); });
     }
     void operator()(const MoveCaballeros& c) const
     {
         const std::string mover =
             c.player.value_or(before.toMove == noPlayer ? std::string() : before.name(before.toMove));
         say(
-            c.player, [] { return PastWords::tr("%1 moves: %2"); },
+            c.player, [] { return PastWords::tr("%1 moves %2", "player, how many from where to where"); },
             [moves = c.moves, mover] { return movesWords(moves, mover); });
     }
     void operator()(const ReturnCaballeros& c) const
     {
         say(
-            c.player, [] { return PastWords::tr("%1 returns: %2"); },
-            [counts = c.fromRegions, court = courtOf(c)] { return countsWords(counts, court); });
+            c.player, [] { return PastWords::tr("%1 returns %2", "player, how many from where"); },
+            [counts = c.fromRegions, court = courtOf(c)] { return countsWords(counts, returnedWord, court); });
     }
     void operator()(const MoveKing& c) const
     {
@@ -200,7 +200,7 @@ struct EntryWording {
     void operator()(const RevealDiscs&) const
     {
         if (before.discs)
-            told.sentence = [words = before] { return discsWords(words); };
+            told.sentence = [was = before, is = after] { return revealedWords(was, is); };
     }
     void operator()(const Score&) const
     {

@@ -94,10 +94,19 @@ ScoreStripState stripOf(const State& state)
     return strip;
 }
 
+BoxColours coloursOf(const State& state)
+{
+    BoxColours colours{};
+    for (std::size_t player = 0; player < state.colours.size(); ++player)
+        colours[player] = boxColourOf(state.colours[player]);
+    return colours;
+}
+
 ScoreboardState scoreboardOf(const GameMatch<Game>& match)
 {
     const State& state = match.state();
     ScoreboardState board = boardOf(stripOf(state));
+    board.colours = coloursOf(state);
     for (std::size_t i = 0; i < board.seats.size(); ++i)
         board.seats[i].counts = {{StripWords::tr("court"), state.board.court[i], {}},
                                  {StripWords::tr("provinces"), state.board.provinces[i], {}}};

@@ -11,6 +11,8 @@ namespace whistle::elgrande {
 
 [[nodiscard]] ScoreStripState stripOf(const State& state);
 /// What the second screen shows; nothing secret.
+/// Of the box, that the players sit behind.
+[[nodiscard]] BoxColours coloursOf(const State& state);
 [[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
 /// "Round 3 of 9"; before the first the setup.
 [[nodiscard]] QString roundWords(const State& state);

@@ -35,9 +35,9 @@ constexpr auto kingThere =
 constexpr auto unclearDisc =
     Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
 
-constexpr auto isScored = Saying::tr("%1 is scored (value %2).");
-constexpr auto hasMost = Saying::tr("The fullest is scored: %1 (Caballeros: %2).");
-constexpr auto hasFewest = Saying::tr("The emptiest with anybody is scored: %1 (Caballeros: %2).");
+constexpr auto isScored = Saying::tr("%1 is to be scored (value %2).");
+constexpr auto hasMost = Saying::tr("The fullest is to be scored: %1 (Caballeros: %2).");
+constexpr auto hasFewest = Saying::tr("The emptiest with anybody is to be scored: %1 (Caballeros: %2).");
 /// %1 is a region, %2 the value in force, %3 the printed one.
 constexpr auto isCovered =
     Saying::tr("%1 is left out: under the scoreboard its value is %2 in place of the printed %3.");
@@ -245,14 +245,17 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     case Effect::ScoreSecretRegions:
         return chosenByOneAlone(board, discs, reasons);
     case Effect::ScoreFirstPlaces:
-        reasons.say("EG-14.10"_rule, Saying::tr("In every region first place alone is scored."));
+        reasons.say("EG-14.10"_rule, Saying::tr("In every region first place alone is to be scored."));
         return allRegions();
     default: // score_castillo, score_any_region of either stack (EG-13.13, EG-14.7)
         break;
     }
     AreaList one;
     one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
-    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, Saying::tr("%1 is scored."), one[0]);
+    if (card == Effect::ScoreCastillo)
+        reasons.say("EG-14.5"_rule, Saying::tr("The Castillo is to be scored."));
+    else
+        reasons.say("EG-13.13"_rule, Saying::tr("%1 is to be scored."), one[0]);
     return one;
 }
 

@@ -18,7 +18,7 @@ constexpr int courtCaballeros = 7;
 constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
 constexpr auto homeTaken = Saying::tr("%1 is the home region of %2.");
 constexpr auto isAtHome = Saying::tr("Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.");
-constexpr auto roundBegins = Saying::tr("Round %1 begins; %2 lays the first power card.");
+constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
 constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
 constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
 constexpr auto allRevealed = Saying::tr("Every copy of this card has been turned up before: %1 (copies: %2).");
@@ -131,7 +131,7 @@ void on(Desk& desk, const StartRound& /*command*/)
         powers.ofRound = 0;
     desk.state.shown = {};
     desk.state.shownOn(stackCount).card = desk.facts.cardWith(Effect::KingCard);
-    desk.say("EG-3.2"_rule, roundBegins, desk.state.round, desk.name(desk.state.startPlayer));
+    desk.say("EG-3.2"_rule, laysFirstOf, desk.name(desk.state.startPlayer));
     desk.reasons().cite("EG-3.6"_rule);
 }
 
@@ -167,7 +167,7 @@ void on(Desk& desk, const RevealActionCard& command)
         return;
     desk.state.phase = Phase::PowerCards;
     desk.state.toMove = desk.state.startPlayer;
-    desk.say("EG-4.1"_rule, said::laysNext, desk.name(desk.state.toMove));
+    desk.say("EG-4.1"_rule, laysFirstOf, desk.name(desk.state.toMove));
 }
 
 void on(Desk& desk, const PlayPowerCard& command)

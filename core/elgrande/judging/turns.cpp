@@ -17,13 +17,15 @@ constexpr auto announcedAlready =
     Saying::tr("The special action of %1 has been announced, skipped or stopped already.");
 constexpr auto grandeStuck = Saying::tr("The Grande of %1 stands in the King's region and cannot leave it.");
 constexpr auto tabooRegion = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
-constexpr auto announces = Saying::tr("%1 announces the special action: %2.");
-constexpr auto announcesFor = Saying::tr("%1 announces the special action: %2, for %3.");
+constexpr auto announces = Saying::tr("%1 announces %2.");
+constexpr auto announcesFor = Saying::tr("%1 announces %2, for %3.");
 constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
 constexpr auto vetoTooLate = Saying::tr("The discs have been turned over; a Veto comes too late.");
 constexpr auto isOnePiece =
     Saying::tr("What the discs bring about is one piece, also while a region is still to be chosen for one of them.");
+constexpr auto returnsNext = Saying::tr("%1 returns Caballeros next.");
+constexpr auto isChosenNext = Saying::tr("One Caballero of %1 is chosen next.");
 constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
 constexpr auto actionOpen = Saying::tr("The special action of %1 must be carried out or left out first.");
 constexpr auto regionWanted = Saying::tr("The key \"region\" is missing: this card needs it.");
@@ -68,7 +70,10 @@ void announce(Desk& desk)
         if (asksDiscs(what))
             return askDiscs(desk, struck);
         desk.turn().waitingFor = struck;
-        desk.say(ruleOf(what), Saying::tr("%1 returns Caballeros next."), desk.name(struck[0]));
+        if (isDecay(what))
+            desk.say(ruleOf(what), Saying::tr("The others return Caballeros from their courts."));
+        else
+            desk.say(ruleOf(what), what == Effect::RemoveOneEach ? isChosenNext : returnsNext, desk.name(struck[0]));
     }
 }
 
@@ -171,8 +176,8 @@ void on(Desk& desk, const ChooseActionCard& command)
     powers.laid = 0;
     desk.state.step = Step::Action;
     // EG-5.4, EG-R8: he takes one and discards the power card, whatever he makes of it
-    desk.say("EG-5.5"_rule, Saying::tr("%1 takes %2 and discards the power card."), desk.name(player), desk.effect());
-    desk.reasons().cite("EG-4.8"_rule);
+    desk.say("EG-5.5"_rule, Saying::tr("%1 takes %2."), desk.name(player), desk.effect());
+    desk.say("EG-4.8"_rule, Saying::tr("The power card of %1 is discarded."), desk.name(player));
 }
 
 void on(Desk& desk, const PlaceCaballeros& command)

@@ -77,7 +77,14 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                        : say(Saying::tr("Regions are scored: %1"), static_cast<int>(nowScored - scored));
         },
         [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },
-        [](const UseVeto& c) { return say(Saying::tr("%1 says Veto"), c.holder); },
+        [&](const UseVeto& c) {
+            if (!before.turn || !before.turn->hasCard())
+                return say(Saying::tr("%1 says Veto"), c.holder);
+            return say(before.turn->special == SpecialAction::UnderWay
+                           ? Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands")
+                           : Saying::tr("%1 stops the special action of %2: %3"),
+                       c.holder, actor({}), nameOfCard(before.turn->card));
+        },
         [&](const SkipSpecialAction& c) {
             return say(Saying::tr("%1 leaves out the special action"), actor(c.player));
         },

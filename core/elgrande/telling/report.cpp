@@ -99,6 +99,8 @@ private:
                            namesOf(winners, state.players),
                            {Saying::tr("The match goes on"), Saying::tr("%1 is El Grande"),
                             Saying::tr("Several players win together")});
+        for (std::size_t seat = 0; seat < std::min(m_report.seats.size(), state.colours.size()); ++seat)
+            m_report.seats[seat].colour = state.colours[seat];
     }
 
     void tellSums()
