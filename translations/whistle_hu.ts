@@ -2487,10 +2487,6 @@
         <translation>Képzettség változása nem függhet képzettségtől.</translation>
     </message>
     <message>
-        <source>New match. Creatures a side: %1</source>
-        <translation>Új meccs. Lények oldalanként: %1</translation>
-    </message>
-    <message>
         <source>%1 brings a deck</source>
         <translation>%1 paklit hoz</translation>
     </message>
@@ -2511,10 +2507,6 @@
         <translation>%1 kezd</translation>
     </message>
     <message>
-        <source>%1: Location %2</source>
-        <translation>%1: helyszín: %2</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>Új helyszín: %1</translation>
     </message>
@@ -2527,20 +2519,12 @@
         <translation>%1 csap: %2</translation>
     </message>
     <message>
-        <source>%1 plays %2 with %3</source>
-        <translation>%1 kijátssza: %2, fizet: %3</translation>
-    </message>
-    <message>
         <source>%1 uses an ability of %2</source>
         <translation>%1 képességet használ: %2</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>Kiváltott képességek a sorozatban: %1</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passzol</translation>
     </message>
     <message>
         <source>%1 resolves</source>
@@ -3071,10 +3055,6 @@
         <translation>%1 ide megy: %2. sor, %3. mező, oldal: %4.</translation>
     </message>
     <message>
-        <source>%1 attacks %2: a combat begins.</source>
-        <translation>%1 megtámadja: %2: harc kezdődik.</translation>
-    </message>
-    <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
         <translation>%1 képessége kiváltódik, a sorozatba kerül: %2.</translation>
     </message>
@@ -3161,10 +3141,6 @@
     <message>
         <source>What waited forms the next Burst.</source>
         <translation>A várakozók új sorozatot alkotnak.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3.</source>
-        <translation>%1 sebződik: %2; összesen %3.</translation>
     </message>
     <message>
         <source>%2 changes %1.</source>
@@ -3702,6 +3678,130 @@
         <source>What comes behind them was not looked at.</source>
         <translation>A továbbiakat már nem néztük meg.</translation>
     </message>
+    <message>
+        <source>%2 of %1 is the Active Location</source>
+        <translation>%1 helyszíne aktív: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 strikes first</source>
+        <translation>%1 csap először (%2)</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 megtámadja: %2</translation>
+    </message>
+    <message>
+        <source>%1 damage: %2 has %3 left</source>
+        <translation>Sebzés %1: %2, marad %3</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 elesik</translation>
+    </message>
+    <message>
+        <source>%1 falls: %2 damage</source>
+        <translation>%1 elesik: sebzés %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 fall</source>
+        <translation>Elesik: %1 és %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 left</source>
+        <translation>%1 sebződik: %2, marad %3</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: %3 left</source>
+        <translation>%1 gyógyul: %2, marad %3</translation>
+    </message>
+    <message>
+        <source>%1 was negated and does nothing</source>
+        <translation>%1 semlegesítve: nem tesz semmit</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: what it was meant for is gone</source>
+        <translation>%1 nem tesz semmit: nincs már, akire szólt</translation>
+    </message>
+    <message>
+        <source>%1: you carry it out</source>
+        <translation>%1: ti hajtjátok végre</translation>
+    </message>
+    <message>
+        <source>The ability of %1 resolves</source>
+        <translation>Végrehajtva %1 képessége</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate</source>
+        <translation>%1 immunis a megfélemlítésre</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4)</source>
+        <translation>%1: %2 + %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4)</source>
+        <translation>%1: %2 − %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4)</source>
+        <translation>%1: %2 értéke %3 lesz (%4)</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3)</source>
+        <translation>%1 megszerzi: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3)</source>
+        <translation>%1 elveszti: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 megnyeri a meccset</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>A meccs döntetlen</translation>
+    </message>
+    <message>
+        <source>%1 is dispelled</source>
+        <translation>Eloszlatva: %1</translation>
+    </message>
+    <message>
+        <source>%1 is negated</source>
+        <translation>Semlegesítve: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3</source>
+        <translation>%1 kijátssza: %2, célpont: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 kijátssza: %2</translation>
+    </message>
+    <message>
+        <source>A match begins. Creatures a side: %1</source>
+        <translation>Kezdődik egy meccs. Lények oldalanként: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2 on %3</source>
+        <translation>%1 használja %2 képességét, célpont: %3</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing</source>
+        <translation>%1 nem tesz hozzá semmit</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 megtámadja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 left.</source>
+        <translation>%1 sebződik: %2, marad %3.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: %3 left.</source>
+        <translation>%1 gyógyul: %2, marad %3.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4001,10 +4101,6 @@
         <translation>A kastély nyitva; a korongok már nem változhatnak.</translation>
     </message>
     <message>
-        <source>%1 has set a secret disc.</source>
-        <translation>%1 beállította titkos korongját.</translation>
-    </message>
-    <message>
         <source>The disc of %1 is missing.</source>
         <translation>%1 korongja hiányzik.</translation>
     </message>
@@ -4137,10 +4233,6 @@
         <translation>A meccs a harmadik általános pontozás után véget ért.</translation>
     </message>
     <message>
-        <source>Round %1 begins; %2 lays the first power card.</source>
-        <translation>Elkezdődik a(z) %1. kör; %2 teszi le az első erőkártyát.</translation>
-    </message>
-    <message>
         <source>The King card lies face up in every round.</source>
         <translation>A királykártya minden körben nyitva fekszik.</translation>
     </message>
@@ -4201,10 +4293,6 @@
         <translation>%1 ebben a körben már elkelt: %2 vette el.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and discards the power card.</source>
-        <translation>%1 elveszi ezt: %2, és eldobja az erőkártyát.</translation>
-    </message>
-    <message>
         <source>%1 has placed Caballeros in this turn already.</source>
         <translation>%1 ebben a sorban már tett le lovagot.</translation>
     </message>
@@ -4219,14 +4307,6 @@
     <message>
         <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
         <translation>Ide senki sem jöhet, és innen senki sem mehet, amíg a király itt áll: %1.</translation>
-    </message>
-    <message>
-        <source>%1 announces the special action: %2.</source>
-        <translation>%1 bejelenti a speciális akciót: %2.</translation>
-    </message>
-    <message>
-        <source>%1 announces the special action: %2, for %3.</source>
-        <translation>%1 bejelenti a speciális akciót: %2, itt: %3.</translation>
     </message>
     <message>
         <source>The Veto lies before %1, up to round %2.</source>
@@ -4613,28 +4693,8 @@
         <translation>%1 korongja olvashatatlan: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
     </message>
     <message>
-        <source>%1 is scored (value %2).</source>
-        <translation>Pontozzák: %1 (érték: %2).</translation>
-    </message>
-    <message>
         <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
         <translation>%1 kimarad: a pontozótábla alatt az értéke %2, nem a nyomtatott %3.</translation>
-    </message>
-    <message>
-        <source>%1 is scored.</source>
-        <translation>Pontozzák: %1.</translation>
-    </message>
-    <message>
-        <source>The fullest is scored: %1 (Caballeros: %2).</source>
-        <translation>Pontozzák a legtelibbet: %1 (lovagok: %2).</translation>
-    </message>
-    <message>
-        <source>The emptiest with anybody is scored: %1 (Caballeros: %2).</source>
-        <translation>Pontozzák a legüresebbet, ahol áll valaki: %1 (lovagok: %2).</translation>
-    </message>
-    <message>
-        <source>In every region first place alone is scored.</source>
-        <translation>Minden régióban csak az első helyet pontozzák.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
@@ -5375,6 +5435,70 @@
     <message>
         <source>%1 moves nobody</source>
         <translation>%1 senkit sem mozgat</translation>
+    </message>
+    <message>
+        <source>%1 is to be scored (value %2).</source>
+        <translation>Pontozandó: %1 (értéke %2).</translation>
+    </message>
+    <message>
+        <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
+        <translation>A legtelibb pontozandó: %1 (lovagok: %2).</translation>
+    </message>
+    <message>
+        <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
+        <translation>A legüresebb, ahol áll valaki, pontozandó: %1 (lovagok: %2).</translation>
+    </message>
+    <message>
+        <source>In every region first place alone is to be scored.</source>
+        <translation>Minden régióban csak az első hely pontozandó.</translation>
+    </message>
+    <message>
+        <source>The Castillo is to be scored.</source>
+        <translation>A kastély pontozandó.</translation>
+    </message>
+    <message>
+        <source>%1 is to be scored.</source>
+        <translation>Pontozandó: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first power card.</source>
+        <translation>%1 teszi le az első erőkártyát.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <translation>%1 bejelenti: %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2, for %3.</source>
+        <translation>%1 bejelenti: %2, itt: %3.</translation>
+    </message>
+    <message>
+        <source>One Caballero of %1 is chosen next.</source>
+        <translation>Most %1 egyik lovagja kerül sorra.</translation>
+    </message>
+    <message>
+        <source>The others return Caballeros from their courts.</source>
+        <translation>A többiek az udvarukból küldenek vissza lovagokat.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 elveszi: %2.</translation>
+    </message>
+    <message>
+        <source>The power card of %1 is discarded.</source>
+        <translation>%1 erőkártyája kikerül.</translation>
+    </message>
+    <message>
+        <source>%1 sets a secret disc.</source>
+        <translation>%1 beállítja titkos korongját.</translation>
+    </message>
+    <message>
+        <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
+        <translation>%1 megállítja %2 speciális akciójának maradékát (%3); ami megtörtént, megmarad</translation>
+    </message>
+    <message>
+        <source>%1 stops the special action of %2: %3</source>
+        <translation>%1 megállítja %2 speciális akcióját: %3</translation>
     </message>
 </context>
 <context>
@@ -7220,10 +7344,6 @@
         <translation>Lekerül a(z) %1. lap</translation>
     </message>
     <message>
-        <source>The space %1 is described</source>
-        <translation>Mező leírva: %1</translation>
-    </message>
-    <message>
         <source>The capital of %1 at %2</source>
         <translation>%1 fővárosa: %2</translation>
     </message>
@@ -7278,10 +7398,6 @@
     <message>
         <source>The pieces are placed</source>
         <translation>A felek a helyükön</translation>
-    </message>
-    <message>
-        <source>Attack, %1: %2</source>
-        <translation>Támadás, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7966,6 +8082,26 @@
     <message>
         <source>Regeneration</source>
         <translation>Regeneráció</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2</source>
+        <translation>%1 itt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is guarded from %2</source>
+        <translation>%1 őre itt áll: %2</translation>
+    </message>
+    <message>
+        <source>Another ground in %1</source>
+        <translation>Más terep itt: %1</translation>
+    </message>
+    <message>
+        <source>Attack, %1: damage %2</source>
+        <translation>Támadás, %1: sebzés %2</translation>
+    </message>
+    <message>
+        <source>Attack, %1</source>
+        <translation>Támadás, %1</translation>
     </message>
 </context>
 <context>
@@ -18217,6 +18353,11 @@
         <source>Challenge</source>
         <translation>Óvás</translation>
     </message>
+    <message>
+        <source>Recorded anyway: %1</source>
+        <comment>the players&apos; reason</comment>
+        <translation>Mégis rögzítve: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MembersTab</name>
@@ -22083,6 +22224,42 @@
         <source>Import a deck</source>
         <translation>Pakli beolvasása</translation>
     </message>
+    <message>
+        <source>You carry it out: tap a creature</source>
+        <translation>Ti hajtjátok végre: koppints egy lényre</translation>
+    </message>
+    <message>
+        <source>%1 heals %2</source>
+        <translation>%1 gyógyul: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>%1 sebződik: %2</translation>
+    </message>
+    <message>
+        <source>Turn Hive on</source>
+        <translation>Kaptár bekapcsolása</translation>
+    </message>
+    <message>
+        <source>Turn Hive off</source>
+        <translation>Kaptár kikapcsolása</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation>%1 visszaveszi: %2</translation>
+    </message>
+    <message>
+        <source>%1 discards a Mugic…</source>
+        <translation>%1 eldob egy Mugicot…</translation>
+    </message>
+    <message>
+        <source>Another effect…</source>
+        <translation>Más hatás…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
@@ -22361,6 +22538,24 @@
         <source>%1 %2</source>
         <comment>kind and number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind lies on the table.</source>
+        <translation>Semmi ilyen nincs az asztalon.</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>a felszerelés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>item and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>effect and creature</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23078,10 +23273,6 @@
         <translation>Hol van %1 saját területe?</translation>
     </message>
     <message>
-        <source>Choose an action card; the Caballeros are taken with it</source>
-        <translation>Válassz akciókártyát; a lovagok felvétele vele jár</translation>
-    </message>
-    <message>
         <source>%1 takes an action card</source>
         <translation>%1 akciókártyát vesz el</translation>
     </message>
@@ -23100,14 +23291,6 @@
     <message>
         <source>Veto of %1</source>
         <translation>Vétó: %1</translation>
-    </message>
-    <message>
-        <source>%1 takes from the provinces: %2</source>
-        <translation>%1 ennyit vesz a tartományokból: %2</translation>
-    </message>
-    <message>
-        <source>%1 takes from the provinces: %2, from regions: %3</source>
-        <translation>%1 a tartományokból: %2, régiókból: %3</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -23353,14 +23536,6 @@
         <translation>%1 köre</translation>
     </message>
     <message>
-        <source>The rest of %1 is stopped.</source>
-        <translation>%1: a maradék elmarad.</translation>
-    </message>
-    <message>
-        <source>%1 is stopped.</source>
-        <translation>%1: elmarad.</translation>
-    </message>
-    <message>
         <source>The King is in %1</source>
         <translation>A király itt: %1</translation>
     </message>
@@ -23423,10 +23598,6 @@
         <translation>Senkit sem vesz</translation>
     </message>
     <message>
-        <source>%1 takes nobody from the provinces</source>
-        <translation>%1 senkit sem vesz a tartományokból</translation>
-    </message>
-    <message>
         <source>Choose a scoreboard</source>
         <translation>Válassz pontozótáblát</translation>
     </message>
@@ -23437,6 +23608,50 @@
     <message>
         <source>Whose Caballeros?</source>
         <translation>Kinek a lovagjai?</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the next one</source>
+        <translation>A következőben %1 teszi le az első lapot</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <comment>player, number</comment>
+        <translation>%1 lerak: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2, of them from regions: %3</source>
+        <comment>player, numbers</comment>
+        <translation>%1 felvesz: %2, ebből régiókból: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <comment>player, number of Caballeros</comment>
+        <translation>%1 felvesz: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes nobody</source>
+        <translation>%1 senkit sem vesz fel</translation>
+    </message>
+    <message>
+        <source>They come with the card</source>
+        <translation>A kártyával együtt jönnek</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A meccs véget ért</translation>
+    </message>
+    <message>
+        <source>The match is over. Last scoring: %1</source>
+        <translation>A meccs véget ért. Az utolsó pontozás: %1</translation>
+    </message>
+    <message>
+        <source>General scoring %1 of 3: secret discs</source>
+        <translation>%1. általános pontozás a 3-ból: titkos korongok</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, region</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23671,52 @@
     <message>
         <source>round %1</source>
         <translation>%1. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Happened</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, region of the disc</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>olvashatatlan</translation>
+    </message>
+    <message>
+        <source>Discs: %1</source>
+        <translation>Korongok: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 to %3</source>
+        <comment>player, number, region</comment>
+        <translation>%1 lovagjai (%2) ide: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 to the court</source>
+        <comment>player, number</comment>
+        <translation>%1 lovagjai (%2) az udvarba</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2</source>
+        <comment>region, who goes where</comment>
+        <translation>Kiürült: %1. %2</translation>
+    </message>
+    <message>
+        <source>Out of the Castillo: %1</source>
+        <comment>who goes where</comment>
+        <translation>A kastélyból: %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in the court</source>
+        <comment>player, number</comment>
+        <translation>%1 az udvarban veszít: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in %3</source>
+        <comment>player, number, region</comment>
+        <translation>%1 veszít: %2, itt: %3</translation>
     </message>
 </context>
 <context>
@@ -23568,54 +23829,6 @@
         <translation>%1, soron: %2</translation>
     </message>
     <message>
-        <source>%1 out of the court</source>
-        <translation>%1 az udvarból</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, region</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>court</source>
-        <translation>udvar</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <comment>number, from, to</comment>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 → %4</source>
-        <comment>number, player, from, to</comment>
-        <translation>%1 (%2), %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, region of the disc</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>olvashatatlan</translation>
-    </message>
-    <message>
-        <source>Discs: %1</source>
-        <translation>Korongok: %1</translation>
-    </message>
-    <message>
-        <source>%1 places: %2</source>
-        <translation>%1 lerak: %2</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2</source>
-        <translation>%1 mozgat: %2</translation>
-    </message>
-    <message>
-        <source>%1 returns: %2</source>
-        <translation>%1 visszaad: %2</translation>
-    </message>
-    <message>
         <source>King to %1</source>
         <translation>király ide: %1</translation>
     </message>
@@ -23634,6 +23847,49 @@
     <message>
         <source>Scored: %1</source>
         <translation>Pontozás: %1</translation>
+    </message>
+    <message>
+        <source>%1 from the court</source>
+        <translation>%1 az udvarból</translation>
+    </message>
+    <message>
+        <source>the court</source>
+        <translation>udvar</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>number, from, to</comment>
+        <translation>%1 innen: %2, ide: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3 to %4</source>
+        <comment>number, player, from, to</comment>
+        <translation>%1 (%2) innen: %3, ide: %4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>number, region</comment>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>number, region</comment>
+        <translation>%1 innen: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <comment>player, how many where</comment>
+        <translation>%1 lerak: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>player, how many from where to where</comment>
+        <translation>%1 mozgat: %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <comment>player, how many from where</comment>
+        <translation>%1 visszaad: %2</translation>
     </message>
 </context>
 <context>
@@ -23692,10 +23948,6 @@
     <message>
         <source>%1 begins with %2</source>
         <translation>%1 hőse kezdésnek: %2</translation>
-    </message>
-    <message>
-        <source>with a Skill Card</source>
-        <translation>jártasság kártyával</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -23833,10 +24085,6 @@
         <translation>A főváros fejlesztése…</translation>
     </message>
     <message>
-        <source>Recruit %1…</source>
-        <translation>%1 toborzása…</translation>
-    </message>
-    <message>
         <source>costs %1 experience</source>
         <translation>ára %1 tapasztalat</translation>
     </message>
@@ -23905,6 +24153,30 @@
     <message>
         <source>Choose the rewards…</source>
         <translation>A jutalmak kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <translation>%1 toborzása</translation>
+    </message>
+    <message>
+        <source>tap what it gives up</source>
+        <translation>koppints arra, amit felad</translation>
+    </message>
+    <message>
+        <source>without a reward</source>
+        <translation>jutalom nélkül</translation>
+    </message>
+    <message>
+        <source>with a card of the Might deck</source>
+        <translation>a kardpakli egy kártyájával</translation>
+    </message>
+    <message>
+        <source>with a card of the Magic deck</source>
+        <translation>a mágiapakli egy kártyájával</translation>
+    </message>
+    <message>
+        <source>one unit alone</source>
+        <translation>egyetlen egység</translation>
     </message>
 </context>
 <context>
@@ -24195,16 +24467,36 @@
         <translation>Másik találkozás</translation>
     </message>
     <message>
-        <source>tokens in the box</source>
-        <translation>jelzők a dobozban</translation>
-    </message>
-    <message>
-        <source>its name</source>
-        <translation>a neve</translation>
-    </message>
-    <message>
         <source>unit token</source>
         <translation>egységjelző</translation>
+    </message>
+    <message>
+        <source>Tiles of the board</source>
+        <translation>A tábla lapjai</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>not painted yet</source>
+        <translation>még nincs megrajzolva</translation>
+    </message>
+    <message>
+        <source>no site</source>
+        <translation>nincs helyszín</translation>
+    </message>
+    <message>
+        <source>Tokens in the box</source>
+        <translation>Jelzők a dobozban</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>A neve</translation>
+    </message>
+    <message>
+        <source>with its number upright</source>
+        <translation>a száma álljon egyenesen</translation>
     </message>
 </context>
 <context>
@@ -24418,10 +24710,6 @@
         <translation>%1 hős táblája</translation>
     </message>
     <message>
-        <source>its name</source>
-        <translation>a neve</translation>
-    </message>
-    <message>
         <source>%1 begins with this hero</source>
         <translation>%1 ezzel a hőssel kezd</translation>
     </message>
@@ -24549,10 +24837,6 @@
         <translation>Megőrzés</translation>
     </message>
     <message>
-        <source>Tap a space and say what lies there; then a hero for every player.</source>
-        <translation>Koppints egy mezőre, és mondd meg, mi van ott; végül mindenkinek egy hős.</translation>
-    </message>
-    <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
         <translation>Lapok az asztalon: %1 a %2-ből. Koppints egy helyre, és rakd le a lapját.</translation>
     </message>
@@ -24620,6 +24904,35 @@
         <source>What lies in %1?</source>
         <comment>row and column</comment>
         <translation>Mi van itt: %1?</translation>
+    </message>
+    <message>
+        <source>Tap a space and say what lies there. A capital goes where it shines.</source>
+        <translation>Koppints egy mezőre, és mondd meg, mi van ott. Főváros oda kerülhet, ahol világít.</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>A neve</translation>
+    </message>
+    <message>
+        <source>Which Artefact does %1 get?</source>
+        <translation>Melyik varázstárgyat kapja %1?</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>%1 megkapja</translation>
+    </message>
+    <message>
+        <source>%1 wears %2</source>
+        <comment>hero, Artefact</comment>
+        <translation>%1 viseli: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses it</source>
+        <translation>%1 elveszti</translation>
     </message>
 </context>
 <context>
@@ -25352,6 +25665,14 @@
     <message>
         <source>Tap what is printed on it, with</source>
         <translation>Koppintsd be, mi van rányomtatva, ezzel:</translation>
+    </message>
+    <message>
+        <source>It lies on the table.</source>
+        <translation>Az asztalon fekszik.</translation>
+    </message>
+    <message>
+        <source>or a site of it</source>
+        <translation>vagy egy helyszín</translation>
     </message>
 </context>
 <context>

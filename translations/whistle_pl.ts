@@ -2523,10 +2523,6 @@
         <translation>Zmiana Dyscypliny nie może zależeć od Dyscypliny.</translation>
     </message>
     <message>
-        <source>New match. Creatures a side: %1</source>
-        <translation>Nowy mecz. Potwory na stronę: %1</translation>
-    </message>
-    <message>
         <source>%1 brings a deck</source>
         <translation>%1 przynosi talię</translation>
     </message>
@@ -2547,10 +2543,6 @@
         <translation>%1 zaczyna</translation>
     </message>
     <message>
-        <source>%1: Location %2</source>
-        <translation>%1: Lokacja %2</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>Nowa Lokacja: %1</translation>
     </message>
@@ -2563,20 +2555,12 @@
         <translation>%1 uderza: %2</translation>
     </message>
     <message>
-        <source>%1 plays %2 with %3</source>
-        <translation>%1 zagrywa %2, płaci %3</translation>
-    </message>
-    <message>
         <source>%1 uses an ability of %2</source>
         <translation>%1 używa zdolności: %2</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>Zdolności wyzwalane w Serii: %1</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
     </message>
     <message>
         <source>%1 resolves</source>
@@ -3107,10 +3091,6 @@
         <translation>%1 idzie: rząd %2, pole %3, strona: %4.</translation>
     </message>
     <message>
-        <source>%1 attacks %2: a combat begins.</source>
-        <translation>%1 atakuje: %2: zaczyna się walka.</translation>
-    </message>
-    <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
         <translation>%2 (%1) się wyzwala i idzie do Serii.</translation>
     </message>
@@ -3197,10 +3177,6 @@
     <message>
         <source>What waited forms the next Burst.</source>
         <translation>To, co czekało, tworzy następną Serię.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3.</source>
-        <translation>%1 przyjmuje %2 obrażeń: %3.</translation>
     </message>
     <message>
         <source>%2 changes %1.</source>
@@ -3738,6 +3714,130 @@
         <source>What comes behind them was not looked at.</source>
         <translation>Dalszych wierszy już nie sprawdzono.</translation>
     </message>
+    <message>
+        <source>%2 of %1 is the Active Location</source>
+        <translation>Aktywna Lokacja gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 strikes first</source>
+        <translation>Pierwszy uderza %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 atakuje: %2</translation>
+    </message>
+    <message>
+        <source>%1 damage: %2 has %3 left</source>
+        <translation>Obrażenia %1: %2, zostaje %3</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 pada</translation>
+    </message>
+    <message>
+        <source>%1 falls: %2 damage</source>
+        <translation>%1 pada: obrażenia %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 fall</source>
+        <translation>Padają: %1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 left</source>
+        <translation>%1 przyjmuje %2 obrażeń: zostaje %3</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: %3 left</source>
+        <translation>%1 leczy %2: zostaje %3</translation>
+    </message>
+    <message>
+        <source>%1 was negated and does nothing</source>
+        <translation>%1 zanegowano: nic nie robi</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: what it was meant for is gone</source>
+        <translation>%1 nic nie robi: nie ma już tego, na co działa</translation>
+    </message>
+    <message>
+        <source>%1: you carry it out</source>
+        <translation>%1: wykonujecie to wy</translation>
+    </message>
+    <message>
+        <source>The ability of %1 resolves</source>
+        <translation>Zdolność: %1 zostaje rozpatrzona</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate</source>
+        <translation>%1 jest odporny na Zastraszenie</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4)</source>
+        <translation>%1: %2 + %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4)</source>
+        <translation>%1: %2 − %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4)</source>
+        <translation>%1: %2 ma teraz wartość %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3)</source>
+        <translation>%1 zyskuje %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3)</source>
+        <translation>%1 traci %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wygrywa mecz</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>Mecz kończy się remisem</translation>
+    </message>
+    <message>
+        <source>%1 is dispelled</source>
+        <translation>%1 zostaje rozproszone</translation>
+    </message>
+    <message>
+        <source>%1 is negated</source>
+        <translation>%1 zostaje zanegowane</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3</source>
+        <translation>%1 zagrywa %2, cel: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 zagrywa %2</translation>
+    </message>
+    <message>
+        <source>A match begins. Creatures a side: %1</source>
+        <translation>Zaczyna się mecz. Potwory na stronę: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2 on %3</source>
+        <translation>%1 używa zdolności: %2, cel: %3</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing</source>
+        <translation>%1 nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 atakuje: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 left.</source>
+        <translation>%1 przyjmuje %2 obrażeń: zostaje %3.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: %3 left.</source>
+        <translation>%1 leczy %2: zostaje %3.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4037,10 +4137,6 @@
         <translation>Zamek jest otwarty; tarcz nie można już zmieniać.</translation>
     </message>
     <message>
-        <source>%1 has set a secret disc.</source>
-        <translation>%1 ustawia tajną tarczę.</translation>
-    </message>
-    <message>
         <source>The disc of %1 is missing.</source>
         <translation>Brakuje tarczy gracza %1.</translation>
     </message>
@@ -4173,10 +4269,6 @@
         <translation>Mecz się skończył po trzeciej punktacji ogólnej.</translation>
     </message>
     <message>
-        <source>Round %1 begins; %2 lays the first power card.</source>
-        <translation>Zaczyna się runda %1; %2 kładzie pierwszą kartę siły.</translation>
-    </message>
-    <message>
         <source>The King card lies face up in every round.</source>
         <translation>Karta Króla leży odkryta w każdej rundzie.</translation>
     </message>
@@ -4237,10 +4329,6 @@
         <translation>%1 w tej rundzie jest już wzięta przez gracza %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 and discards the power card.</source>
-        <translation>%1 bierze: %2 i odrzuca kartę siły.</translation>
-    </message>
-    <message>
         <source>%1 has placed Caballeros in this turn already.</source>
         <translation>%1: rycerze w tej kolejce są już wystawieni.</translation>
     </message>
@@ -4255,14 +4343,6 @@
     <message>
         <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
         <translation>Nikt nie wchodzi ani nie wychodzi: %1, póki stoi tam Król.</translation>
-    </message>
-    <message>
-        <source>%1 announces the special action: %2.</source>
-        <translation>%1 zapowiada akcję specjalną: %2.</translation>
-    </message>
-    <message>
-        <source>%1 announces the special action: %2, for %3.</source>
-        <translation>%1 zapowiada akcję specjalną: %2, dla: %3.</translation>
     </message>
     <message>
         <source>The Veto lies before %1, up to round %2.</source>
@@ -4653,28 +4733,8 @@
         <translation>Tarcza gracza %1 jest nieczytelna: rycerze z Zamku z powrotem na dwór: %2.</translation>
     </message>
     <message>
-        <source>%1 is scored (value %2).</source>
-        <translation>Punktuje się: %1 (wartość %2).</translation>
-    </message>
-    <message>
         <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
         <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
-    </message>
-    <message>
-        <source>%1 is scored.</source>
-        <translation>Punktuje się: %1.</translation>
-    </message>
-    <message>
-        <source>The fullest is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się najpełniejszy: %1 (rycerze: %2).</translation>
-    </message>
-    <message>
-        <source>The emptiest with anybody is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się najbardziej pusty z kimś: %1 (rycerze: %2).</translation>
-    </message>
-    <message>
-        <source>In every region first place alone is scored.</source>
-        <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
@@ -5415,6 +5475,70 @@
     <message>
         <source>%1 moves nobody</source>
         <translation>%1 nie rusza nikogo</translation>
+    </message>
+    <message>
+        <source>%1 is to be scored (value %2).</source>
+        <translation>Do punktacji: %1 (wartość %2).</translation>
+    </message>
+    <message>
+        <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
+        <translation>Do punktacji najpełniejszy: %1 (rycerze: %2).</translation>
+    </message>
+    <message>
+        <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
+        <translation>Do punktacji najpustszy, w którym ktoś stoi: %1 (rycerze: %2).</translation>
+    </message>
+    <message>
+        <source>In every region first place alone is to be scored.</source>
+        <translation>W każdym regionie do punktacji jest tylko pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>The Castillo is to be scored.</source>
+        <translation>Zamek jest do punktacji.</translation>
+    </message>
+    <message>
+        <source>%1 is to be scored.</source>
+        <translation>Do punktacji: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first power card.</source>
+        <translation>%1 kładzie pierwszą kartę siły.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2.</source>
+        <translation>%1 zapowiada: %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces %2, for %3.</source>
+        <translation>%1 zapowiada: %2, dla: %3.</translation>
+    </message>
+    <message>
+        <source>One Caballero of %1 is chosen next.</source>
+        <translation>Teraz wybiera się jednego rycerza gracza %1.</translation>
+    </message>
+    <message>
+        <source>The others return Caballeros from their courts.</source>
+        <translation>Pozostali odsyłają rycerzy ze swoich dworów.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 bierze: %2.</translation>
+    </message>
+    <message>
+        <source>The power card of %1 is discarded.</source>
+        <translation>Karta siły gracza %1 jest odrzucona.</translation>
+    </message>
+    <message>
+        <source>%1 sets a secret disc.</source>
+        <translation>%1 ustawia tajną tarczę.</translation>
+    </message>
+    <message>
+        <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co zrobione, zostaje</translation>
+    </message>
+    <message>
+        <source>%1 stops the special action of %2: %3</source>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7260,10 +7384,6 @@
         <translation>Płytka %1 położona</translation>
     </message>
     <message>
-        <source>The space %1 is described</source>
-        <translation>Pole %1 opisane</translation>
-    </message>
-    <message>
         <source>The capital of %1 at %2</source>
         <translation>Stolica gracza %1: %2</translation>
     </message>
@@ -7318,10 +7438,6 @@
     <message>
         <source>The pieces are placed</source>
         <translation>Ustawiono na torze</translation>
-    </message>
-    <message>
-        <source>Attack, %1: %2</source>
-        <translation>Atak, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -8006,6 +8122,26 @@
     <message>
         <source>Regeneration</source>
         <translation>Regeneracja</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2</source>
+        <translation>%1 na polu %2</translation>
+    </message>
+    <message>
+        <source>%1 is guarded from %2</source>
+        <translation>%1: strażnik na polu %2</translation>
+    </message>
+    <message>
+        <source>Another ground in %1</source>
+        <translation>Inny teren na polu %1</translation>
+    </message>
+    <message>
+        <source>Attack, %1: damage %2</source>
+        <translation>Atak, %1: obrażenia %2</translation>
+    </message>
+    <message>
+        <source>Attack, %1</source>
+        <translation>Atak, %1</translation>
     </message>
 </context>
 <context>
@@ -18427,6 +18563,11 @@
         <source>Challenge</source>
         <translation>Sprzeciw</translation>
     </message>
+    <message>
+        <source>Recorded anyway: %1</source>
+        <comment>the players&apos; reason</comment>
+        <translation>Mimo to zapisane: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MembersTab</name>
@@ -22325,6 +22466,42 @@
         <source>Import a deck</source>
         <translation>Wczytaj talię</translation>
     </message>
+    <message>
+        <source>You carry it out: tap a creature</source>
+        <translation>Wykonujecie to wy: dotknij potwora</translation>
+    </message>
+    <message>
+        <source>%1 heals %2</source>
+        <translation>%1 leczy %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>%1 przyjmuje %2 obrażeń</translation>
+    </message>
+    <message>
+        <source>Turn Hive on</source>
+        <translation>Włącz Rój</translation>
+    </message>
+    <message>
+        <source>Turn Hive off</source>
+        <translation>Wyłącz Rój</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation>%1 zabiera z powrotem: %2</translation>
+    </message>
+    <message>
+        <source>%1 discards a Mugic…</source>
+        <translation>%1 odrzuca Magię…</translation>
+    </message>
+    <message>
+        <source>Another effect…</source>
+        <translation>Inny efekt…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
@@ -22603,6 +22780,24 @@
         <source>%1 %2</source>
         <comment>kind and number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind lies on the table.</source>
+        <translation>Nic takiego nie leży na stole.</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>item and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>effect and creature</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23320,10 +23515,6 @@
         <translation>Gdzie ma dom %1?</translation>
     </message>
     <message>
-        <source>Choose an action card; the Caballeros are taken with it</source>
-        <translation>Wybierz kartę akcji; rycerze są brani razem z nią</translation>
-    </message>
-    <message>
         <source>%1 takes an action card</source>
         <translation>%1 bierze kartę akcji</translation>
     </message>
@@ -23342,14 +23533,6 @@
     <message>
         <source>Veto of %1</source>
         <translation>Weto: %1</translation>
-    </message>
-    <message>
-        <source>%1 takes from the provinces: %2</source>
-        <translation>%1 bierze z prowincji: %2</translation>
-    </message>
-    <message>
-        <source>%1 takes from the provinces: %2, from regions: %3</source>
-        <translation>%1 bierze z prowincji: %2, z regionów: %3</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -23595,14 +23778,6 @@
         <translation>Tura gracza %1</translation>
     </message>
     <message>
-        <source>The rest of %1 is stopped.</source>
-        <translation>%1: reszta zatrzymana.</translation>
-    </message>
-    <message>
-        <source>%1 is stopped.</source>
-        <translation>%1: zatrzymane.</translation>
-    </message>
-    <message>
         <source>The King is in %1</source>
         <translation>Król: %1</translation>
     </message>
@@ -23665,10 +23840,6 @@
         <translation>Nie bierz nikogo</translation>
     </message>
     <message>
-        <source>%1 takes nobody from the provinces</source>
-        <translation>%1 nie bierze nikogo z prowincji</translation>
-    </message>
-    <message>
         <source>Choose a scoreboard</source>
         <translation>Wybierz tabliczkę</translation>
     </message>
@@ -23679,6 +23850,50 @@
     <message>
         <source>Whose Caballeros?</source>
         <translation>Czyi rycerze?</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the next one</source>
+        <translation>W następnej pierwszą kartę kładzie %1</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <comment>player, number</comment>
+        <translation>%1 stawia: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2, of them from regions: %3</source>
+        <comment>player, numbers</comment>
+        <translation>%1 bierze: %2, w tym z regionów: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <comment>player, number of Caballeros</comment>
+        <translation>%1 bierze: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes nobody</source>
+        <translation>%1 nikogo nie bierze</translation>
+    </message>
+    <message>
+        <source>They come with the card</source>
+        <translation>Przychodzą razem z kartą</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz się skończył</translation>
+    </message>
+    <message>
+        <source>The match is over. Last scoring: %1</source>
+        <translation>Mecz się skończył. Ostatnia punktacja: %1</translation>
+    </message>
+    <message>
+        <source>General scoring %1 of 3: secret discs</source>
+        <translation>Punktacja ogólna %1 z 3: tajne tarcze</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, region</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -23698,6 +23913,52 @@
     <message>
         <source>round %1</source>
         <translation>runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Happened</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, region of the disc</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>Discs: %1</source>
+        <translation>Tarcze: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 to %3</source>
+        <comment>player, number, region</comment>
+        <translation>rycerze gracza %1 (%2) tu: %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 to the court</source>
+        <comment>player, number</comment>
+        <translation>rycerze gracza %1 (%2) na dwór</translation>
+    </message>
+    <message>
+        <source>%1 is empty: %2</source>
+        <comment>region, who goes where</comment>
+        <translation>Pusto: %1. %2</translation>
+    </message>
+    <message>
+        <source>Out of the Castillo: %1</source>
+        <comment>who goes where</comment>
+        <translation>Z Zamku: %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in the court</source>
+        <comment>player, number</comment>
+        <translation>%1 traci na dworze: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in %3</source>
+        <comment>player, number, region</comment>
+        <translation>%1 traci: %2, tu: %3</translation>
     </message>
 </context>
 <context>
@@ -23810,54 +24071,6 @@
         <translation>%1, na ruchu %2</translation>
     </message>
     <message>
-        <source>%1 out of the court</source>
-        <translation>%1 z dworu</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, region</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>court</source>
-        <translation>dwór</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <comment>number, from, to</comment>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 → %4</source>
-        <comment>number, player, from, to</comment>
-        <translation>%1 (%2), %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, region of the disc</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <translation>nieczytelna</translation>
-    </message>
-    <message>
-        <source>Discs: %1</source>
-        <translation>Tarcze: %1</translation>
-    </message>
-    <message>
-        <source>%1 places: %2</source>
-        <translation>%1 stawia: %2</translation>
-    </message>
-    <message>
-        <source>%1 moves: %2</source>
-        <translation>%1 przesuwa: %2</translation>
-    </message>
-    <message>
-        <source>%1 returns: %2</source>
-        <translation>%1 oddaje: %2</translation>
-    </message>
-    <message>
         <source>King to %1</source>
         <translation>Król: %1</translation>
     </message>
@@ -23876,6 +24089,49 @@
     <message>
         <source>Scored: %1</source>
         <translation>Punktacja: %1</translation>
+    </message>
+    <message>
+        <source>%1 from the court</source>
+        <translation>%1 z dworu</translation>
+    </message>
+    <message>
+        <source>the court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>number, from, to</comment>
+        <translation>%1 stąd: %2, tu: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3 to %4</source>
+        <comment>number, player, from, to</comment>
+        <translation>%1 (%2) stąd: %3, tu: %4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>number, region</comment>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>number, region</comment>
+        <translation>%1 stąd: %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <comment>player, how many where</comment>
+        <translation>%1 stawia: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>player, how many from where to where</comment>
+        <translation>%1 przesuwa: %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <comment>player, how many from where</comment>
+        <translation>%1 oddaje: %2</translation>
     </message>
 </context>
 <context>
@@ -23934,10 +24190,6 @@
     <message>
         <source>%1 begins with %2</source>
         <translation>%1 zaczyna: %2</translation>
-    </message>
-    <message>
-        <source>with a Skill Card</source>
-        <translation>z kartą umiejętności</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -24075,10 +24327,6 @@
         <translation>Podnieś stolicę…</translation>
     </message>
     <message>
-        <source>Recruit %1…</source>
-        <translation>Rekrutuj: %1…</translation>
-    </message>
-    <message>
         <source>costs %1 experience</source>
         <translation>kosztuje %1 doświadczenia</translation>
     </message>
@@ -24147,6 +24395,30 @@
     <message>
         <source>Choose the rewards…</source>
         <translation>Wybierz nagrody…</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <translation>Rekrutuj: %1</translation>
+    </message>
+    <message>
+        <source>tap what it gives up</source>
+        <translation>dotknij tego, co oddaje</translation>
+    </message>
+    <message>
+        <source>without a reward</source>
+        <translation>bez nagrody</translation>
+    </message>
+    <message>
+        <source>with a card of the Might deck</source>
+        <translation>z kartą z talii Siły</translation>
+    </message>
+    <message>
+        <source>with a card of the Magic deck</source>
+        <translation>z kartą z talii Magii</translation>
+    </message>
+    <message>
+        <source>one unit alone</source>
+        <translation>jedna jednostka</translation>
     </message>
 </context>
 <context>
@@ -24445,16 +24717,36 @@
         <translation>Inne spotkanie</translation>
     </message>
     <message>
-        <source>tokens in the box</source>
-        <translation>żetony w pudełku</translation>
-    </message>
-    <message>
-        <source>its name</source>
-        <translation>nazwa</translation>
-    </message>
-    <message>
         <source>unit token</source>
         <translation>żeton jednostki</translation>
+    </message>
+    <message>
+        <source>Tiles of the board</source>
+        <translation>Płytki planszy</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Płytka %1</translation>
+    </message>
+    <message>
+        <source>not painted yet</source>
+        <translation>jeszcze nienarysowana</translation>
+    </message>
+    <message>
+        <source>no site</source>
+        <translation>bez miejsc</translation>
+    </message>
+    <message>
+        <source>Tokens in the box</source>
+        <translation>Żetony w pudełku</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Jego nazwa</translation>
+    </message>
+    <message>
+        <source>with its number upright</source>
+        <translation>numerem do góry</translation>
     </message>
 </context>
 <context>
@@ -24668,10 +24960,6 @@
         <translation>Karta herosa: %1</translation>
     </message>
     <message>
-        <source>its name</source>
-        <translation>imię</translation>
-    </message>
-    <message>
         <source>%1 begins with this hero</source>
         <translation>%1 zaczyna tym herosem</translation>
     </message>
@@ -24799,10 +25087,6 @@
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Tap a space and say what lies there; then a hero for every player.</source>
-        <translation>Dotknij pola i powiedz, co tam leży; na koniec heros dla każdego gracza.</translation>
-    </message>
-    <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
         <translation>Płytki na stole: %1 z %2. Dotknij miejsca i połóż jego płytkę.</translation>
     </message>
@@ -24870,6 +25154,35 @@
         <source>What lies in %1?</source>
         <comment>row and column</comment>
         <translation>Co leży na polu %1?</translation>
+    </message>
+    <message>
+        <source>Tap a space and say what lies there. A capital goes where it shines.</source>
+        <translation>Dotknij pola i powiedz, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Jego nazwa</translation>
+    </message>
+    <message>
+        <source>Which Artefact does %1 get?</source>
+        <translation>Jaki artefakt dostaje %1?</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>%1 dostaje</translation>
+    </message>
+    <message>
+        <source>%1 wears %2</source>
+        <comment>hero, Artefact</comment>
+        <translation>%1 nosi: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses it</source>
+        <translation>%1 traci</translation>
     </message>
 </context>
 <context>
@@ -25604,6 +25917,14 @@
     <message>
         <source>Tap what is printed on it, with</source>
         <translation>Zaznacz to, co na niej nadrukowano:</translation>
+    </message>
+    <message>
+        <source>It lies on the table.</source>
+        <translation>Leży na stole.</translation>
+    </message>
+    <message>
+        <source>or a site of it</source>
+        <translation>albo miejsce</translation>
     </message>
 </context>
 <context>
