@@ -18,6 +18,7 @@
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/kept_facts.h"
+#include "heroes/parts/readings.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/telling/report.h"
@@ -1300,6 +1301,38 @@ private Q_SLOTS:
         const auto& anton = table.state().players.front().facts->heroes.front();
         QCOMPARE(anton.might, 5);
         QCOMPARE(anton.leadership, 9);
+    }
+
+    /// A Sage comes with a card: its deck is a tap, its name may be typed.
+    void aSageComesWithACard()
+    {
+        TableWindow table({withoutBoard().front()});
+        const OfferedAct act = actAsking(table, OfferedAct::Asks::SkillCard);
+        table.tap(act.name);
+        table.shoot("skill-card");
+        table.tap(s("deck_1"));
+        table.tap(s("sheetDone"));
+        const auto& chosen = std::get<ChooseHero>(table.entries().back().command);
+        QVERIFY(chosen.skillCard && chosen.skillCard->deck == Deck::Magic);
+        QVERIFY(chosen.hero == std::get<ChooseHero>(act.commands.front()).hero);
+        QCOMPARE(table.taps, 3);
+    }
+
+    /// A match that began before asks for one number: what was said of the others since stays.
+    void oneNumberLeavesTheOthers()
+    {
+        const KeptFacts fresh = freshFacts(Faction::Haven);
+        auto facts = readRecord<PlayerFacts>(fresh.facts);
+        std::vector<std::string> standIns;
+        const NewPlayer older{"Anna", Faction::Haven, facts, fresh.standIns};
+        UnitFacts& unit = *std::ranges::find(facts.units, Unit::Crossbowman, &UnitFacts::unit);
+        unit.elite.price = older.facts.of(Unit::Crossbowman).elite.price + 3;
+        const int said = unit.elite.price;
+        NewPlayer answered = older;
+        std::ranges::find(answered.facts.units, Unit::Crossbowman, &UnitFacts::unit)->base.price = 1;
+        takeOver(facts, standIns, answered, {Printed::What::Price, Unit::Crossbowman, Quality::Base});
+        QCOMPARE(facts.of(Unit::Crossbowman).base.price, 1);
+        QCOMPARE(facts.of(Unit::Crossbowman).elite.price, said);
     }
 
     /// On a quiet evening: a tile is painted beside the box, and lies in the next match by its number.

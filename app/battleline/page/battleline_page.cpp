@@ -233,6 +233,7 @@ void BattleLinePage::showNews(const PlayResult& ruling)
     shown.rules = told.rules.mid(0, rulesOfMoment);
     if (state().step == Step::Over) {
         shown.seat = winnerNumber(state());
+        shown.stays = true;
         shown.headline = resultWords(state(), names());
         shown.caption = told.sentence;
         shown.result = seriesWords(state(), names());

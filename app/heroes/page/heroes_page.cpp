@@ -199,7 +199,12 @@ void HeroesPage::showNews(const State& before)
     shown.caption = told.sentence;
     const bool wasDecided = before.battle && before.battle->winner;
     if (now.phase == Phase::Finished && before.phase != Phase::Finished) {
+        shown.stays = true;
         shown.headline = resultWords(now);
+        std::vector<SeatScore> scores = scoresOf(now);
+        std::ranges::stable_sort(scores, std::greater<>(), &SeatScore::score);
+        shown.result = listWords(
+            scores, [](const SeatScore& one) { return QStringLiteral("%1 %2").arg(one.name).arg(one.score); });
         if (now.result && now.result->winners.size() == 1)
             shown.seat = seatNumber(now.playerNamed(now.result->winners.front()).value_or(-1));
     } else if (now.battle && now.battle->winner && before.battle && !wasDecided) {
@@ -369,6 +374,8 @@ void HeroesPage::press(const OfferedAct& act)
         return askCapitalPrice();
     if (act.asks == Asks::Rewards)
         return askRewards();
+    if (act.asks == Asks::SkillCard)
+        return askSkillCard(act);
     if (act.asks == Asks::StartingHero || act.asks == Asks::NewHero)
         return askHero(act.player, {}, act.asks == Asks::StartingHero);
     if (const auto* order = std::get_if<Order>(&act.commands.front())) // tied pieces as they were put on the track

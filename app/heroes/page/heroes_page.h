@@ -104,10 +104,14 @@ private:
     [[nodiscard]] std::vector<ChoiceSection> knownTokens(const std::function<void(const EncounterFacts&)>& take) const;
     /// "Sawmill", and where there is one already "Sawmill 2": what nothing in the match is called, nor `besides`.
     [[nodiscard]] std::string freshName(const QString& base, const std::vector<std::string>& besides = {}) const;
+    /// The match as it has begun; what it asks now and another match has said since stands there.
+    [[nodiscard]] NewMatch withKept(const PrintedSheet& printed) const;
     /// As a sheet says it; one without a name gets one.
     [[nodiscard]] EncounterFacts tokenOn(const NumberSheetState& sheet) const;
     /// The last of them, and the Scrolls that are drawn with it; then its Artefacts are asked for.
     void enterWithCards(std::vector<Command> all);
+    /// A hero comes into play with a card.
+    void askSkillCard(const OfferedAct& act);
     void askArtefact(const std::string& hero, std::optional<Slot> slot, int count = 1);
     void askWorn(const std::string& hero, Slot slot);
     void dealDamage();

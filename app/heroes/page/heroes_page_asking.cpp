@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page asks of the table: numbers that are printed on components, encounters, sites, prices.
 #include "heroes/judging/income.h"
+#include "heroes/judging/referee.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/questions/codecs.h"
@@ -34,6 +35,16 @@ DrawnCards drawnWith(const State& before, const Command& command)
         drawn.scrolls = kind == SiteKind::MysticLibrary || loot->take == LakeTake::Scroll ? 1 : 0;
     }
     return drawn;
+}
+
+/// Those that rules know are called by their printed names, too.
+std::string artefactCalled(const QString& name)
+{
+    for (const std::string& card : {gauntletCard, tearCard}) {
+        if (cardWord(card).compare(name, Qt::CaseInsensitive) == 0)
+            return card;
+    }
+    return name.toStdString();
 }
 
 QString asPrinted()
@@ -80,7 +91,7 @@ void HeroesPage::closeSheet()
 void HeroesPage::askPrinted(const PrintedSheet& printed, const QString& title, std::vector<Command> then)
 {
     Asking asking;
-    asking.sheet = printed.of(begun());
+    asking.sheet = printed.of(withKept(printed));
     asking.sheet.title = title;
     const QString main = then.empty() ? asPrinted() : session().words(session().as<Game>().wordsOf(then));
     asking.main = [main](const NumberSheetState&) { return main; };
@@ -124,7 +135,7 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
     const bool isInPlay = state().hero(hero) != nullptr;
     const PrintedSheet printed({{player, {.what = Printed::What::Sheet, .hero = hero}}});
     Asking asking;
-    asking.sheet = printed.of(begun());
+    asking.sheet = printed.of(withKept(printed));
     asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("The Hero Sheet of %1").arg(qt(hero));
     if (!isInPlay) {
         asking.sheet.nameLabel = tr("Its name");
@@ -148,6 +159,21 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
         enterRead(printed, sheet, then);
     };
     open(std::move(asking));
+}
+
+NewMatch HeroesPage::withKept(const PrintedSheet& printed) const
+{
+    NewMatch match = begun();
+    for (const auto& [player, what] : printed.asked()) {
+        NewPlayer& owner = match.players[static_cast<std::size_t>(player)];
+        if (!m_settings || !contains(owner.standIns, idOf(what)))
+            continue;
+        const KeptFacts kept = keptFacts(*m_settings, owner.faction);
+        if (!contains(kept.standIns, idOf(what)) && ObjectOf<PlayerFacts>::shape().check(kept.facts).empty())
+            takeOver(owner.facts, owner.standIns,
+                     {owner.name, owner.faction, readRecord<PlayerFacts>(kept.facts), kept.standIns}, what);
+    }
+    return match;
 }
 
 void HeroesPage::enterRead(const PrintedSheet& printed, const NumberSheetState& sheet, const std::vector<Command>& then)
@@ -213,6 +239,19 @@ void HeroesPage::askEncounter()
         enter(StartBattle{hero, facts, marks.size() < 2 || !marks.back().has(0), {}});
     };
     asking.sheet.known = knownTokens(fight);
+    ChoiceSection scared{tr("Scare off"), {}, {}};
+    for (ChoiceSection& section : knownTokens([this, hero](const EncounterFacts& facts) {
+             enter(ScareOff{hero, facts, 0});
+         })) {
+        for (ButtonSpec& token : section.choices) {
+            const Json* facts = m_known.find(encounterSort, token.title.toStdString());
+            if (!isLegal(state(), ScareOff{hero, readRecord<EncounterFacts>(*facts), 0}))
+                continue;
+            token.name = QStringLiteral("scare_") + token.title;
+            scared.choices.push_back(std::move(token));
+        }
+    }
+    asking.sheet.known.push_back(std::move(scared));
     asking.main = [](const NumberSheetState&) { return tr("Fight it"); };
     asking.answered = [this, fight](const NumberSheetState& sheet) { fight(tokenOn(sheet)); };
     asking.others.push_back(ButtonSpec{
@@ -378,6 +417,31 @@ void HeroesPage::askRewards()
     open(std::move(asking));
 }
 
+void HeroesPage::askSkillCard(const OfferedAct& act)
+{
+    Asking asking;
+    asking.isOfMatch = true;
+    asking.sheet.title = act.title;
+    MarkRow decks{QStringLiteral("deck"), tr("Skill Card"), {}, true};
+    for (const Deck deck : allOf<Deck>())
+        decks.words << deckWords(deck);
+    asking.sheet.groups.push_back(std::move(decks));
+    asking.sheet.nameLabel = tr("Its name");
+    asking.main = [title = act.title](const NumberSheetState&) { return title; };
+    asking.answered = [this, coming = act.commands.front()](const NumberSheetState& sheet) {
+        const auto deck = static_cast<Deck>(*sheet.groups.front().one());
+        const QString name = sheet.named.trimmed();
+        const DrawnSkill card{deck, (name.isEmpty() ? drawnWords(deck, 1) : name).toStdString()};
+        Command command = coming;
+        if (auto* chosen = std::get_if<ChooseHero>(&command))
+            chosen->skillCard = card;
+        else
+            std::get<RecruitHero>(command).skillCard = card;
+        enter(command);
+    };
+    open(std::move(asking));
+}
+
 void HeroesPage::enterWithCards(std::vector<Command> all)
 {
     const DrawnCards drawn = drawnWith(state(), all.back());
@@ -407,7 +471,7 @@ void HeroesPage::askArtefact(const std::string& name, std::optional<Slot> slot, 
     asking.sheet.isNamed = true;
     asking.main = [name](const NumberSheetState&) { return tr("%1 gets it").arg(qt(name)); };
     asking.answered = [this, name, slots, count](const NumberSheetState& sheet) {
-        const GainArtefact gained{name, sheet.named.trimmed().toStdString(), slots[*sheet.groups.front().one()]};
+        const GainArtefact gained{name, artefactCalled(sheet.named.trimmed()), slots[*sheet.groups.front().one()]};
         if (enter(gained) && count > 1)
             askArtefact(name, {}, count - 1);
     };

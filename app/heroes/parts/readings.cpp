@@ -126,6 +126,22 @@ NumberSheetState PrintedSheet::of(const NewMatch& begun) const
     return sheet;
 }
 
+namespace {
+
+/// A price that nobody has given is never against one that somebody has.
+void giveWay(UnitFacts& unit, const std::vector<std::string>& standIns)
+{
+    const auto isOpen = [&](Quality quality) {
+        return contains(standIns, idOf({Printed::What::Price, unit.unit, quality}));
+    };
+    if (isOpen(Quality::Elite))
+        unit.elite.price = std::max(unit.elite.price, unit.base.price);
+    else if (isOpen(Quality::Base))
+        unit.base.price = std::min(unit.base.price, unit.elite.price);
+}
+
+} // namespace
+
 NewMatch PrintedSheet::read(NewMatch begun, const NumberSheetState& sheet) const
 {
     std::size_t row = 0;
@@ -166,14 +182,7 @@ NewMatch PrintedSheet::read(NewMatch begun, const NumberSheetState& sheet) const
             side.price = *number;
         }
         std::erase(owner.standIns, idOf(printed));
-        // A number that nobody has given is never against one that somebody has.
-        const auto isOpen = [&owner, which = printed.unit](Quality quality) {
-            return contains(owner.standIns, idOf({Printed::What::Price, which, quality}));
-        };
-        if (isOpen(Quality::Elite))
-            unit.elite.price = std::max(unit.elite.price, unit.base.price);
-        else if (isOpen(Quality::Base))
-            unit.base.price = std::min(unit.base.price, unit.elite.price);
+        giveWay(unit, owner.standIns);
     }
     return begun;
 }
@@ -208,8 +217,8 @@ void takeOver(PlayerFacts& facts, std::vector<std::string>& standIns, const NewP
         side.initiative = read.side(printed.quality).initiative;
         side.abilities = read.side(printed.quality).abilities;
     } else {
-        unit.base.price = read.base.price;
-        unit.elite.price = read.elite.price;
+        side.price = read.side(printed.quality).price;
+        giveWay(unit, standIns);
     }
 }
 

@@ -67,12 +67,6 @@ QString lakeWords(LakeTake take)
                                       : ActWords::tr("takes a Treasure Card");
 }
 
-/// What a card that was drawn is called until somebody says its name.
-QString drawnWords(Deck deck, int number)
-{
-    return deck == Deck::Might ? ActWords::tr("Might card %1").arg(number) : ActWords::tr("Magic card %1").arg(number);
-}
-
 /// One way to share damage out, or what a point of Resurrection does, as its button says it.
 QString pointsWords(const AssignedPoints& one)
 {
@@ -128,7 +122,7 @@ public:
     {
         const QString title = ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero));
         if (isAsked("skill_card"))
-            addWithCard(choice, title);
+            addWithCard(title);
         else
             add(title);
         const bool isLast = m_move == &m_moves.back() || (m_move + 1)->seat != m_move->seat ||
@@ -181,7 +175,7 @@ public:
     void operator()(const RecruitHero& recruit)
     {
         if (isAsked("skill_card"))
-            addWithCard(recruit, ActWords::tr("Recruit %1").arg(qt(recruit.hero)));
+            addWithCard(ActWords::tr("Recruit %1").arg(qt(recruit.hero)));
         else
             addPlain();
     }
@@ -332,9 +326,7 @@ public:
     {
         const bool isAmbush = level.card == ambushCard;
         const int number = static_cast<int>(m_state.hero(level.hero)->skillCards.size()) + 1;
-        add(isAmbush                    ? cardWord(ambushCard)
-            : level.deck == Deck::Might ? ActWords::tr("A card of the Might deck")
-                                        : ActWords::tr("A card of the Magic deck"),
+        add(isAmbush ? cardWord(ambushCard) : deckWords(level.deck),
             ActWords::tr("costs %1 experience").arg(m_state.claim->cost));
         if (!isAmbush)
             level.card = drawnWords(level.deck, number).toStdString();
@@ -396,16 +388,11 @@ private:
             name += QStringLiteral("_%1").arg(m_acts.size());
         m_acts.push_back({name, title, detail, m_move->commands, {}, {}, seat(), {}, m_move->weight, {}});
     }
-    /// A Sage comes with a card: of which deck is one tap, it is called by its number until somebody says its name.
-    template <class Coming>
-    void addWithCard(Coming hero, const QString& title)
+    /// A Sage comes with a card that only the table knows.
+    void addWithCard(const QString& title)
     {
-        for (const Deck deck : allOf<Deck>()) {
-            hero.skillCard = DrawnSkill{deck, drawnWords(deck, 1).toStdString()};
-            add(title, deck == Deck::Might ? ActWords::tr("with a card of the Might deck")
-                                           : ActWords::tr("with a card of the Magic deck"));
-            m_acts.back().commands = {hero};
-        }
+        add(title, ActWords::tr("with a Skill Card"));
+        m_acts.back().asks = OfferedAct::Asks::SkillCard;
     }
     void addPlain(const QString& detail = {})
     {
@@ -470,6 +457,16 @@ std::vector<OfferedAct> actsOf(const State& state, const TableMoves& moves, cons
 std::vector<OfferedAct> actsOf(const State& state, const KnownThings* known)
 {
     return actsOf(state, movesOf(Game(), state), known);
+}
+
+QString drawnWords(Deck deck, int number)
+{
+    return deck == Deck::Might ? ActWords::tr("Might card %1").arg(number) : ActWords::tr("Magic card %1").arg(number);
+}
+
+QString deckWords(Deck deck)
+{
+    return deck == Deck::Might ? ActWords::tr("A card of the Might deck") : ActWords::tr("A card of the Magic deck");
 }
 
 QString tapWords(const Tap& tap)

@@ -30,8 +30,9 @@ struct OfferedAct {
     Weight weight = Weight::Due;
     std::optional<Building> building = {}; ///< what it builds
     /// What only the table can read off, and is asked on a sheet: an encounter token, the price of the building or of
-    /// the next capital level, the sheet of a hero that nobody has named yet, what a Treasure Card shows.
-    enum class Asks { Nothing, Encounter, Price, CapitalPrice, StartingHero, NewHero, Rewards };
+    /// the next capital level, the sheet of a hero that nobody has named yet, what a Treasure Card shows, the card that
+    /// comes with a Sage.
+    enum class Asks { Nothing, Encounter, Price, CapitalPrice, StartingHero, NewHero, Rewards, SkillCard };
     Asks asks = Asks::Nothing;
     int player = 0; ///< whose new hero it is
 
@@ -46,6 +47,11 @@ struct OfferedAct {
                                              const KnownThings* known = nullptr);
 /// With the moves of that table.
 [[nodiscard]] std::vector<OfferedAct> actsOf(const State& state, const KnownThings* known = nullptr);
+
+/// What a card that was drawn is called until somebody says its name.
+[[nodiscard]] QString drawnWords(Deck deck, int number);
+/// "A card of the Might deck"
+[[nodiscard]] QString deckWords(Deck deck);
 
 /// What a tap is called on a button that leads further.
 [[nodiscard]] QString tapWords(const Tap& tap);
