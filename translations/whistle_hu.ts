@@ -24167,16 +24167,12 @@
         <translation>jutalom nélkül</translation>
     </message>
     <message>
-        <source>with a card of the Might deck</source>
-        <translation>a kardpakli egy kártyájával</translation>
-    </message>
-    <message>
-        <source>with a card of the Magic deck</source>
-        <translation>a mágiapakli egy kártyájával</translation>
-    </message>
-    <message>
         <source>one unit alone</source>
         <translation>egyetlen egység</translation>
+    </message>
+    <message>
+        <source>with a Skill Card</source>
+        <translation>jártasság kártyával</translation>
     </message>
 </context>
 <context>
@@ -24933,6 +24929,14 @@
     <message>
         <source>%1 loses it</source>
         <translation>%1 elveszti</translation>
+    </message>
+    <message>
+        <source>Scare off</source>
+        <translation>Elijesztés</translation>
+    </message>
+    <message>
+        <source>Skill Card</source>
+        <translation>Jártasság kártya</translation>
     </message>
 </context>
 <context>

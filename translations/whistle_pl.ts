@@ -24409,16 +24409,12 @@
         <translation>bez nagrody</translation>
     </message>
     <message>
-        <source>with a card of the Might deck</source>
-        <translation>z kartą z talii Siły</translation>
-    </message>
-    <message>
-        <source>with a card of the Magic deck</source>
-        <translation>z kartą z talii Magii</translation>
-    </message>
-    <message>
         <source>one unit alone</source>
         <translation>jedna jednostka</translation>
+    </message>
+    <message>
+        <source>with a Skill Card</source>
+        <translation>z kartą umiejętności</translation>
     </message>
 </context>
 <context>
@@ -25183,6 +25179,14 @@
     <message>
         <source>%1 loses it</source>
         <translation>%1 traci</translation>
+    </message>
+    <message>
+        <source>Scare off</source>
+        <translation>Odstrasz</translation>
+    </message>
+    <message>
+        <source>Skill Card</source>
+        <translation>Karta umiejętności</translation>
     </message>
 </context>
 <context>
