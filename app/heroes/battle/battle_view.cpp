@@ -70,6 +70,24 @@ Tile eliteTile(std::optional<Face> face)
     return tile;
 }
 
+/// As they lie at the end.
+std::vector<Tile> rolledTiles(const RollVerdict& roll)
+{
+    std::vector<Tile> dice;
+    // A hit is never higher than a miss: the lowest are those that were counted.
+    std::vector<int> lowest = roll.finalD8;
+    std::ranges::sort(lowest);
+    const auto hits =
+        static_cast<std::size_t>(std::clamp<int>(roll.hits.value_or(0), 0, static_cast<int>(lowest.size())));
+    for (const int die : roll.finalD8) {
+        const bool isHit = hits > 0 && die <= lowest[hits - 1];
+        dice.push_back(dieTile(QString::number(die), isHit, isHit ? BattleView::tr("hit") : BattleView::tr("miss")));
+    }
+    if (roll.eliteFace)
+        dice.push_back(eliteTile(roll.eliteFace));
+    return dice;
+}
+
 } // namespace
 
 BattleView::BattleView()
@@ -222,17 +240,7 @@ void BattleView::showDice()
             dice.push_back(eliteTile(m_hand.elite()));
     } else if (last && last->roll.hits) {
         title = tr("%1: the attack is over").arg(pieceWord(last->piece));
-        // A hit is never higher than a miss: the lowest are those that were counted.
-        std::vector<int> lowest = last->roll.finalD8;
-        std::ranges::sort(lowest);
-        const auto hits =
-            static_cast<std::size_t>(std::clamp<int>(*last->roll.hits, 0, static_cast<int>(lowest.size())));
-        for (const int die : last->roll.finalD8) {
-            const bool isHit = hits > 0 && die <= lowest[hits - 1];
-            dice.push_back(dieTile(QString::number(die), isHit, isHit ? tr("hit") : tr("miss")));
-        }
-        if (last->roll.eliteFace)
-            dice.push_back(eliteTile(last->roll.eliteFace));
+        dice = rolledTiles(last->roll);
     }
     m_attackTitle->setText(title);
     m_attackNote->say(note);
@@ -333,6 +341,7 @@ void BattleView::showSum()
             rules << idOf(outcome.objections.front().rule);
         } else if (outcome.next.battle && outcome.next.battle->attack) {
             roll = outcome.next.battle->attack->roll;
+            m_dice->setTiles(tr("Dice"), rolledTiles(*roll)); // as they lie after what was thrown again
             m_damage = roll->damage;
             for (const Text& why : outcome.why)
                 after << why.render(nameReader());
