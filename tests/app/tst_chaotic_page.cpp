@@ -3,6 +3,7 @@
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/game_entry.h"
+#include "chaotic/library/deck_building.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic_table.h"
 #include "controls/panels/curtain.h"
@@ -13,7 +14,9 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFile>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -338,6 +341,27 @@ private Q_SLOTS:
         QCOMPARE(table.state().at(1).damage, 20);
         table.press("carriedOut");
         QVERIFY(!table.button("heal") && !table.button("carriedOut"));
+    }
+
+    /// A deck of a file is taken in although the curtain closes behind the dialog; what is wrong with it is said.
+    void aDeckFileIsBroughtIn()
+    {
+        const QTemporaryDir folder;
+        const auto fileOf = [&](const char* name, const QByteArray& content) {
+            QFile file(folder.filePath(s(name)));
+            (void)file.open(QIODevice::WriteOnly);
+            file.write(content);
+            return file.fileName();
+        };
+        TableWindow table(*begun(3));
+        table.find<ChaoticPage>("chaoticPage")->takeDeck(Player::One, fileOf("bad.json", R"({"foo": 1})"));
+        QVERIFY(table.find<Curtain>("curtain")->isOpen());
+        QVERIFY(table.words().contains(s("foo")));
+        BuiltDeck deck{"Dawn", 3, RulesLevel::Advanced, printedFacts()->decks.front().deck};
+        table.press("closeHand");
+        table.find<ChaoticPage>("chaoticPage")
+            ->takeDeck(Player::One, fileOf("dawn.json", QByteArray::fromStdString(writeRecord(deck).dump())));
+        QVERIFY(table.state().seats[Player::One].deck != nullptr);
     }
 
     /// Any other entry is made of what lies on the table, by its name; what a kind of text needs is asked for.

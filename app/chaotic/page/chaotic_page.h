@@ -36,6 +36,8 @@ class ChaoticPage : public MatchFrameOf<Game> {
 public:
     explicit ChaoticPage(MatchSession& session, QWidget* parent = nullptr);
     void useStore(Store& store) override { m_store = &store; }
+    /// Takes in the deck of a file for a player; what is wrong with it is said behind the curtain.
+    void takeDeck(Player player, const QString& path);
 
 protected:
     void showMatch() override;
@@ -111,7 +113,7 @@ private:
     [[nodiscard]] ChoicePanelState deckChoice(Player player);
     [[nodiscard]] ChoicePanelState placing(Player player);
     [[nodiscard]] ChoicePanelState cardsOf(Player player);
-    void takeDeck(Player player);
+    void chooseDeck(Player player);
     void placeAsListed(Player player);
 
     Store* m_store = nullptr; ///< where the players' decks are kept
