@@ -28,9 +28,9 @@ namespace whistle::chaotic {
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, true, false, putDown, noTarget,
-/// amount_<n>, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false, return_<n>,
-/// discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>, location_<n>,
-/// attack_<n>, mugic_<n>; beside a creature ability_<n>.
+/// amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false,
+/// return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
+/// location_<n>, attack_<n>, mugic_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -55,8 +55,9 @@ private:
     /// What lies under the finger and is no tap of a move.
     struct Picked {
         CreatureIndex creature = nobody; ///< whose numbers are shown, and that may be moved
-        std::string placing;             ///< in the setup: the creature in hand, by its id on the card
-        std::string equipping;           ///< in the setup: the Battlegear in hand
+        CreatureIndex aimed = nobody; ///< the opponent's that was tapped then: looked at first, attacked by another tap
+        std::string placing;          ///< in the setup: the creature in hand, by its id on the card
+        std::string equipping;        ///< in the setup: the Battlegear in hand
 
         [[nodiscard]] bool isInHand() const { return !placing.empty() || !equipping.empty(); }
         [[nodiscard]] bool isNothing() const { return creature == nobody && !isInHand(); }
@@ -71,6 +72,8 @@ private:
 
     void pressSpace(const Space& space);
     void look(CreatureIndex creature);
+    void lookAtFoe(CreatureIndex foe);
+    void goTo(const Space& space);
     [[nodiscard]] QString offerAt(const BoardSpace& space) const;
     /// Whether the creature that was tapped may go there.
     [[nodiscard]] bool mayGo(const Space& space) const;
