@@ -244,6 +244,48 @@ private Q_SLOTS:
         QCOMPARE(again.page().shelf().rows().size(), std::size_t{90});
         again.press("saveCard"); // it was still there to be saved again
         QCOMPARE(again.page().shelf().rows().size(), std::size_t{91});
+        // Or taken back, as it was kept.
+        again.press("removeCard");
+        QCOMPARE(again.page().shelf().rows().size(), std::size_t{90});
+        again.press("takeBack");
+        QCOMPARE(again.page().shelf().rows().size(), std::size_t{91});
+        again.type("cardSearch", "bones");
+        QCOMPARE(again.listed(), QStringList{s("Old Bones")});
+    }
+
+    /// A number of three digits stands on its button whole, whatever the window's size.
+    void numbersAreNotCut()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        for (const char* name : {"Maxxor", "Flame Orb"}) {
+            table.type("cardSearch", name);
+            table.list().setCurrentIndex(table.list().cards().index(0));
+            QTest::qWait(50);
+            for (const QSpinBox* box : table.window->findChildren<QSpinBox*>()) {
+                const auto* line = box->findChild<QLineEdit*>();
+                if (!box->isVisible() || !line)
+                    continue;
+                const int widest = line->fontMetrics().horizontalAdvance(s("-99"));
+                const QString found = s("%1: %2 of %3").arg(box->objectName()).arg(line->width()).arg(widest);
+                QVERIFY2(line->width() >= widest + 6, qPrintable(found));
+            }
+        }
+    }
+
+    /// What stands in no field of the form, its name and its kind, is still there after an edit in it.
+    void allFieldsKeepTheCard()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "maxxor");
+        table.list().setCurrentIndex(table.list().cards().index(0));
+        table.press("allFields");
+        table.find<QWidget>("cardForm")->findChild<QWidget*>(s("form.energy"))->findChild<QSpinBox*>()->setValue(61);
+        QCOMPARE(table.find<QLineEdit>("cardName")->text(), s("Maxxor"));
+        QVERIFY(!table.find<MainButton>("saveCard")->isUnavailable());
+        const auto card = cardOf(table.find<CardEditor>("cardEditor")->draft());
+        QVERIFY(card && std::get<CreatureCard>(*card).energy == 61);
     }
 
     void everyFieldHasAForm()

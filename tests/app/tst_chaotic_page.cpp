@@ -3,6 +3,7 @@
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/game_entry.h"
+#include "chaotic/library/deck_building.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic_table.h"
 #include "controls/panels/curtain.h"
@@ -13,7 +14,9 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFile>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -167,6 +170,10 @@ private Q_SLOTS:
         table.shoot("creature");
         QVERIFY(table.isOffered({Player::Two, 1, 1}));
         QVERIFY(!table.isOffered({Player::Two, 2, 1}));
+        // The first tap on an opponent's creature shows it, the second one attacks; so does the main button.
+        table.tap(Space{Player::Two, 1, 1});
+        QVERIFY(!table.state().combat.has_value() && table.button("attack"));
+        table.shoot("aimed");
         table.tap(Space{Player::Two, 1, 1});
         QVERIFY(table.state().combat.has_value());
         for (int steps = 0; steps < 30 && !table.state().combat->hasStrikes(); ++steps) {
@@ -338,6 +345,52 @@ private Q_SLOTS:
         QCOMPARE(table.state().at(1).damage, 20);
         table.press("carriedOut");
         QVERIFY(!table.button("heal") && !table.button("carriedOut"));
+    }
+
+    /// Triggered abilities are put down in an order by the button, never by a tap on one of them.
+    void triggersArePutDownByTheButton_data() { bothWays(); }
+    void triggersArePutDownByTheButton()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "keywords": [
+            {"keyword": "intimidate", "amount": 10, "discipline": "power"},
+            {"keyword": "intimidate", "amount": 15, "discipline": "courage"}]})");
+        played.creature(Player::Two, R"({"id": "b"})");
+        played.begin();
+        played.play(R"({"command": "move", "creature": "one/a", "space": "two-1-1"})");
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), way());
+        QCOMPARE(table.stack().front().name, s("Intimidate (Power) 10"));
+        table.tapItem(1);
+        QCOMPARE(table.state().burst.pending.size(), std::size_t{2});
+        table.press("putDown");
+        QCOMPARE(table.state().burst.items.size(), std::size_t{2});
+        QCOMPARE(table.state().burst.items.front().keyword->amount, 15);
+        // Whoever gives up in a fight leaves both on the board.
+        played.play(R"({"command": "concede", "player": "two"})");
+        QVERIFY(boardOf(played.state(), Names(played.state())).spaces.front().creature &&
+                boardOf(played.state(), Names(played.state())).spaces.back().creature);
+    }
+
+    /// A deck of a file is taken in although the curtain closes behind the dialog; what is wrong with it is said.
+    void aDeckFileIsBroughtIn()
+    {
+        const QTemporaryDir folder;
+        const auto fileOf = [&](const char* name, const QByteArray& content) {
+            QFile file(folder.filePath(s(name)));
+            (void)file.open(QIODevice::WriteOnly);
+            file.write(content);
+            return file.fileName();
+        };
+        TableWindow table(*begun(3));
+        table.find<ChaoticPage>("chaoticPage")->takeDeck(Player::One, fileOf("bad.json", R"({"foo": 1})"));
+        QVERIFY(table.find<Curtain>("curtain")->isOpen());
+        QVERIFY(table.words().contains(s("foo")));
+        BuiltDeck deck{"Dawn", 3, RulesLevel::Advanced, printedFacts()->decks.front().deck};
+        table.press("closeHand");
+        table.find<ChaoticPage>("chaoticPage")
+            ->takeDeck(Player::One, fileOf("dawn.json", QByteArray::fromStdString(writeRecord(deck).dump())));
+        QVERIFY(table.state().seats[Player::One].deck != nullptr);
     }
 
     /// Any other entry is made of what lies on the table, by its name; what a kind of text needs is asked for.

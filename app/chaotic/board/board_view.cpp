@@ -101,6 +101,29 @@ int BoardModel::placeOf(const Space& space) const
     return found == spaces.end() ? -1 : static_cast<int>(found - spaces.begin());
 }
 
+namespace {
+
+/// From where a creature came that stands with another one on a space: a fight, also one that the match has ended in.
+std::optional<Space> cameFrom(const State& state, CreatureIndex creature)
+{
+    const Creature& one = state.at(creature);
+    if (state.combat)
+        return creature == state.combat->attacker && one.space != state.combat->origin
+                   ? std::optional(state.combat->origin)
+                   : std::nullopt;
+    const bool isShared = std::count_if(state.creatures.begin(), state.creatures.end(), [&](const Creature& other) {
+                              return other.inPlay && other.space == one.space;
+                          }) > 1;
+    if (!isShared || state.turns.empty())
+        return {};
+    const std::vector<MoveMade>& moves = state.turns.back().moves;
+    const auto last =
+        std::find_if(moves.rbegin(), moves.rend(), [&](const MoveMade& move) { return move.creature == creature; });
+    return last == moves.rend() ? std::nullopt : std::optional(last->from);
+}
+
+} // namespace
+
 BoardModel boardOf(const State& state, const Names& names)
 {
     BoardModel model;
@@ -119,8 +142,8 @@ BoardModel boardOf(const State& state, const Names& names)
     for (const bool isComing : {false, true}) {
         for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
             const Creature& one = state.at(i);
-            const bool came = state.combat && i == state.combat->attacker && one.space != state.combat->origin;
-            if (!one.inPlay || came != isComing)
+            const std::optional<Space> from = one.inPlay ? cameFrom(state, i) : std::nullopt;
+            if (!one.inPlay || from.has_value() != isComing)
                 continue;
             BoardCreature shown{i,  one.player, one.faceUp,        names.of(one), {}, 0, 0, one.mugicCounters,
                                 {}, one.moved,  state.isEngaged(i)};
@@ -132,7 +155,7 @@ BoardModel boardOf(const State& state, const Names& names)
             }
             if (one.battlegear)
                 shown.gearFaceUp = one.battlegear->faceUp;
-            (void)((came && put(state.combat->origin, shown)) || put(one.space, shown));
+            (void)((from && put(*from, shown)) || put(one.space, shown));
         }
     }
     for (const Player player : bothPlayers) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_editor.h"
 
+#include "base/contains.h"
 #include "chaotic/library/card_labels.h"
 #include "chaotic/library/stepper.h"
 #include "chaotic/library/understanding.h"
@@ -360,6 +361,7 @@ void CardEditor::showNumbers()
         if (!isShown)
             continue;
         m_grid->addWidget(one.box, place / editorColumns, place % editorColumns);
+        m_grid->setColumnStretch(place % editorColumns, 1);
         ++place;
         const Json::json_pointer at(one.pointer);
         const bool isSaid = m_draft.json.contains(at) && m_draft.json.at(at).is_number_integer();
@@ -443,7 +445,16 @@ void CardEditor::openForm(bool open)
     m_form->setValue(m_draft.json);
     m_formBox->layout()->addWidget(m_form);
     connect(m_form, &Form::edited, this, [this] {
-        m_draft.json = m_form->value();
+        // What the form does not show (its name, its kind) stays what it is.
+        Json json = m_form->value();
+        std::vector<std::string> shown;
+        for (const ShapeKey& key : m_form->shape().parts().keys)
+            shown.push_back(key.name);
+        for (const auto& one : m_draft.json.items()) {
+            if (!contains(shown, one.key()))
+                json[one.key()] = one.value();
+        }
+        m_draft.json = std::move(json);
         changed();
     });
 }
@@ -482,7 +493,7 @@ void CardEditor::retranslate()
     m_understoodTitle->setText(tr("What the referee understands"));
     m_allFields->setTitle(tr("All fields"));
     m_undo->setTitle(tr("Take back"));
-    m_remove->setTitle(tr("Take out"));
+    m_remove->setTitle(tr("Delete the card"));
     show();
 }
 

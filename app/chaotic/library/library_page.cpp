@@ -171,16 +171,21 @@ void LibraryPage::connectEditor()
     connect(m_editor, &CardEditor::ruleAsked, this, &CompanionPage::ruleAsked);
     connect(m_editor, &CardEditor::removeAsked, this, [this] {
         CardDraft draft = m_editor->draft();
+        const std::optional<AnyCard> card = m_shelf.card(draft.id);
         const Problems problems = m_shelf.remove(draft.id);
         tell(problems);
         if (!problems.empty())
             return;
+        if (card)
+            m_removed.insert_or_assign(draft.id, *card);
         m_drafts.erase(draft.id);
         draft.id.clear(); // it may be saved again
         m_drafts[draft.id] = draft;
         showDraft(draft);
         find();
         note();
+        const QString name = card ? QString::fromStdString(baseOf(*card).name) : QString();
+        Q_EMIT told(tr("%1 is deleted. \"Take back\" brings it back.").arg(name), {});
     });
 }
 
@@ -198,7 +203,11 @@ void LibraryPage::connectDeck()
     connect(m_deckPanel, &DeckPanel::removeAsked, this, [this] {
         if (m_deck.id.isEmpty())
             return;
-        tell(m_shelf.removeDeck(m_deck.id));
+        const QString name = QString::fromStdString(m_deck.deck.name);
+        const Problems problems = m_shelf.removeDeck(m_deck.id);
+        tell(problems);
+        if (problems.empty())
+            Q_EMIT told(tr("%1 is deleted. \"Take back\" brings it back.").arg(name), {});
         const auto& decks = m_shelf.decks();
         m_deck = decks.empty() ? KeptDeck{} : decks.front();
         showDeck();
@@ -247,6 +256,13 @@ void LibraryPage::note()
 
 void LibraryPage::goTo(const Moment& moment)
 {
+    if (const auto removed = m_removed.find(moment.draft.id); removed != m_removed.end()) {
+        const Checked<QString> again = m_shelf.keep(removed->first, removed->second);
+        tell(again.problems());
+        m_removed.erase(removed);
+        m_drafts.erase(QString()); // as which it could be saved again
+        find();
+    }
     if (moment.draft.id.isEmpty() || m_shelf.card(moment.draft.id)) {
         m_drafts[moment.draft.id] = moment.draft;
         showDraft(moment.draft);

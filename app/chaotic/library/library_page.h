@@ -79,6 +79,7 @@ private:
     LibraryShelf m_shelf;
     KeptDeck m_deck;
     std::map<QString, CardDraft> m_drafts; ///< changed and not saved yet
+    std::map<QString, AnyCard> m_removed;  ///< by the id that they had, and have again when that is taken back
     std::vector<Moment> m_past;
     std::vector<Moment> m_future;
     Moment m_last; ///< as it was shown last

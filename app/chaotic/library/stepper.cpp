@@ -14,7 +14,7 @@ namespace whistle::chaotic {
 namespace {
 
 /// Between minus and plus there is room for three digits.
-constexpr double numberEms = 2.6;
+constexpr double numberEms = 3.2;
 
 } // namespace
 
@@ -55,6 +55,7 @@ void Stepper::resizeEvent(QResizeEvent* event)
 {
     QSpinBox::resizeEvent(event);
     const Theme& theme = Theme::current();
+    lineEdit()->setTextMargins(0, 0, 0, 0);
     lineEdit()->setGeometry(minus().width(), theme.px(Length::SpaceXs), width() - 2 * minus().width(),
                             theme.lineHeight(TypeStep::Title) + theme.px(Length::SpaceXs));
 }

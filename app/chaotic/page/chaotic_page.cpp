@@ -145,7 +145,7 @@ void ChaoticPage::showMatch()
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
     if (m_hand && !(isSetup && !now.revealed))
         closeHand();
-    const bool fights = now.combat || !now.burst.isQuiet();
+    const bool fights = now.combat || !now.burst.isQuiet() || now.showdownDue;
     if (now.step == Step::Finished && m_shown.step != Step::Finished)
         m_side->open(Tab::Words);
     else if (!m_hand && (fights || m_side->isOpen(Tab::Hand)))
@@ -193,8 +193,8 @@ void ChaoticPage::showBoard()
     model.asked = askedBy(state());
     for (BoardSpace& space : model.spaces) {
         const CreatureIndex creature = space.creature ? space.creature->index : nobody;
-        space.chosen = creature != nobody &&
-                       (creature == m_picked.creature || contains(taking().taps(), pieceTap(state().at(creature).id)));
+        space.chosen = creature != nobody && (creature == m_picked.creature || creature == m_picked.aimed ||
+                                              contains(taking().taps(), pieceTap(state().at(creature).id)));
         space.offer = offerAt(space);
         space.offered = !space.offer.isEmpty();
     }
@@ -262,7 +262,8 @@ void ChaoticPage::showCreature()
     m_creatureSum->setVisible(isShown);
     std::vector<ButtonSpec> buttons;
     if (isShown)
-        m_creatureSum->setState(creatureSum(state(), m_names, m_picked.creature));
+        m_creatureSum->setState(
+            creatureSum(state(), m_names, m_picked.aimed != nobody ? m_picked.aimed : m_picked.creature));
     std::vector<Tap> offered;
     for (const GameMove& move : moves()) {
         const auto* use = std::get_if<UseAbility>(&move.commands.front());
@@ -313,9 +314,14 @@ void ChaoticPage::pressSpace(const Space& space)
         enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
     } else if (there && (isPlaying() || state().showdownDue)) {
         taking().tap(pieceTap(state().at(there->index).id));
+    } else if (const bool isFoe = there && m_picked.creature != nobody && isTimeToMove() && !isCarryingOut() &&
+                                  state().at(there->index).player != state().at(m_picked.creature).player;
+               isFoe && m_picked.aimed != there->index) {
+        lookAtFoe(there->index);
     } else if (mayGo(space)) {
-        moveInput().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
-        moveInput().tap(placeTap(wordOf(space)));
+        goTo(space);
+    } else if (isFoe && state().at(m_picked.creature).player == *state().activePlayer) {
+        attempt({pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))});
     } else if (there) {
         look(there->index);
     } else if (m_picked.creature != nobody && isTimeToMove() &&
@@ -324,6 +330,22 @@ void ChaoticPage::pressSpace(const Space& space)
     } else {
         (void)putBack();
     }
+}
+
+void ChaoticPage::goTo(const Space& space)
+{
+    m_picked.aimed = nobody;
+    moveInput().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
+    moveInput().tap(placeTap(wordOf(space)));
+}
+
+/// What an attack turns up cannot be unseen: the first tap shows whom it would be on.
+void ChaoticPage::lookAtFoe(CreatureIndex foe)
+{
+    m_picked.aimed = foe;
+    if (!m_side->isSmall() && !m_hand)
+        m_side->open(Tab::Creature);
+    showAll();
 }
 
 /// Whether any creature may move now.
@@ -338,6 +360,7 @@ void ChaoticPage::look(CreatureIndex creature)
 {
     if (!state().at(creature).faceUp)
         return;
+    m_picked.aimed = nobody;
     m_picked.creature = m_picked.creature == creature ? nobody : creature;
     if (m_picked.creature != nobody && !m_side->isSmall() && !m_hand)
         m_side->open(Tab::Creature);

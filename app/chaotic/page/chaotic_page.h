@@ -28,14 +28,16 @@ namespace whistle::chaotic {
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, true, false, putDown, noTarget,
-/// amount_<n>, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false, return_<n>,
-/// discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>, location_<n>,
-/// attack_<n>, mugic_<n>; beside a creature ability_<n>.
+/// amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false,
+/// return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
+/// location_<n>, attack_<n>, mugic_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit ChaoticPage(MatchSession& session, QWidget* parent = nullptr);
     void useStore(Store& store) override { m_store = &store; }
+    /// Takes in the deck of a file for a player; what is wrong with it is said behind the curtain.
+    void takeDeck(Player player, const QString& path);
 
 protected:
     void showMatch() override;
@@ -53,8 +55,9 @@ private:
     /// What lies under the finger and is no tap of a move.
     struct Picked {
         CreatureIndex creature = nobody; ///< whose numbers are shown, and that may be moved
-        std::string placing;             ///< in the setup: the creature in hand, by its id on the card
-        std::string equipping;           ///< in the setup: the Battlegear in hand
+        CreatureIndex aimed = nobody; ///< the opponent's that was tapped then: looked at first, attacked by another tap
+        std::string placing;          ///< in the setup: the creature in hand, by its id on the card
+        std::string equipping;        ///< in the setup: the Battlegear in hand
 
         [[nodiscard]] bool isInHand() const { return !placing.empty() || !equipping.empty(); }
         [[nodiscard]] bool isNothing() const { return creature == nobody && !isInHand(); }
@@ -69,6 +72,8 @@ private:
 
     void pressSpace(const Space& space);
     void look(CreatureIndex creature);
+    void lookAtFoe(CreatureIndex foe);
+    void goTo(const Space& space);
     [[nodiscard]] QString offerAt(const BoardSpace& space) const;
     /// Whether the creature that was tapped may go there.
     [[nodiscard]] bool mayGo(const Space& space) const;
@@ -111,7 +116,7 @@ private:
     [[nodiscard]] ChoicePanelState deckChoice(Player player);
     [[nodiscard]] ChoicePanelState placing(Player player);
     [[nodiscard]] ChoicePanelState cardsOf(Player player);
-    void takeDeck(Player player);
+    void chooseDeck(Player player);
     void placeAsListed(Player player);
 
     Store* m_store = nullptr; ///< where the players' decks are kept

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page says, step by step. Its buttons are those of the moves, and whose hand may be opened.
+#include "chaotic/judging/referee.h"
 #include "chaotic/library/hints.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
@@ -86,7 +87,10 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "reveal_all")
         button.title = tr("Turn up all creatures");
     else if (id == "end_action_step")
-        call(QStringLiteral("endAction"), tr("End the Action step"));
+        call(QStringLiteral("endAction"),
+             now.isAdvanced() && judgeShowdown(showdownAt(now), Reasons::unheard()).required
+                 ? tr("End the Action step: a Showdown follows")
+                 : tr("End the Action step"));
     else if (id == "end_turn")
         button.title = tr("End the turn");
     else if (id == "set_initiative")
@@ -140,6 +144,9 @@ void ChaoticPage::showBar()
         else
             tellTurn(bar);
         bar = taking().bar(std::move(bar));
+        if (m_picked.aimed != nobody && mayGo(state().at(m_picked.aimed).space))
+            bar.main = ButtonSpec{QStringLiteral("attack"), tr("Attack %1").arg(m_names.of(now.at(m_picked.aimed))),
+                                  [this] { goTo(state().at(m_picked.aimed).space); }};
         if (!m_cardMoves.empty()) { // with its payer and all, the card goes back into the hand
             std::erase_if(bar.buttons, [](const ButtonSpec& one) { return one.name == QLatin1String("putBack"); });
             ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }};
@@ -357,7 +364,10 @@ void ChaoticPage::tellTurn(BarState& bar) const
     if (now.showdownDue) {
         const Player picker = moveInput().taps().empty() ? player : opponentOf(player);
         bar.title = tr("Showdown: %1 picks a creature of %2").arg(m_names[picker], m_names[opponentOf(picker)]);
-        bar.note = tr("Tap one of those that shine.");
+        Reasons reasons;
+        (void)judgeShowdown(showdownAt(now), reasons);
+        bar.note = reasons.why.empty() ? tr("Tap one of those that shine.")
+                                       : reasons.why.front().render(session().match().names());
         bar.seat = seatNumber(picker);
     } else if (now.step == Step::Location) {
         bar.title = tr("%1 turns up a Location").arg(name);

@@ -114,17 +114,22 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
             add(saved, 100, qt(one.deck.name), one.deck.cards);
     }
     saved.choices.push_back(
-        {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { takeDeck(player); }});
+        {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { chooseDeck(player); }});
     saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
     hand.add(std::move(saved));
     return hand;
 }
 
-void ChaoticPage::takeDeck(Player player)
+void ChaoticPage::chooseDeck(Player player)
 {
+    // The curtain closes behind the dialog: what is taken in counts all the same, what is wrong opens it again.
     const QString path = QFileDialog::getOpenFileName(this, tr("Import a deck"), {}, tr("Decks (*.json)"));
-    if (path.isEmpty() || m_hand != player)
-        return;
+    if (!path.isEmpty())
+        takeDeck(player, path);
+}
+
+void ChaoticPage::takeDeck(Player player, const QString& path)
+{
     const Checked<std::string> bytes = readWholeFile(path, largestList);
     const Checked<Json> json = bytes ? parseJson(*bytes) : Checked<Json>(bytes.problems());
     const Checked<BuiltDeck> deck = json ? readBuiltDeck(*json) : Checked<BuiltDeck>(json.problems());
@@ -134,6 +139,7 @@ void ChaoticPage::takeDeck(Player player)
         return;
     }
     const Problem& problem = problems.front();
+    openHand(player);
     m_deckProblem = tr("%1: %2", "place in the file, problem").arg(qt(problem.at), problem.message.render());
     showHand();
 }
@@ -234,7 +240,9 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         const std::optional<int> damage = damageOf(now, card);
         attacks.choices.push_back(
             ButtonSpec{QStringLiteral("attack_%1").arg(attacks.choices.size()), qt(card.name), entering(found)}.saying(
-                damage ? tr("damage %1").arg(*damage) : QString()));
+                !damage                       ? QString()
+                : leftToPlayers(card).empty() ? tr("damage %1").arg(*damage)
+                                              : tr("damage %1, and a text that you carry out").arg(*damage)));
     }
     hand.add(std::move(attacks));
     if (!now.isAdvanced())

@@ -109,6 +109,8 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
             sum.remarks << why.render(reader);
         if (sum.remarks.size() > 2) // who deals what, and what is left: both stand below
             sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
+        if (const std::string left = leftToPlayers(card); !left.empty())
+            sum.remarks << SumWords::tr("You carry it out: %1").arg(QString::fromStdString(left));
         sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);

@@ -421,6 +421,7 @@ void on(Desk& desk, const Strike& command)
     item.source = attacker;
     item.target.creature = combat.opponentOf(attacker);
     item.card = card;
+    item.words = leftToPlayers(seat.deck->attacks[static_cast<std::size_t>(card)]);
     if (!desk.state.isAdvanced()) { // CH-R27
         dealAttack(desk, item, {});
         discardAttack(desk, item);

@@ -213,7 +213,7 @@ void on(Desk& desk, const PlayMugic& command)
     item.target = aimed;
     item.card = place;
     item.effect = effect;
-    item.words = card.effect.leftToPlayers();
+    item.words = leftToPlayers(card);
     putOnBurst(desk, std::move(item));
 }
 

@@ -163,7 +163,7 @@ std::string wordsLeft(const State& state, const Item& item)
 {
     if (item.type != ItemType::Attack)
         return item.words;
-    std::string words;
+    std::string words = item.words;
     const AttackCard& card = state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
     const std::vector<bool>& met = state.lastStrike->verdict.effectsMet;
     for (std::size_t i = 0; i < met.size(); ++i) {
@@ -197,8 +197,8 @@ void resolve(Desk& desk, const Item& item, const std::vector<bool>& stated)
         burst.carriedName = item.name;
         burst.carriedWords = wordsLeft(desk.state, item);
         burst.carriedOn = item.target.creature != nobody ? item.target.creature : item.source;
-        if (!burst.carriedWords.empty() && item.type != ItemType::Attack) // an Attack's are said with its damage
-            desk.say("CH-1.4"_rule, texts::carriedOut, burst.carriedWords);
+        if (!item.words.empty()) // what an effect of an Attack leaves is said with its damage
+            desk.say("CH-1.4"_rule, texts::carriedOut, item.words);
     }
     if (burst.items.empty())
         endBurst(desk);

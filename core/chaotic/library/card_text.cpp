@@ -138,11 +138,62 @@ std::optional<int> countersIn(const QString& cost)
     return told.value_or(count);
 }
 
-/// "Deal 15 damage", "heals 10": by the first word.
-std::optional<int> amountAfter(const QString& sentence, const QStringList& verbs)
+/// "Deal 15 damage to target creature", "heals 10": the whole sentence, or nothing.
+std::optional<int> amountIn(const QString& sentence, const QStringList& verbs, const QStringList& what)
 {
+    static const QStringList target{QStringLiteral("to target creature"), QStringLiteral("to the target creature"),
+                                    QStringLiteral("to the target"), QStringLiteral("to target")};
+    static const QStringList targetFirst{QStringLiteral("target creature"), QStringLiteral("the target")};
     WordCursor words(sentence);
-    return words.one(verbs) ? words.number() : std::nullopt;
+    const bool isOfTarget = words.one(targetFirst);
+    const bool hasVerb = words.one(verbs);
+    const std::optional<int> amount = words.number();
+    const bool isNamed = words.one(what);
+    if (!isOfTarget)
+        words.one(target);
+    return amount && (hasVerb || isNamed) && words.atEnd() ? amount : std::nullopt;
+}
+const QStringList& damageNames()
+{
+    static const QStringList names{QStringLiteral("damage"), QStringLiteral("sebzes"), QStringLiteral("obrazenia"),
+                                   QStringLiteral("obrazen")};
+    return names;
+}
+std::optional<int> damageIn(const QString& sentence)
+{
+    return amountIn(sentence, QStringList{QStringLiteral("deal"), QStringLiteral("deals")} + damageNames(),
+                    damageNames());
+}
+std::optional<int> healIn(const QString& sentence)
+{
+    return amountIn(
+        sentence, {QStringLiteral("heal"), QStringLiteral("heals"), QStringLiteral("gyogyit"), QStringLiteral("leczy")},
+        damageNames());
+}
+
+/// "Challenge Speed 15", "Stat Check Power 75", "If Fire": the whole of it, or nothing.
+std::optional<Condition> conditionIn(const QString& lead)
+{
+    WordCursor words(lead);
+    Condition condition;
+    words.one({QStringLiteral("if"), QStringLiteral("ha"), QStringLiteral("jesli")});
+    if (const std::optional<Element> element = words.named<Element>(4)) {
+        condition.kind = ConditionKind::Element;
+        condition.element = *element;
+        return words.atEnd() ? std::optional(condition) : std::nullopt;
+    }
+    if (words.one({QStringLiteral("challenge"), QStringLiteral("kihivas"), QStringLiteral("wyzwanie")}))
+        condition.kind = ConditionKind::Challenge;
+    else if (!words.one({QStringLiteral("stat check"), QStringLiteral("check"), QStringLiteral("proba"),
+                         QStringLiteral("test")}))
+        return {};
+    const std::optional<Stat> stat = words.disciplines();
+    const std::optional<int> value = words.number();
+    if (!stat || *stat == Stat::AllDisciplines || !value || !words.atEnd())
+        return {};
+    condition.discipline = static_cast<Discipline>(*stat);
+    condition.value = *value;
+    return condition;
 }
 
 std::vector<Keyword>* keywordsOf(AnyCard& card)
@@ -188,13 +239,11 @@ void addSentence(AnyCard& card, const QString& sentence, std::optional<Under> un
         return;
     }
     if (auto* mugic = std::get_if<MugicCard>(&card); mugic != nullptr && !under) {
-        const auto damage =
-            amountAfter(sentence, {QStringLiteral("deal"), QStringLiteral("deals"), QStringLiteral("damage"),
-                                   QStringLiteral("sebzes"), QStringLiteral("obrazenia")});
-        const auto heal = amountAfter(sentence, {QStringLiteral("heal"), QStringLiteral("heals"),
-                                                 QStringLiteral("gyogyit"), QStringLiteral("leczy")});
-        if (damage || heal) {
-            (damage ? mugic->effect.damage : mugic->effect.heal) = damage ? damage : heal;
+        const auto damage = damageIn(sentence);
+        const auto heal = healIn(sentence);
+        std::optional<int>& place = damage ? mugic->effect.damage : mugic->effect.heal;
+        if ((damage || heal) && !place) { // a second one is another sentence about another target
+            place = damage ? damage : heal;
             return;
         }
     }
@@ -213,7 +262,10 @@ void addSentence(AnyCard& card, const QString& sentence, std::optional<Under> un
 
 } // namespace
 
-void addText(AnyCard& card, const std::string& text)
+namespace {
+
+/// Reads it sentence by sentence.
+void addSentences(AnyCard& card, const std::string& text)
 {
     static const QRegularExpression ends(QStringLiteral("[.;\\n]+"));
     for (const QString& part : QString::fromStdString(text).split(ends, Qt::SkipEmptyParts)) {
@@ -232,6 +284,11 @@ void addText(AnyCard& card, const std::string& text)
                 ability.modifiers.push_back(*change);
             ability.summary = rest.toStdString();
             baseOf(card).abilities.push_back(std::move(ability));
+        } else if (auto* attack = std::get_if<AttackCard>(&card);
+                   attack != nullptr && colon > 0 && conditionIn(before) && damageIn(rest)) {
+            AttackOutcome outcome;
+            outcome.amount = *damageIn(rest);
+            attack->attack.effects.push_back({{*conditionIn(before)}, {outcome}});
         } else if (colon > 0 && lead.one(namesOf(KeywordKind::Invisibility)) && lead.atEnd() && keywordIn(rest)) {
             addSentence(card, rest, Under::Invisibility);
         } else if (colon > 0 && lead.one(namesOf(KeywordKind::Hive)) && lead.atEnd()) {
@@ -240,6 +297,23 @@ void addText(AnyCard& card, const std::string& text)
             addSentence(card, sentence, {});
         }
     }
+}
+
+} // namespace
+
+void addText(AnyCard& card, const std::string& text)
+{
+    AnyCard read = card;
+    addSentences(read, text);
+    // Of a song what one sentence says may hang on another ("Choose one: ..."): it is understood whole, or left whole.
+    const bool isWhole = baseOf(read).abilities.size() == baseOf(card).abilities.size();
+    if (!std::holds_alternative<MugicCard>(card) || isWhole) {
+        card = std::move(read);
+        return;
+    }
+    Ability left;
+    left.summary = QString::fromStdString(text).trimmed().toStdString();
+    baseOf(card).abilities.push_back(std::move(left));
 }
 
 } // namespace whistle::chaotic

@@ -445,6 +445,36 @@ const Record& questionAttackRecord()
     return record;
 }
 
+namespace {
+
+void addWords(std::string& all, const std::string& more)
+{
+    if (!more.empty())
+        all += (all.empty() ? "" : "; ") + more;
+}
+
+std::string leftOfAbilities(const Card& card)
+{
+    std::string words;
+    for (const Ability& ability : card.abilities)
+        addWords(words, ability.leftToPlayers());
+    return words;
+}
+
+} // namespace
+
+std::string leftToPlayers(const MugicCard& card)
+{
+    std::string words = card.effect.leftToPlayers();
+    addWords(words, leftOfAbilities(card));
+    return words;
+}
+
+std::string leftToPlayers(const AttackCard& card)
+{
+    return leftOfAbilities(card);
+}
+
 std::string foldedName(const std::string& name)
 {
     std::string folded = name;

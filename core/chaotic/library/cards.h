@@ -230,6 +230,11 @@ struct AttackCard : Card {
     friend bool operator==(const AttackCard&, const AttackCard&) = default;
 };
 
+/// What of a Mugic or an Attack no data say, in its words: the players carry it out when it resolves. Of an Attack the
+/// outcomes among its effects are told with its damage.
+[[nodiscard]] std::string leftToPlayers(const MugicCard& card);
+[[nodiscard]] std::string leftToPlayers(const AttackCard& card);
+
 struct Deck {
     std::vector<CreatureCard> creatures;
     std::vector<BattlegearCard> battlegear;

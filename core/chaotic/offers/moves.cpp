@@ -249,13 +249,15 @@ private:
             Trigger trigger;
             for (const int place : order)
                 trigger.items.push_back(listed.items[static_cast<std::size_t>(place)]);
-            // What is the last of its player goes without saying.
+            // What is the last of its player goes without saying; that they are put down is said at the end.
             std::vector<Tap> taps;
             for (std::size_t i = 0; i + 1 < order.size(); ++i) {
                 const Item& item = pending[static_cast<std::size_t>(order[i])];
                 if (item.player == pending[static_cast<std::size_t>(order[i + 1])].player)
                     taps.push_back(cardTap(itemWord(item.id)));
             }
+            if (!taps.empty())
+                taps.push_back(choiceTap("trigger"));
             m_moves.offer(seat, std::move(taps), trigger);
         }
     }

@@ -61,7 +61,7 @@ Meant meantBy(const MugicCard& card)
 {
     const std::string words = card.effect.summary.value_or(std::string());
     if (!card.effect.isComputed())
-        return meantBy(words);
+        return meantBy(leftToPlayers(card));
     const TargetNeed need = targetNeed(card, {});
     Meant meant{need == TargetNeed::Free, need == TargetNeed::Creature, need == TargetNeed::Item, false, false};
     if (need == TargetNeed::Free && !card.effect.attackModifiers.empty()) { // of an Attack, a creature, or the payer

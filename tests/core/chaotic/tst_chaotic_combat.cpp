@@ -53,6 +53,25 @@ class TestChaoticCombat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What no data of an Attack say is said in its words when it resolves, and carried out then.
+    void anAttacksOwnWordsAreLeftToThePlayers()
+    {
+        ChaoticTable table;
+        table.creature(Player::One, R"({"id": "a", "disciplines": {"courage": 50, "power": 50, "wisdom": 50,
+            "speed": 90}})");
+        table.creature(Player::Two, R"({"id": "b"})");
+        table.attack(Player::One, R"({"name": "Vines", "base": 5, "abilities": [
+            {"kind": "innate", "summary": "it cannot move"}]})");
+        table.begin();
+        table.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"},
+            {"command": "strike", "card": "Vines"}, {"command": "pass", "player": "one"},
+            {"command": "pass", "player": "two"}, {"command": "resolve_next"}])");
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.state().burst.carriedWords, "it cannot move");
+        const std::vector<std::string> why = table.why();
+        QVERIFY(std::count(why.begin(), why.end(), "You carry it out: it cannot move") == 1);
+    }
+
     /// What came of it is the headline: who attacks whom, the damage and what is left, who falls, who wins.
     void theResultIsTheHeadline()
     {

@@ -198,6 +198,22 @@ private Q_SLOTS:
             {s("The equipped creature: Energy +10"), s("The equipped creature: all Disciplines \u22125")});
         row(CardKind::Mugic, "Deal 15 damage", "Deals 15 damage to target creature",
             {s("Any creature may pay. Mugic counters: X"), s("Damage to the target: 15")});
+        // A sentence is understood in every word, or left whole; so is the whole text of a song.
+        const QString payer = s("Any creature may pay. Mugic counters: X");
+        const auto left = [&](const char* text) {
+            row(CardKind::Mugic, text, text, {payer, s("(by hand) You carry it out: ") + s(text)});
+        };
+        left("Heal 5 damage to target Creature for each tribe that you have.");
+        left("Deal 5 damage to target Creature. Deal 15 damage to another target Creature.");
+        left("Choose one: Heal 10 damage to target Creature. Deal 10 damage to target Creature.");
+        row(CardKind::Mugic, "Heal 10 damage to target Creature", "Target creature heals 10",
+            {payer, s("The target heals: 10")});
+        row(CardKind::Attack, "Challenge Speed 15: 10 damage. If Fire: deal 5 damage.",
+            "Kihívás gyorsaság 15: sebzés 10. Tűz: sebzés 5",
+            {s("Damage: +10 | if the attacker is higher in Speed by 15 or more"),
+             s("Damage: +5 | only if the attacker has Fire")});
+        row(CardKind::Attack, "Stat Check Power 75: Deal 10 damage.", "Check Power 75: 10 damage",
+            {s("Damage: +10 | if the attacker has Power of 75 or more")});
         row(CardKind::Creature, "Sing to the moon", "Sing to the moon.",
             {s("(by hand) You carry it out: Sing to the moon")});
     }
