@@ -348,7 +348,14 @@ BarState ElGrandePage::barOfDiscs()
     if (seat != 0 && !m_discs->isOpen()) {
         now.seat = seat;
         const auto open = [this] { m_discs->openCurtain(); };
-        now.main = ButtonSpec{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)), open}.of(seat);
+        const bool isClosed = !contains(state().discs->missing(), seat - 1);
+        if (isClosed)
+            now.note = tr("The disc of %1 is closed").arg(nameOf(seat - 1));
+        const QString words = isClosed ? tr("Set the disc of %1 again") : tr("Show the regions to %1");
+        now.main = ButtonSpec{name("showRegions"), words.arg(nameOf(seat - 1)), open}.of(seat);
+    } else if (m_disc) {
+        now.seat = seat;
+        now.main = ButtonSpec{name("closeDisc"), tr("Close it"), [this] { closeDisc(); }}.of(seat);
     }
     addVetoes(now);
     return now;

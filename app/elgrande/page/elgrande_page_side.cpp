@@ -228,10 +228,14 @@ SecretState ElGrandePage::discs()
     secret.question = [](const SecretChooser& chooser) { return tr("Which region, %1?").arg(chooser.name); };
     secret.answers = [this](const SecretChooser& chooser) {
         std::vector<ButtonSpec> answers;
-        const auto add = [&, player = state().name(chooser.seat - 1)](std::string_view id, const QString& title,
-                                                                      AreaSpot region) -> ButtonSpec& {
+        const auto add = [&](std::string_view id, const QString& title, AreaSpot region) -> ButtonSpec& {
             const QString name = QStringLiteral("disc_") + QString::fromStdString(std::string(id));
-            answers.push_back({name, title, [this, player, region] { setDisc(player, region); }});
+            const auto choose = [this, region] {
+                m_disc = region;
+                m_discs->renewAnswers();
+                m_bar->setState(bar());
+            };
+            answers.push_back(ButtonSpec{name, title, choose}.among(m_disc == std::optional(region)));
             return answers.back();
         };
         const AreaList counting = regionsForDisc(state(), facts(), chooser.seat - 1);
@@ -249,10 +253,13 @@ SecretState ElGrandePage::discs()
     return secret;
 }
 
-void ElGrandePage::setDisc(std::string player, AreaSpot region)
+void ElGrandePage::closeDisc()
 {
+    const std::string player = state().name(m_discs->seat() - 1);
+    const std::optional<AreaSpot> disc = m_disc;
     m_discs->closeCurtain();
-    enter(SetDisc{std::move(player), region});
+    if (disc)
+        enter(SetDisc{player, *disc});
 }
 
 /// The five of the round, each in its place.
