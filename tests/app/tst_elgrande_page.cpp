@@ -568,6 +568,54 @@ private Q_SLOTS:
         QVERIFY(table.state().turn->placementDone);
     }
 
+    /// What cannot be taken or laid says why, where it is tapped.
+    void whatIsTakenSaysWhy()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"place_two_or_move_all", "veto", "score_castillo", "the_court"});
+        table.press("power_13");
+        table.press("power_13");
+        QVERIFY(table.refusal().isVisible());
+        QVERIFY2(table.refusal().state().sentence.contains(s("13")), qPrintable(table.refusal().state().sentence));
+        for (const char* power : {"power_9", "power_5", "power_2"})
+            table.press(power);
+        table.press("stack_2");
+        // A card that is only looked at is not mine.
+        table.press("stack_3");
+        QVERIFY(table.find<ChoiceButton>("stack_2")->isChecked());
+        QVERIFY(!table.find<ChoiceButton>("stack_3")->isChecked());
+        // Undo: first what is half entered.
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
+        table.tap(Area::Aragon);
+        table.press("undoButton");
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 0);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
+        table.tap(Area::Aragon);
+        QTest::keyClick(table.window.get(), Qt::Key_Z);
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 0);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
+        table.press("announce");
+        table.press("placeNobody");
+        QCOMPARE(table.state().toMove, 1);
+        table.press("stack_2");
+        QVERIFY(table.refusal().isVisible());
+        QVERIFY2(table.refusal().state().sentence.contains(s("Kinga")), qPrintable(table.refusal().state().sentence));
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        table.press("stack_1");
+        table.press("placeNobody");
+        table.press("announce");
+        const int court = table.state().board.court[1];
+        // Two from the court to where one stands already; the Veto may be said all the while.
+        table.press("fromCourt");
+        QVERIFY(table.has("veto_1"));
+        table.tap(Area::Valencia);
+        QVERIFY(table.has("veto_1"));
+        table.tap(Area::Valencia);
+        QCOMPARE(table.state().board.at(Area::Valencia, 1), 4);
+        QCOMPARE(table.state().board.court[1], court - 2);
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {

@@ -144,6 +144,9 @@ private:
     [[nodiscard]] BarState barOfShowing();
     void addVetoes(BarState& bar);
     void addShortcuts(BarState& bar);
+    void addDrafted(BarState& bar);
+    /// Caballeros may be moved out of a region, too.
+    [[nodiscard]] bool hasOtherSources() const;
     [[nodiscard]] ButtonSpec putRight(Area area);
 
     /// The move that is being shared out, or else the first that is left with such a command; null: there is none.
