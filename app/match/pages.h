@@ -30,7 +30,7 @@
 ///
 /// The window listens to what a page signals: `ruleAsked` opens the rule beside the page (connect every RuleChips,
 /// RulingBanner, ArithmeticPanel and BellBand to it), `cueAsked` sounds, `left` goes home. Undo and redo by Z, Shift+Z
-/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons and calls `session().undo()`. Esc comes
+/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons. Z comes to `undo`, Esc
 /// to `stepBack`, F1 to `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
 namespace whistle {
 
@@ -46,6 +46,8 @@ public:
 
     /// Esc: closes or puts back the innermost thing that is open on the page; false: there was nothing.
     virtual bool stepBack() { return false; }
+    /// Z: takes back what is half entered, else the last entry.
+    virtual void undo() { m_session.undo(); }
     /// Opens `entry`, a command of the match, with everything that was said in it: to be entered anew.
     virtual void beginWith(const Json& /*entry*/) {}
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around

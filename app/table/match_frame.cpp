@@ -115,7 +115,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* p
     column->addLayout(m_aboveBar);
     column->addLayout(m_barColumn);
 
-    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { session().undo(); });
+    connect(m_strip, &ScoreStrip::undoAsked, this, &MatchFrame::undo);
     connect(m_strip, &ScoreStrip::redoAsked, this, [this] { session().redo(); });
     connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
@@ -442,6 +442,14 @@ bool MatchFrame::stepBack()
         return true;
     }
     return m_moveInput->back() || putBack();
+}
+
+void MatchFrame::undo()
+{
+    if (!m_moment->isHidden() || m_moveInput->taps().empty())
+        session().undo();
+    else
+        m_moveInput->clear();
 }
 
 int MatchFrame::makeRoomForMenu(int width)

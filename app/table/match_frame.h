@@ -45,6 +45,7 @@ public:
     ~MatchFrame() override;
 
     bool stepBack() final;
+    void undo() final;
     /// In the form of the entry; a game that has a better place for it says so.
     void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;

@@ -61,7 +61,12 @@ void MainWindow::addActions()
                 (page->*besides)();
         };
     };
-    onKeys({Qt::Key_Z, Qt::CTRL | Qt::Key_Z}, inMatch(&MatchSession::undo, &CompanionPage::undo));
+    onKeys({Qt::Key_Z, Qt::CTRL | Qt::Key_Z}, [this, act = inMatch(&MatchSession::undo, &CompanionPage::undo)] {
+        if (GamePage* page = m_match->pageOn(currentPage()))
+            page->undo();
+        else
+            act();
+    });
     onKeys({Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
            inMatch(&MatchSession::redo, &CompanionPage::redo));
     const auto percent = [this] { return qRound(settings().theme().textScale * 100); };

@@ -80,6 +80,12 @@ public:
         }
         QTest::qWait(0);
     }
+    /// Behind the curtain by one pull, and closed.
+    void setDisc(const char* region)
+    {
+        pull("showRegions", region);
+        press("closeDisc");
+    }
     /// Pressed on one area of the map, let go on another.
     void pull(Area from, Area to) { pull(map(), centreOf(from), map(), centreOf(to)); }
     void pull(const char* button, Area to) { pull(*find<QAbstractButton>(button), {}, map(), centreOf(to)); }
@@ -102,9 +108,9 @@ public:
     /// Something that the page offers now, at random; false: it offers nothing.
     bool pressAnything(std::mt19937& random)
     {
-        static const QStringList acts{s("startRound"), s("nextArea"),   s("showRegions"), s("revealDiscs"),
-                                      s("announce"),   s("score"),      s("endTurn"),     s("openAsRecorded"),
-                                      s("retrieve"),   s("returnCourt")};
+        static const QStringList acts{s("startRound"), s("nextArea"),    s("showRegions"), s("revealDiscs"),
+                                      s("announce"),   s("score"),       s("endTurn"),     s("openAsRecorded"),
+                                      s("retrieve"),   s("returnCourt"), s("closeDisc")};
         static const QStringList kinds{s("reveal_"), s("power_"), s("disc_"), s("owner_"), s("scoreboard_")};
         std::vector<QString> buttons;
         bool hasMoves = false;

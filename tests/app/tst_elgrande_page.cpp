@@ -341,16 +341,31 @@ private Q_SLOTS:
         table.press("showRegions");
         QVERIFY(curtain->isOpen());
         table.shoot("curtain-open");
+        table.press("disc_aragon");
+        QVERIFY(curtain->isOpen()); // it can still be another
         table.press("disc_granada");
+        QVERIFY(table.find<ChoiceButton>("disc_granada")->isChecked());
+        QVERIFY(!table.find<ChoiceButton>("disc_aragon")->isChecked());
+        table.press("closeDisc");
         QVERIFY(!curtain->isOpen());
         for (const auto* label : table.window->findChildren<QLabel*>()) {
             if (label->isVisible())
                 QVERIFY2(!label->text().contains(s("Granada")), qPrintable(label->text()));
         }
         QVERIFY(!table.has("disc_granada"));
+        // A tap on the name of somebody who has closed asks before it would be another.
+        const std::size_t closed = table.window->session()->match().recordedLines().size();
+        int chose = 0;
+        while (contains(table.state().discs->missing(), chose))
+            ++chose;
+        table.press(qPrintable(s("chooser_%1").arg(chose + 1)));
+        QVERIFY(table.find<ChoiceButton>("showRegions")->title().startsWith(s("Set the disc of")));
+        QCOMPARE(table.window->session()->match().recordedLines().size(), closed);
         for (int others = 0; others < 2; ++others) {
+            table.press(qPrintable(s("chooser_%1").arg(table.state().discs->missing()[0] + 1)));
             table.press("showRegions");
             table.press("disc_aragon");
+            table.press("closeDisc");
         }
         QVERIFY(table.map().isVisible());
         table.shoot("castillo");
@@ -551,6 +566,73 @@ private Q_SLOTS:
         table.tap(Area::Granada);
         QCOMPARE(table.state().board.at(Area::Granada, 0), 5);
         QVERIFY(table.state().turn->placementDone);
+    }
+
+    /// What cannot be taken or laid says why, where it is tapped.
+    void whatIsTakenSaysWhy()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"place_two_or_move_all", "veto", "score_castillo", "the_court"});
+        table.press("power_13");
+        table.press("power_13");
+        QVERIFY(table.refusal().isVisible());
+        QVERIFY2(table.refusal().state().sentence.contains(s("13")), qPrintable(table.refusal().state().sentence));
+        for (const char* power : {"power_9", "power_5", "power_2"})
+            table.press(power);
+        table.press("stack_2");
+        // A card that is only looked at is not mine.
+        table.press("stack_3");
+        QVERIFY(table.find<ChoiceButton>("stack_2")->isChecked());
+        QVERIFY(!table.find<ChoiceButton>("stack_3")->isChecked());
+        // Undo: first what is half entered.
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
+        table.tap(Area::Aragon);
+        table.press("undoButton");
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 0);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
+        table.tap(Area::Aragon);
+        QTest::keyClick(table.window.get(), Qt::Key_Z);
+        QCOMPARE(table.map().model().areas[Area::Aragon].changes[0], 0);
+        QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
+        table.press("announce");
+        table.press("placeNobody");
+        QCOMPARE(table.state().toMove, 1);
+        table.press("stack_2");
+        QVERIFY(table.refusal().isVisible());
+        QVERIFY2(table.refusal().state().sentence.contains(s("Kinga")), qPrintable(table.refusal().state().sentence));
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        table.press("stack_1");
+        table.press("placeNobody");
+        table.press("announce");
+        const int court = table.state().board.court[1];
+        // Two from the court to where one stands already; the Veto may be said all the while.
+        table.press("fromCourt");
+        QVERIFY(table.has("veto_1"));
+        table.tap(Area::Valencia);
+        QVERIFY(table.has("veto_1"));
+        table.tap(Area::Valencia);
+        QCOMPARE(table.state().board.at(Area::Valencia, 1), 4);
+        QCOMPARE(table.state().board.court[1], court - 2);
+    }
+
+    /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
+    void aTapTooManyEntersNothing()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.press("stack_5");
+        table.press("count_5");
+        Settling::setTime(300);
+        QTest::qWait(310);
+        table.tap(Area::Seville);
+        QVERIFY(table.state().turn->placementDone);
+        table.tap(Area::Seville);
+        QCOMPARE(table.state().board.king, AreaSpot(Area::NewCastile));
+        QTest::qWait(310);
+        table.tap(Area::Seville);
+        QCOMPARE(table.state().board.king, AreaSpot(Area::Seville));
+        Settling::setTime(0);
     }
 
     void theMapIsOneKeyAway()
@@ -758,9 +840,9 @@ private Q_SLOTS:
         QTest::mouseRelease(opener, Qt::LeftButton, {}, QPoint(-400, -20));
         QVERIFY(!curtain->isOpen());
         QCOMPARE(table.window->session()->match().recordedLines().size(), lines);
-        table.pull("showRegions", "disc_valencia");
-        table.pull("showRegions", "disc_catalonia");
-        table.pull("showRegions", "disc_seville");
+        table.setDisc("disc_valencia");
+        table.setDisc("disc_catalonia");
+        table.setDisc("disc_seville");
         // Turned over by themselves, and the turn ends.
         QCOMPARE(table.state().board.at(Area::Valencia, 1), 0);
         QCOMPARE(table.state().toMove, 1);
@@ -776,7 +858,7 @@ private Q_SLOTS:
         table.press("stack_4");
         table.pull("count_4", Area::Aragon);
         table.tap(Area::Valencia); // Marek's two
-        table.pull("showRegions", "disc_granada");
+        table.setDisc("disc_granada");
         QCOMPARE(rulingOn(table).sentence, s("Valencia is empty: Marek's 2 to Granada"));
         QVERIFY2(!rulingOn(table).reasons.join(u'|').contains(s("secret disc.|")),
                  qPrintable(rulingOn(table).reasons.join(u'|')));

@@ -113,7 +113,7 @@ void SecretStage::choose(int seat)
     QString name;
     std::vector<ButtonSpec> choosers;
     for (const SecretChooser& one : m_state.choosers) {
-        const QString progress = one.seat == seat ? tr("chooses") : one.hasChosen ? tr("closed") : tr("waits");
+        const QString progress = one.hasChosen ? tr("closed") : one.seat == seat ? tr("chooses") : tr("waits");
         const auto press = [this, of = one.seat] { choose(of); };
         choosers.push_back(
             ButtonSpec{QStringLiteral("chooser_%1").arg(one.seat), one.name, press, progress, one.seat}.among(

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool isOpen() const;
     void openCurtain();
     void closeCurtain();
+    /// The answers are others now, or look otherwise.
+    void renewAnswers() { showAnswers(); }
     /// The answers as tiles in so many columns.
     void setColumns(int columns) { m_answers->setColumns(columns); }
     /// The button of the page that opens the curtain: pressed, it is open, and where the finger lets go is the choice.

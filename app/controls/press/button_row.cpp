@@ -33,6 +33,12 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
             if (const auto press = m_specs[index].press)
                 press();
         });
+        connect(button, &ChoiceButton::askedWhy, this, [this, index] {
+            if (index >= m_specs.size())
+                return;
+            if (const auto asked = m_specs[index].asked)
+                asked();
+        });
         button->installEventFilter(this);
         m_buttons.push_back(button);
         layout()->addWidget(button);

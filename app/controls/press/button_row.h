@@ -19,8 +19,9 @@ struct ButtonSpec {
     QString detail = {};
     int seat = 0;
     ButtonLook look = ButtonLook::Raised;
-    std::optional<bool> chosen = {}; ///< set: the button is one of several choices
-    QString why = {};                ///< not empty: unavailable, and why
+    std::optional<bool> chosen = {};  ///< set: the button is one of several choices
+    QString why = {};                 ///< not empty: unavailable, and why
+    std::function<void()> asked = {}; ///< pressed although it is unavailable; none: its reason is all there is
     QKeySequence key = {};
     bool isKeyShown = true; ///< false: its title says its key
     PicturePainter picture = {};

@@ -42,7 +42,11 @@ ElGrandePage::ElGrandePage(MatchSession& matchSession, QWidget* parent)
             setCount(placeTap(toWord(static_cast<Area>(place))), number);
     });
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(bar()); });
+    connect(m_discs, &SecretStage::turned, this, [this] {
+        if (!m_discs->isOpen())
+            m_disc.reset();
+        m_bar->setState(bar());
+    });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
     auto* toMap = new QShortcut(QKeySequence(Qt::Key_M), this);
     connect(toMap, &QShortcut::activated, this, [this] {
@@ -128,6 +132,7 @@ void ElGrandePage::showMatch()
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
     m_discs->setState(discs());
+    m_mapSettling.see({QString::number(session().match().entries().size())});
     showAll();
     if (!isShown)
         showNews(std::move(scored));
@@ -259,6 +264,8 @@ void ElGrandePage::pressArea(Area area)
     const Tap tap = placeTap(toWord(area));
     if (m_showing)
         lookAt(tap);
+    else if (!m_mapSettling.isOver())
+        return; // a tap too many, meant for what was asked before
     else if (m_number > 0 && sharing() != nullptr)
         setCount(tap, std::exchange(m_number, 0));
     else
@@ -310,6 +317,8 @@ void ElGrandePage::setCount(const Tap& place, int count)
 
 void ElGrandePage::pull(Area from, Area to)
 {
+    if (!m_mapSettling.isOver())
+        return;
     const Tap source = placeTap(toWord(from));
     const Tap goal = placeTap(toWord(to));
     for (const GameMove& move : moves()) {

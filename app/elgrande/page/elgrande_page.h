@@ -29,9 +29,9 @@ namespace whistle::elgrande {
 /// objectNames: those of MatchFrame; map, scorePanel, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>,
 /// count_<n>, counted_<seat>, area_<n>; discStage with those of SecretStage, disc_<region>, disc_unclear;
 /// actionBar with startRound, takeCaballeros, number_<n>, finish, moveAll, placeNobody, putBack, cardFirst, announce,
-/// skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_1, scoreboard_2, returnCourt,
-/// allFromCourt, score, scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack,
-/// lastArea, challengeArea, putRight.
+/// skip, endTurn, closeDisc, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_1, scoreboard_2,
+/// returnCourt, allFromCourt, score, scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea,
+/// areaBack, lastArea, challengeArea, putRight.
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -100,7 +100,7 @@ private:
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
     [[nodiscard]] SecretState discs();
-    void setDisc(std::string player, AreaSpot region);
+    void closeDisc();
     void build();
     void retranslate();
     void showAll();
@@ -144,6 +144,9 @@ private:
     [[nodiscard]] BarState barOfShowing();
     void addVetoes(BarState& bar);
     void addShortcuts(BarState& bar);
+    void addDrafted(BarState& bar);
+    /// Caballeros may be moved out of a region, too.
+    [[nodiscard]] bool hasOtherSources() const;
     [[nodiscard]] ButtonSpec putRight(Area area);
 
     /// The move that is being shared out, or else the first that is left with such a command; null: there is none.
@@ -163,11 +166,13 @@ private:
     [[nodiscard]] bool isOpeningCastillo() const { return moveWith<OpenCastillo>() != nullptr; }
     [[nodiscard]] bool isChoosing() const { return state().phase == Phase::Turns && state().step != Step::Action; }
 
-    int m_read = 0;            ///< the stack whose card is read, or is being said
-    int m_number = 0;          ///< the number that has been tapped for the next place
-    bool m_isOneTyped = false; ///< of a power card of two digits
-    AreaSpot m_looked;         ///< the area that is looked at
-    Settling m_settling;       ///< of the pad
+    int m_read = 0;                 ///< the stack whose card is read, or is being said
+    int m_number = 0;               ///< the number that has been tapped for the next place
+    bool m_isOneTyped = false;      ///< of a power card of two digits
+    AreaSpot m_looked;              ///< the area that is looked at
+    Settling m_settling;            ///< of the pad
+    Settling m_mapSettling;         ///< of what a tap on the map would enter
+    std::optional<AreaSpot> m_disc; ///< chosen behind the open curtain, not closed yet
     std::optional<Showing> m_showing;
     /// The ways on after a refusal.
     std::function<void(const AreaCounts&, const QString&)> m_force =

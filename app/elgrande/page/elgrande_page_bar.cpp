@@ -215,6 +215,7 @@ BarState ElGrandePage::bar()
         now.main->title =
             tr("%1 places %2", "player, number").arg(nameOf(state().toMove)).arg(moveInput().counted() + forced);
     addShortcuts(now);
+    addDrafted(now);
     if (m_looked) {
         now.asideTitle = areaName(*m_looked);
         if (isRegion(*m_looked) && state().phase != Phase::Setup)
@@ -263,6 +264,37 @@ void ElGrandePage::addShortcuts(BarState& bar)
                 moveInput().say(all);
             }}.of(bar.seat);
     }
+}
+
+/// What a tap on the map alone cannot say, or hides while it is said: from the court to where own ones stand, a Veto.
+void ElGrandePage::addDrafted(BarState& bar)
+{
+    const auto has = [&](const QString& button) {
+        return std::any_of(bar.buttons.begin(), bar.buttons.end(),
+                           [&](const ButtonSpec& one) { return one.name == button; });
+    };
+    const bool hasBegun = !moveInput().taps().empty();
+    for (std::size_t i = 0; i < moves().size(); ++i) {
+        const GameMove& move = moves()[i];
+        const bool isVeto = std::holds_alternative<UseVeto>(move.commands.back());
+        if (isVeto && hasBegun && !contains(moveInput().left(), i))
+            bar.buttons.push_back(moveInput().whole(i));
+        const Tap court = choiceTap("court");
+        const bool isFromCourt = std::holds_alternative<MoveCaballeros>(move.commands.back()) && !move.taps.empty() &&
+                                 move.taps.front() == court && move.spread;
+        if (isFromCourt && !hasBegun && !has(name("fromCourt")) && hasOtherSources())
+            bar.buttons.push_back(
+                ButtonSpec{name("fromCourt"), tr("From the court"), [this, court] { moveInput().tap(court); }}.of(
+                    bar.seat));
+    }
+}
+
+bool ElGrandePage::hasOtherSources() const
+{
+    return std::any_of(moves().begin(), moves().end(), [](const GameMove& move) {
+        return std::holds_alternative<MoveCaballeros>(move.commands.back()) && move.spread && !move.taps.empty() &&
+               move.taps.front().kind == TapKind::Place;
+    });
 }
 
 /// Whose turn it is, and what the next tap does.
@@ -323,6 +355,8 @@ BarState ElGrandePage::barInTurn() const
             const QString owner = nameOf(*state().playerCalled(first.owner));
             if (next && state().playerCalled(next->id))
                 now.note = tr("Whose Caballeros?");
+            else if (next && isChoice(*next, "court") && moveInput().left().size() > 1 && shinesOnMap())
+                now.note = tr("A region that they leave, or one that they go to from the court");
             else if (next)
                 now.note = tr("Choose where they come from");
             else if (first.from)
@@ -348,7 +382,14 @@ BarState ElGrandePage::barOfDiscs()
     if (seat != 0 && !m_discs->isOpen()) {
         now.seat = seat;
         const auto open = [this] { m_discs->openCurtain(); };
-        now.main = ButtonSpec{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)), open}.of(seat);
+        const bool isClosed = !contains(state().discs->missing(), seat - 1);
+        if (isClosed)
+            now.note = tr("The disc of %1 is closed").arg(nameOf(seat - 1));
+        const QString words = isClosed ? tr("Set the disc of %1 again") : tr("Show the regions to %1");
+        now.main = ButtonSpec{name("showRegions"), words.arg(nameOf(seat - 1)), open}.of(seat);
+    } else if (m_disc) {
+        now.seat = seat;
+        now.main = ButtonSpec{name("closeDisc"), tr("Close it"), [this] { closeDisc(); }}.of(seat);
     }
     addVetoes(now);
     return now;

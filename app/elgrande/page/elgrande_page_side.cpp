@@ -103,6 +103,7 @@ void ElGrandePage::showPad()
         spec.detail = QStringLiteral("\u25a0%1").arg(facts().headsOf(value));
         spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts().headsOf(value));
         spec.key = powerKey(value, m_isOneTyped);
+        spec.asked = spec.press; // the referee says why not, and whether it may be recorded all the same
         if (m_isOneTyped && spec.key.isEmpty())
             spec.look = ButtonLook::Outline;
         return spec;
@@ -168,7 +169,8 @@ void ElGrandePage::showPad()
         title = textOf(facts().card(now.turn->card));
     }
     if (m_read > 0 && now.phase != Phase::Reveal && now.shownOn(m_read).card) {
-        const QString text = textOf(facts().card(*now.shownOn(m_read).card));
+        const ActionCard& read = facts().card(*now.shownOn(m_read).card);
+        const QString text = tr("%1: %2", "card, what it does").arg(titleOf(read), textOf(read));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
     if (const GameMove* shared = m_showing ? nullptr : sharing(); shared && !isOpeningCastillo() && isOnMap(*shared)) {
@@ -190,10 +192,13 @@ void ElGrandePage::showPad()
     for (ButtonSpec& button : buttons) {
         stand << button.name;
         button.isKeyShown = false; // the number says it
-        button.press = [this, press = std::move(button.press)] {
-            if (m_settling.isOver())
-                press();
-        };
+        for (std::function<void()>* given : {&button.press, &button.asked}) {
+            if (*given)
+                *given = [this, act = std::move(*given)] {
+                    if (m_settling.isOver())
+                        act();
+                };
+        }
     }
     m_settling.see(stand);
     m_padTitle->say(title);
@@ -228,10 +233,14 @@ SecretState ElGrandePage::discs()
     secret.question = [](const SecretChooser& chooser) { return tr("Which region, %1?").arg(chooser.name); };
     secret.answers = [this](const SecretChooser& chooser) {
         std::vector<ButtonSpec> answers;
-        const auto add = [&, player = state().name(chooser.seat - 1)](std::string_view id, const QString& title,
-                                                                      AreaSpot region) -> ButtonSpec& {
+        const auto add = [&](std::string_view id, const QString& title, AreaSpot region) -> ButtonSpec& {
             const QString name = QStringLiteral("disc_") + QString::fromStdString(std::string(id));
-            answers.push_back({name, title, [this, player, region] { setDisc(player, region); }});
+            const auto choose = [this, region] {
+                m_disc = region;
+                m_discs->renewAnswers();
+                m_bar->setState(bar());
+            };
+            answers.push_back(ButtonSpec{name, title, choose}.among(m_disc == std::optional(region)));
             return answers.back();
         };
         const AreaList counting = regionsForDisc(state(), facts(), chooser.seat - 1);
@@ -249,10 +258,13 @@ SecretState ElGrandePage::discs()
     return secret;
 }
 
-void ElGrandePage::setDisc(std::string player, AreaSpot region)
+void ElGrandePage::closeDisc()
 {
+    const std::string player = state().name(m_discs->seat() - 1);
+    const std::optional<AreaSpot> disc = m_disc;
     m_discs->closeCurtain();
-    enter(SetDisc{std::move(player), region});
+    if (disc)
+        enter(SetDisc{player, *disc});
 }
 
 /// The five of the round, each in its place.
@@ -270,7 +282,8 @@ void ElGrandePage::showCards()
                         [this, stack] { m_read = m_read == stack ? 0 : stack, showAll(); }};
         if (card)
             spec.spoken = tr("%1 \u00b7 %2", "number of the stack, card").arg(stack).arg(titleOf(*card));
-        spec.chosen = (now.turn && now.turn->stack == stack) || m_read == stack;
+        const bool hasCard = now.turn && now.turn->hasCard(); // then the others are only looked at
+        spec.chosen = hasCard ? now.turn->stack == stack : m_read == stack;
         if (shown.takenBy != noPlayer) {
             spec.seat = seatOf(shown.takenBy);
             if (isChoosing())
@@ -278,6 +291,7 @@ void ElGrandePage::showCards()
         }
         if (isChoosing() && card) {
             spec.press = [this, tap = cardTap(card->id)] { moveInput().tap(tap); };
+            spec.asked = spec.press;
             spec.key = Qt::Key_0 + stack;
         }
         spec.isKeyShown = false; // the number says it
