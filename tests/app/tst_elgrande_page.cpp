@@ -916,7 +916,9 @@ private Q_SLOTS:
         window.settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
         window.resize(1366, 768);
         window.show();
-        window.newMatch(s("el-grande"));
+        auto* tile = window.findChild<QAbstractButton*>(s("newMatch_el-grande"));
+        tile->setFocus();
+        QTest::keyClick(tile, Qt::Key_Return); // as Space does
         const auto find = [&](const char* name) { return window.findChild<QAbstractButton*>(QLatin1String(name)); };
         for (const auto& [field, name] : {std::pair{"player_1", "Anna"}, {"player_2", "Bea"}, {"player_3", "Cili"}})
             window.findChild<QLineEdit*>(QLatin1String(field))->setText(s(name));
@@ -976,6 +978,11 @@ private Q_SLOTS:
         };
         QVERIFY(count(paper::theme().box(BoxColour::Red)) > 0);
         QCOMPARE(count(paper::theme().seat(3)), 0);
+        // The next time the same players are there; of others it is asked who is the youngest.
+        window.newMatch(s("el-grande"));
+        QCOMPARE(window.findChild<SegmentedChoice*>(s("starter"))->current(), 0);
+        window.findChild<QLineEdit*>(s("player_2"))->setText(s("Dani"));
+        QCOMPARE(window.findChild<SegmentedChoice*>(s("starter"))->current(), -1);
     }
 
     void pictures_data()
