@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
@@ -18,6 +19,11 @@
 namespace whistle {
 
 namespace {
+
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
 
 const GameEntry* entryOf(const GameEntries& games, const std::string& id)
 {
@@ -98,6 +104,23 @@ QSize WordsButton::minimumSizeHint() const
 int WordsButton::heightForWidth(int width) const
 {
     return std::max(layout()->heightForWidth(width), leastHeight());
+}
+
+bool WordsButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isEnter(static_cast<QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QAbstractButton::event(event);
+}
+
+void WordsButton::keyPressEvent(QKeyEvent* event)
+{
+    if (isEnter(*event) && !event->isAutoRepeat())
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void WordsButton::paintEvent(QPaintEvent* /*event*/)

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
+    /// Enter opens what has the keyboard, before any button whose key it is elsewhere.
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 

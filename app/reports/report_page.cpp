@@ -69,10 +69,11 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     connect(m_rematch, &QAbstractButton::clicked, this, &ReportPage::rematchAsked);
 
     m_stripes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    m_marksPanel = panelOf({m_marksTitle, rowOf({m_stripes, {m_marks, 1}})});
+    m_overridesPanel = panelOf({m_overridesTitle, rowOf({m_stripes, {m_overrides, 1}})});
+    m_marksPanel = panelOf({m_marksTitle, m_marks});
     columnIn(*m_left, 0, px(Length::SpaceL),
-             {panelOf({m_chartTitle, m_hint, {m_chart, 1}}), panelOf({m_sumsTitle, m_sums}), m_marksPanel,
-              panelOf({m_momentsTitle, m_moments})});
+             {panelOf({m_chartTitle, m_hint, {m_chart, 1}}), panelOf({m_sumsTitle, m_sums}), m_overridesPanel,
+              m_marksPanel, panelOf({m_momentsTitle, m_moments})});
     m_tables->setSpacing(px(Length::SpaceL));
     columnIn(*m_right, 0, px(Length::SpaceL), {panelOf({m_countsTitle, m_counts}), m_tables, m_rematch, spareRoom});
 
@@ -204,9 +205,13 @@ void ReportPage::showTables()
 
 void ReportPage::showMarks()
 {
-    QStringList marks;
+    QStringList overrides;
     for (const ReportOverride& override : m_report.overrides)
-        marks << report_words::overrideOf(m_report, override);
+        overrides << report_words::overrideOf(m_report, override);
+    m_overridesTitle->setText(tr("Recorded against the rules"));
+    m_overrides->setText(overrides.join(QLatin1Char('\n')));
+    m_overridesPanel->setVisible(!overrides.isEmpty());
+    QStringList marks;
     if (!m_report.houseRules.empty()) {
         QStringList rules;
         for (const ReportHouseRule& rule : m_report.houseRules)
@@ -215,9 +220,8 @@ void ReportPage::showMarks()
     }
     if (const QString mended = report_words::mended(m_report); !mended.isEmpty())
         marks << mended;
-    m_marksTitle->setText(m_report.overrides.empty() ? tr("For the record") : tr("Recorded against the rules"));
+    m_marksTitle->setText(tr("For the record"));
     m_marks->setText(marks.join(QLatin1Char('\n')));
-    m_stripes->setVisible(!m_report.overrides.empty() || !m_report.houseRules.empty());
     m_marksPanel->setVisible(!marks.isEmpty());
 }
 

@@ -74,6 +74,9 @@ private:
     TextLabel* m_hint = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     ScoreChart* m_chart = new ScoreChart;
     SeatTable* m_sums = named("sums", new SeatTable);
+    PanelBox* m_overridesPanel = nullptr;
+    TextLabel* m_overridesTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_overrides = named("reportOverrides", new Paragraph);
     PanelBox* m_marksPanel = nullptr;
     TextLabel* m_marksTitle = new TextLabel({}, TypeStep::Title);
     QWidget* m_stripes;

@@ -63,6 +63,8 @@ class TestElGrandePage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { Settling::setTime(0); }
+
     void neighboursShareABorder()
     {
         const MapLayout layout(QRectF(0, 0, 800, 560));
@@ -728,6 +730,22 @@ private Q_SLOTS:
                      s("%1 %2, ").arg(QString::fromStdString(winner)).arg(state.result->rows[0].score)),
                  qPrintable(table.moment().accessibleDescription()));
         table.shoot("end");
+        // The report names Vetoes and Kings, and of a scoring what everybody got.
+        const MatchReport report = gameEntry().report(table.window->session()->match());
+        QCOMPARE(QString::fromStdString(flawOf(report)), QString());
+        const auto tells = [&](const char* words) {
+            return std::count_if(report.moments.begin(), report.moments.end(), [&](const ReportMoment& moment) {
+                return report.words(moment.what).contains(s(words));
+            });
+        };
+        QVERIFY(tells("stops the ") > 0);
+        QVERIFY(tells("moves the King to") > 0);
+        QVERIFY(tells("All nine regions are scored") > 0);
+        for (const ReportMoment& moment : report.moments) {
+            const auto got =
+                std::count_if(moment.points.begin(), moment.points.end(), [](int one) { return one != 0; });
+            QVERIFY(got < 2 || moment.seat < 0);
+        }
         QTest::mouseClick(&table.moment(), Qt::LeftButton, {}, QPoint(20, 20));
         QVERIFY(table.moment().isVisible());
         QTest::qWait(2300); // longer than other moments last
@@ -916,7 +934,9 @@ private Q_SLOTS:
         window.settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
         window.resize(1366, 768);
         window.show();
-        window.newMatch(s("el-grande"));
+        auto* tile = window.findChild<QAbstractButton*>(s("newMatch_el-grande"));
+        tile->setFocus();
+        QTest::keyClick(tile, Qt::Key_Return); // as Space does
         const auto find = [&](const char* name) { return window.findChild<QAbstractButton*>(QLatin1String(name)); };
         for (const auto& [field, name] : {std::pair{"player_1", "Anna"}, {"player_2", "Bea"}, {"player_3", "Cili"}})
             window.findChild<QLineEdit*>(QLatin1String(field))->setText(s(name));
@@ -976,6 +996,11 @@ private Q_SLOTS:
         };
         QVERIFY(count(paper::theme().box(BoxColour::Red)) > 0);
         QCOMPARE(count(paper::theme().seat(3)), 0);
+        // The next time the same players are there; of others it is asked who is the youngest.
+        window.newMatch(s("el-grande"));
+        QCOMPARE(window.findChild<SegmentedChoice*>(s("starter"))->current(), 0);
+        window.findChild<QLineEdit*>(s("player_2"))->setText(s("Dani"));
+        QCOMPARE(window.findChild<SegmentedChoice*>(s("starter"))->current(), -1);
     }
 
     void pictures_data()

@@ -353,6 +353,19 @@ private Q_SLOTS:
         QVERIFY(page.contains(s("KB-9.2")));
     }
 
+    /// What was taken back or played by a house rule is not against the rules.
+    void onlyOverridesAreAgainstTheRules()
+    {
+        MatchReport report = randomReport(2, kaosball::Mode::Versus);
+        report.overrides.push_back({3, report.moments.front().what, "because", {RuleId{"KB-9.2"}}});
+        report.withdrawn = 7;
+        ReportPage page;
+        page.setReport(report);
+        const auto* against = page.findChild<TextLabel*>(s("reportOverrides"));
+        QVERIFY(against->text().contains(s("because")));
+        QVERIFY(!against->text().contains(s("7 ")));
+    }
+
     void thePdfIsAPdf()
     {
         const QTemporaryDir folder;

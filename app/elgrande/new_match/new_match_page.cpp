@@ -47,6 +47,10 @@ ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* par
     keepsRoom.setRetainSizeWhenHidden(true);
     m_starter->setSizePolicy(keepsRoom);
     connect(m_players, &PlayerFields::edited, this, [this] {
+        if (!m_last.empty() && m_players->names() != m_last) { // who is the youngest of others is asked
+            m_last.clear();
+            m_starter->setCurrent(-1);
+        }
         nameStarters();
         judge();
     });
@@ -83,6 +87,7 @@ void ElGrandeNewMatchPage::takeLast()
         m_players->setColour(i, boxColourOf(last->players[i].colour.value_or(std::string())));
     m_rounds->setCurrent(last->houseRules.roundsInGame == shortGame ? 1 : 0);
     m_starter->setCurrent(starter);
+    m_last = names;
 }
 
 bool ElGrandeNewMatchPage::isChosen() const

@@ -37,6 +37,7 @@ private:
     void nameStarters();
     void nameRounds();
 
+    std::vector<std::string> m_last; ///< the players of the last match, as long as they are those of this one
     PlayerFields* m_players;
     ChoiceField* m_starter;
     ChoiceField* m_rounds;

@@ -72,9 +72,19 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [&](const Score&) {
             const std::size_t scored = before.scoring ? before.scoring->scored.size() : 0;
             const std::size_t nowScored = after.scoring ? after.scoring->scored.size() : 0;
-            return nowScored == scored + 1
-                       ? say(Saying::tr("%1 is scored"), after.scoring->scored.back())
-                       : say(Saying::tr("Regions are scored: %1"), static_cast<int>(nowScored - scored));
+            const auto area = [&](std::size_t i) { return after.scoring->scored[scored + i]; };
+            switch (nowScored - scored) {
+            case 1:
+                return say(Saying::tr("%1 is scored"), area(0));
+            case 2:
+                return say(Saying::tr("%1 and %2 are scored"), area(0), area(1));
+            case 3:
+                return say(Saying::tr("%1, %2 and %3 are scored"), area(0), area(1), area(2));
+            case regionCount:
+                return say(Saying::tr("All nine regions are scored"));
+            default:
+                return say(Saying::tr("Regions are scored: %1"), static_cast<int>(nowScored - scored));
+            }
         },
         [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },
         [&](const UseVeto& c) {

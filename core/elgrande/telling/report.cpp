@@ -58,13 +58,28 @@ private:
             m_report.bands.push_back({Text{Saying::tr("Round %1"), after.round}, moment.position});
         count(command, before);
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
-        if (moment.points.empty())
+        const bool isLoud = std::holds_alternative<UseVeto>(command) || std::holds_alternative<MoveKing>(command);
+        if (moment.points.empty() && !isLoud)
             return;
         for (std::size_t seat = 0; seat < moment.points.size(); ++seat)
             m_tallies[seat].points[sourceOf(command, before)] += moment.points[seat];
-        moment.seat = before.phase == Phase::Turns ? before.toMove : -1;
+        moment.seat = seatOf(command, before, moment.points);
         moment.what = headlineOf(before, command, after, m_match.journal().game().facts());
         m_report.moments.push_back(std::move(moment));
+    }
+
+    /// Whose moment it is: of a scoring, who alone got points; else all that it brought is told.
+    static int seatOf(const Command& command, const State& before, const std::vector<int>& points)
+    {
+        if (const auto* veto = std::get_if<UseVeto>(&command))
+            return *before.playerCalled(veto->holder);
+        const auto got = std::count_if(points.begin(), points.end(), [](int one) { return one != 0; });
+        if (got == 0)
+            return before.toMove;
+        if (got > 1)
+            return -1;
+        return static_cast<int>(std::find_if(points.begin(), points.end(), [](int one) { return one != 0; }) -
+                                points.begin());
     }
 
     static std::vector<int> scoresOf(const State& state)
