@@ -5500,6 +5500,18 @@
         <source>%1 stops the special action of %2: %3</source>
         <translation>%1 megállítja %2 speciális akcióját: %3</translation>
     </message>
+    <message>
+        <source>%1 and %2 are scored</source>
+        <translation>Pontozás: %1 és %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are scored</source>
+        <translation>Pontozás: %1, %2 és %3</translation>
+    </message>
+    <message>
+        <source>All nine regions are scored</source>
+        <translation>Mind a kilenc régió pontot ad</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -21716,8 +21728,8 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Kivétel</translation>
+        <source>Delete the card</source>
+        <translation>Kártya törlése</translation>
     </message>
 </context>
 <context>
@@ -22260,6 +22272,18 @@
         <source>Done</source>
         <translation>Kész</translation>
     </message>
+    <message>
+        <source>End the Action step: a Showdown follows</source>
+        <translation>Az akció lépés vége: leszámolás jön</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Támadás: %1</translation>
+    </message>
+    <message>
+        <source>damage %1, and a text that you carry out</source>
+        <translation>sebzés: %1, és egy szöveg, amelyet ti hajtotok végre</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
@@ -22501,6 +22525,10 @@
         <source>Battlegear: face down</source>
         <translation>Felszerelés: lefordítva</translation>
     </message>
+    <message>
+        <source>You carry it out: %1</source>
+        <translation>Ezt ti hajtjátok végre: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::FormPickers</name>
@@ -22737,6 +22765,10 @@
     <message>
         <source>The file was read as %1.</source>
         <translation>A fájl kódolása: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
+        <translation>%1 törölve. A „Visszavonás” visszahozza.</translation>
     </message>
 </context>
 <context>
@@ -23652,6 +23684,22 @@
         <source>%1, %2</source>
         <comment>card, region</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A region that they leave, or one that they go to from the court</source>
+        <translation>Egy régió, ahonnan indulnak, vagy ahová az udvarból mennek</translation>
+    </message>
+    <message>
+        <source>The disc of %1 is closed</source>
+        <translation>%1 korongja le van zárva</translation>
+    </message>
+    <message>
+        <source>Set the disc of %1 again</source>
+        <translation>%1 korongjának újraállítása</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Lezárás</translation>
     </message>
 </context>
 <context>

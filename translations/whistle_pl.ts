@@ -5540,6 +5540,18 @@
         <source>%1 stops the special action of %2: %3</source>
         <translation>%1 zatrzymuje akcję specjalną gracza %2: %3</translation>
     </message>
+    <message>
+        <source>%1 and %2 are scored</source>
+        <translation>Punktacja: %1 i %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are scored</source>
+        <translation>Punktacja: %1, %2 i %3</translation>
+    </message>
+    <message>
+        <source>All nine regions are scored</source>
+        <translation>Punktuje wszystkich dziewięć regionów</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -21958,8 +21970,8 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Usuń</translation>
+        <source>Delete the card</source>
+        <translation>Usuń kartę</translation>
     </message>
 </context>
 <context>
@@ -22502,6 +22514,18 @@
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
+    <message>
+        <source>End the Action step: a Showdown follows</source>
+        <translation>Zakończ krok akcji: będzie Ostateczna Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Zaatakuj: %1</translation>
+    </message>
+    <message>
+        <source>damage %1, and a text that you carry out</source>
+        <translation>obrażenia: %1, i tekst, który wykonujecie wy</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
@@ -22743,6 +22767,10 @@
         <source>Battlegear: face down</source>
         <translation>Ekwipunek: zakryty</translation>
     </message>
+    <message>
+        <source>You carry it out: %1</source>
+        <translation>To wykonujecie wy: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::FormPickers</name>
@@ -22979,6 +23007,10 @@
     <message>
         <source>The file was read as %1.</source>
         <translation>Plik odczytano jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
+        <translation>Usunięto: %1. „Cofnij” to przywróci.</translation>
     </message>
 </context>
 <context>
@@ -23894,6 +23926,22 @@
         <source>%1, %2</source>
         <comment>card, region</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A region that they leave, or one that they go to from the court</source>
+        <translation>Region, z którego wychodzą, albo do którego idą z dworu</translation>
+    </message>
+    <message>
+        <source>The disc of %1 is closed</source>
+        <translation>Tarcza gracza %1 jest zamknięta</translation>
+    </message>
+    <message>
+        <source>Set the disc of %1 again</source>
+        <translation>Ustaw ponownie tarczę: %1</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
