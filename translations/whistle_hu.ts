@@ -8115,6 +8115,10 @@
         <source>Attack, %1</source>
         <translation>Támadás, %1</translation>
     </message>
+    <message>
+        <source>%1 gathers gold: %2, resources: %3</source>
+        <translation>%1 gyűjt: %2 arany, %3 nyersanyag</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>

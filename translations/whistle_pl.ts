@@ -8155,6 +8155,10 @@
         <source>Attack, %1</source>
         <translation>Atak, %1</translation>
     </message>
+    <message>
+        <source>%1 gathers gold: %2, resources: %3</source>
+        <translation>%1 zbiera: złoto %2, zasoby %3</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>

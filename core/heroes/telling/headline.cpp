@@ -3,6 +3,7 @@
 #include "heroes/game.h"
 #include "heroes/judging/attack_roll.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/income.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -90,7 +91,12 @@ Text headline(const State& before, const Command& command)
             return c.card ? say(Saying::tr("%1 learns %2"), c.hero, cardName(*c.card))
                           : say(Saying::tr("%1 levels up"), c.hero);
         },
-        [&](const Gather&) { return say(Saying::tr("%1 gathers"), active); },
+        [&](const Gather& c) {
+            if (!before.active)
+                return say(Saying::tr("%1 gathers"), active);
+            const IncomeVerdict income = judgeIncome(incomeInquiry(before, *before.active, c), Reasons::unheard());
+            return say(Saying::tr("%1 gathers gold: %2, resources: %3"), active, income.gold, income.resources);
+        },
         [&](const Build& c) { return say(Saying::tr("%1 builds: %2"), active, c.building); },
         [&](const RaiseCapital&) { return say(Saying::tr("%1 raises the capital"), active); },
         [](const Recruit& c) { return say(Saying::tr("%1 recruits %2 (%3)"), c.hero, c.unit, c.quantity); },
