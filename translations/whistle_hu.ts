@@ -7416,10 +7416,6 @@
         <translation>%1 babérkoszorúja</translation>
     </message>
     <message>
-        <source>Damage is assigned</source>
-        <translation>Sebzés kiosztva</translation>
-    </message>
-    <message>
         <source>Units are resurrected: %1</source>
         <translation>Egységek feltámasztva: %1</translation>
     </message>
@@ -8118,6 +8114,10 @@
     <message>
         <source>%1 gathers gold: %2, resources: %3</source>
         <translation>%1 gyűjt: %2 arany, %3 nyersanyag</translation>
+    </message>
+    <message>
+        <source>Damage is assigned: %1</source>
+        <translation>A sebzés kiosztva: %1</translation>
     </message>
 </context>
 <context>
@@ -24225,6 +24225,14 @@
     <message>
         <source>with a Skill Card</source>
         <translation>jártasság kártyával</translation>
+    </message>
+    <message>
+        <source>the Arena&apos;s recruiting is over then</source>
+        <translation>ezzel vége az aréna toborzásának</translation>
+    </message>
+    <message>
+        <source>the Armourer&apos;s upgrading is over then</source>
+        <translation>ezzel vége a páncélkovács fejlesztésének</translation>
     </message>
 </context>
 <context>

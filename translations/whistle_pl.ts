@@ -7456,10 +7456,6 @@
         <translation>Laur: %1</translation>
     </message>
     <message>
-        <source>Damage is assigned</source>
-        <translation>Obrażenia przydzielone</translation>
-    </message>
-    <message>
         <source>Units are resurrected: %1</source>
         <translation>Jednostki wskrzeszone: %1</translation>
     </message>
@@ -8158,6 +8154,10 @@
     <message>
         <source>%1 gathers gold: %2, resources: %3</source>
         <translation>%1 zbiera: złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Damage is assigned: %1</source>
+        <translation>Obrażenia przydzielone: %1</translation>
     </message>
 </context>
 <context>
@@ -24467,6 +24467,14 @@
     <message>
         <source>with a Skill Card</source>
         <translation>z kartą umiejętności</translation>
+    </message>
+    <message>
+        <source>the Arena&apos;s recruiting is over then</source>
+        <translation>to kończy rekrutację na arenie</translation>
+    </message>
+    <message>
+        <source>the Armourer&apos;s upgrading is over then</source>
+        <translation>to kończy ulepszanie u płatnerza</translation>
     </message>
 </context>
 <context>

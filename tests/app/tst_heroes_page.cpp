@@ -1303,6 +1303,21 @@ private Q_SLOTS:
         QCOMPARE(anton.leadership, 9);
     }
 
+    /// MH-8.11: what an Arena is looted for comes first; what gives it up says so.
+    void anArenaIsNotGivenUpUnawares()
+    {
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(Loot{"Anton", "North arena", SiteKind::Arena, {}});
+        TableWindow table(commands);
+        QVERIFY(table.state().activation->occasion == Occasion::Arena);
+        const std::vector<OfferedAct> acts = actsOf(table.state());
+        QVERIFY(std::holds_alternative<Recruit>(acts.front().commands.front()));
+        const auto end = std::ranges::find_if(acts, [](const OfferedAct& act) {
+            return !act.commands.empty() && std::holds_alternative<EndAction>(act.commands.front());
+        });
+        QVERIFY(end != acts.end() && end->detail.contains(s("Arena")));
+    }
+
     /// A Sage comes with a card: its deck is a tap, its name may be typed.
     void aSageComesWithACard()
     {

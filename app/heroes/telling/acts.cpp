@@ -96,11 +96,21 @@ public:
                 const auto* card = std::get_if<PlayCard>(&move->commands.front());
                 return card ? static_cast<std::size_t>(card->action) : enumWords<ActionKind>.size();
             });
+        const std::optional<Occasion> occasion = m_state.activation ? m_state.activation->occasion : std::nullopt;
+        if (occasion) // what is there for the taking, before what gives it up
+            std::stable_partition(shown.begin(), shown.end(),
+                                  [](const MoveOf<Command>* move) { return isOfOccasion(move->commands.front()); });
         for (const MoveOf<Command>* move : shown) {
             if (move->weight == Weight::Aside)
                 continue;
             m_move = move;
+            const std::size_t before = m_acts.size();
             std::visit(*this, move->commands.front());
+            if (occasion && m_acts.size() > before && m_acts.back().detail.isEmpty() &&
+                givesUpOccasion(move->commands.front()))
+                m_acts.back().detail = occasion == Occasion::Arena
+                                           ? ActWords::tr("the Arena's recruiting is over then")
+                                           : ActWords::tr("the Armourer's upgrading is over then");
         }
         const bool recruits = m_state.step == Step::Action && m_state.open &&
                               m_state.open->action == ActionKind::Recruit && player().has(Building::NewHeroes);
@@ -350,6 +360,17 @@ public:
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.activePlayer(); }
+    /// What an Arena or an Armourer is looted for.
+    static bool isOfOccasion(const Command& command)
+    {
+        return std::holds_alternative<Recruit>(command) || std::holds_alternative<Upgrade>(command);
+    }
+    static bool givesUpOccasion(const Command& command)
+    {
+        return std::holds_alternative<Loot>(command) || std::holds_alternative<TakeControl>(command) ||
+               std::holds_alternative<ScareOff>(command) || std::holds_alternative<StartBattle>(command) ||
+               std::holds_alternative<Activate>(command) || std::holds_alternative<EndAction>(command);
+    }
     /// Of the three of the faction.
     [[nodiscard]] bool hasSheetsLeft(int player) const
     {

@@ -76,7 +76,12 @@ Text headline(const State& before, const Command& command)
                           : say(Saying::tr("Attack, %1"), pieceName(c.piece));
         },
         [](const Laurel& c) { return say(Saying::tr("The laurel of %1"), pieceName(c.piece)); },
-        [](const AssignDamage&) { return say(Saying::tr("Damage is assigned")); },
+        [](const AssignDamage& c) {
+            int damage = 0;
+            for (const AssignedPoints& one : c.assignment)
+                damage += one.points;
+            return say(Saying::tr("Damage is assigned: %1"), damage);
+        },
         [](const Resurrect& c) {
             return c.source == RevivalSource::Necromancy ? say(Saying::tr("Necromancy: %1"), count(c.steps))
                                                          : say(Saying::tr("Units are resurrected: %1"), count(c.steps));
