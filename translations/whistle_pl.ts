@@ -3800,11 +3800,11 @@
     </message>
     <message>
         <source>%1 is dispelled</source>
-        <translation>%1 zostaje rozproszone</translation>
+        <translation>Rozproszono: %1</translation>
     </message>
     <message>
         <source>%1 is negated</source>
-        <translation>%1 zostaje zanegowane</translation>
+        <translation>Zanegowano: %1</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>All nine regions are scored</source>
-        <translation>Punktuje wszystkich dziewięć regionów</translation>
+        <translation>Punktuje się wszystkie dziewięć regionów</translation>
     </message>
 </context>
 <context>
@@ -23985,7 +23985,7 @@
     <message>
         <source>%1&apos;s %2 to %3</source>
         <comment>player, number, region</comment>
-        <translation>rycerze gracza %1 (%2) tu: %3</translation>
+        <translation>rycerze gracza %1 (%2), dokąd: %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 to the court</source>
@@ -24010,7 +24010,7 @@
     <message>
         <source>%1 loses %2 in %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 traci: %2, tu: %3</translation>
+        <translation>%1 traci: %2, region: %3</translation>
     </message>
 </context>
 <context>
@@ -24136,7 +24136,7 @@
     </message>
     <message>
         <source>All nine regions are scored</source>
-        <translation>Punktuje wszystkich dziewięć regionów</translation>
+        <translation>Punktuje się wszystkie dziewięć regionów</translation>
     </message>
     <message>
         <source>Scored: %1</source>
@@ -24153,12 +24153,12 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>number, from, to</comment>
-        <translation>%1 stąd: %2, tu: %3</translation>
+        <translation>%1 (skąd: %2, dokąd: %3)</translation>
     </message>
     <message>
         <source>%1 of %2 from %3 to %4</source>
         <comment>number, player, from, to</comment>
-        <translation>%1 (%2) stąd: %3, tu: %4</translation>
+        <translation>%1, gracz %2 (skąd: %3, dokąd: %4)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -24168,7 +24168,7 @@
     <message>
         <source>%1 from %2</source>
         <comment>number, region</comment>
-        <translation>%1 stąd: %2</translation>
+        <translation>%1 (skąd: %2)</translation>
     </message>
     <message>
         <source>%1 places %2</source>
