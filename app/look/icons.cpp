@@ -103,7 +103,7 @@ const QPainterPath& iconPath(Icon name)
     return paths[static_cast<std::size_t>(name)];
 }
 
-void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& colour)
+void paintDrawing(QPainter& painter, const QRectF& box, const QPainterPath& drawing, const QColor& colour)
 {
     constexpr double grid = 24;
     const double side = std::min(box.width(), box.height());
@@ -114,8 +114,13 @@ void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& co
     painter.translate(-grid / 2, -grid / 2);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(iconPath(name));
+    painter.drawPath(drawing);
     painter.restore();
+}
+
+void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& colour)
+{
+    paintDrawing(painter, box, iconPath(name), colour);
 }
 
 QIcon icon(Icon name, const QColor& colour)

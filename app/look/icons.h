@@ -61,7 +61,8 @@ enum class Icon {
 /// The line of a drawing on its grid of 24 by 24.
 [[nodiscard]] const QPainterPath& iconPath(Icon name);
 
-/// Draws the icon into a square box, in one colour; the line is 2/24 of the box.
+/// Draws a line on that grid into a square box, in one colour; the line is 2/24 of the box.
+void paintDrawing(QPainter& painter, const QRectF& box, const QPainterPath& drawing, const QColor& colour);
 void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& colour);
 
 /// The icon for stock widgets, sharp at every pixel ratio and dimmed when disabled. Follows no theme: ask again when

@@ -42,9 +42,8 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     const double line = theme.lineHeight(TypeStep::Caption);
     QRectF row(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, line);
     // Names where they fit whole; the drawings tell it where they do not.
-    const QFontMetricsF metrics(theme.font(TypeStep::Caption));
     const auto write = [&](const QString& words, const QColor& colour) {
-        if (metrics.horizontalAdvance(words) <= row.width())
+        if (textWidth(words, TypeStep::Caption) <= row.width())
             paintText(painter, row, words, TypeStep::Caption, colour);
     };
     if (!space.encounter.isEmpty()) { // a flame more for each group

@@ -2,9 +2,8 @@
 #include "heroes/board/site_signs.h"
 
 #include "look/icons.h"
-#include "look/painting.h"
+#include "look/theme.h"
 
-#include <QPainter>
 #include <cmath>
 #include <numbers>
 
@@ -110,13 +109,7 @@ QPainterPath shapeOf(SiteKind kind)
 
 void paintSite(QPainter& painter, const QRectF& box, SiteKind kind, const QColor& colour)
 {
-    painter.save();
-    painter.translate(box.topLeft());
-    painter.scale(box.width() / (2 * middle), box.height() / (2 * middle));
-    painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shapeOf(kind));
-    painter.restore();
+    paintDrawing(painter, box, shapeOf(kind), colour);
 }
 
 PicturePainter sitePicture(SiteKind kind)

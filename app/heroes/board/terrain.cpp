@@ -2,10 +2,10 @@
 #include "heroes/board/terrain.h"
 
 #include "heroes/board/site_signs.h"
+#include "look/icons.h"
 #include "look/painting.h"
 
 #include <QCoreApplication>
-#include <QPainter>
 
 namespace whistle::heroes {
 
@@ -58,11 +58,15 @@ QPainterPath shapeOf(Terrain terrain)
     return path;
 }
 
+bool isClosed(Terrain terrain)
+{
+    return terrain == Terrain::Mountain || terrain == Terrain::Water;
+}
+
 Box groundOf(Terrain terrain)
 {
     const Theme& theme = Theme::current();
-    const bool isClosed = terrain == Terrain::Mountain || terrain == Terrain::Water;
-    return {theme.colour(isClosed ? Colour::Sunken : Colour::Surface), theme.colour(Colour::Line),
+    return {theme.colour(isClosed(terrain) ? Colour::Sunken : Colour::Surface), theme.colour(Colour::Line),
             pxF(Length::RadiusSmall), pxF(Length::LineHair)};
 }
 
@@ -84,18 +88,8 @@ QString groundWords(Terrain terrain)
 
 void paintTerrain(QPainter& painter, const QRectF& rect, Terrain terrain)
 {
-    constexpr double grid = 24;
-    const Theme& theme = Theme::current();
-    const bool isClosed = terrain == Terrain::Mountain || terrain == Terrain::Water;
-    const double side = std::min(rect.width(), rect.height());
-    painter.save();
-    painter.translate(rect.center() - QPointF(side / 2, side / 2));
-    painter.scale(side / grid, side / grid);
-    painter.setPen(QPen(theme.colour(isClosed ? Colour::LineStrong : Colour::TextMuted), 2, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shapeOf(terrain));
-    painter.restore();
+    paintDrawing(painter, rect, shapeOf(terrain),
+                 Theme::current().colour(isClosed(terrain) ? Colour::LineStrong : Colour::TextMuted));
 }
 
 PicturePainter terrainPicture(Terrain terrain)

@@ -78,7 +78,7 @@ void TileView::paintEvent(QPaintEvent* /*event*/)
         paintSite(painter, {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side}, site.kind,
                   Theme::current().colour(Colour::Text));
         const QString name = word(site.kind);
-        if (QFontMetricsF(Theme::current().font(TypeStep::Caption)).horizontalAdvance(name) <= rect.width() - 2 * pad)
+        if (textWidth(name, TypeStep::Caption) <= rect.width() - 2 * pad)
             paintText(painter, rect.adjusted(pad, pad, -pad, -pad), name, TypeStep::Caption,
                       Theme::current().colour(Colour::Text), Qt::AlignTop | Qt::AlignLeft);
     }
