@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 namespace whistle {
 
@@ -12,5 +13,7 @@ struct SeatScore {
     int score = 0;
     friend bool operator==(const SeatScore&, const SeatScore&) = default;
 };
+/// "Vilmos 87, Brigitta 80": who is in front first, those who are level as they sit.
+[[nodiscard]] QString standingWords(std::vector<SeatScore> scores);
 
 } // namespace whistle

@@ -33,17 +33,6 @@ int bestSeat(const Counts& gains)
                : 0;
 }
 
-/// "Vilmos 87, Brigitta 80", who is in front first.
-QString standingWords(const State& state)
-{
-    PlayerList players = playersOf(state.count());
-    std::stable_sort(players.begin(), players.end(), [&](int a, int b) { return state.scores[a] > state.scores[b]; });
-    QStringList standing;
-    for (const int player : players)
-        standing << QStringLiteral("%1 %2").arg(playerName(state, player)).arg(state.scores[player]);
-    return standing.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 ElGrandePage::Showing ElGrandePage::freshlyScored() const
@@ -152,7 +141,7 @@ RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
         sum->setState(lines);
         shown.sum = sum;
     }
-    shown.result = standingWords(state());
+    shown.result = standingWords(scoresOf(state()));
     return shown;
 }
 
@@ -165,7 +154,7 @@ RulingMomentState ElGrandePage::endMoment(const Showing& scored) const
     shown.headline = resultWords(state());
     const QString gains = gainWords(state(), scored.gains());
     shown.caption = gains.isEmpty() ? tr("The match is over") : tr("The match is over. Last scoring: %1").arg(gains);
-    shown.result = standingWords(state());
+    shown.result = standingWords(scoresOf(state()));
     return shown;
 }
 

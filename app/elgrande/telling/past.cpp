@@ -69,14 +69,6 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     return changes.take();
 }
 
-std::vector<SeatScore> scoresOf(const State& state)
-{
-    std::vector<SeatScore> scores;
-    for (int player = 0; player < state.count(); ++player)
-        scores.push_back({seatOf(player), playerName(state, player), state.scores[player]});
-    return scores;
-}
-
 /// Who an entry names as its maker; none: whoever's turn it is, or nobody.
 Acting makerOf(const Command& command)
 {

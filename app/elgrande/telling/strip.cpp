@@ -94,6 +94,14 @@ ScoreStripState stripOf(const State& state)
     return strip;
 }
 
+std::vector<SeatScore> scoresOf(const State& state)
+{
+    std::vector<SeatScore> scores;
+    for (int player = 0; player < state.count(); ++player)
+        scores.push_back({seatOf(player), playerName(state, player), state.scores[player]});
+    return scores;
+}
+
 BoxColours coloursOf(const State& state)
 {
     BoxColours colours{};
