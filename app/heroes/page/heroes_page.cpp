@@ -28,8 +28,6 @@ QString siteWorth(SiteKind kind)
         .arg(moneyWords(yield.gold, yield.resources));
 }
 
-/// So many rules stand beside a moment; the others are in the log.
-constexpr qsizetype rulesOfMoment = 4;
 /// The width of the column beside the board, in em of the text.
 constexpr double columnEms = 21;
 /// From this height on there is room for the log below it, in em too.
@@ -116,9 +114,11 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
         const auto kind = tap.kind == TapKind::Choice ? fromWord<SiteKind>(tap.id) : std::nullopt;
         if (kind && isControlled(*kind))
             button.detail = siteWorth(*kind);
-        if (kind || (tap.kind == TapKind::Choice && (fromWord<Money>(tap.id) || fromWord<LakeTake>(tap.id))))
-            button.title = tapWords(tap);
-        if (tap.kind == TapKind::Piece && tap.id.find('/') != std::string::npos) // of several, this one
+        const bool isOfSeveral = tap.kind == TapKind::Piece ? tap.id.find('/') != std::string::npos
+                                 : tap.kind == TapKind::Choice
+                                     ? kind || fromWord<Money>(tap.id) || fromWord<LakeTake>(tap.id)
+                                     : false;
+        if (isOfSeveral)
             button.title = tapWords(tap);
         return button;
     };
@@ -190,44 +190,6 @@ void HeroesPage::showMatch()
         showNews(before);
 }
 
-void HeroesPage::showNews(const State& before)
-{
-    const State& now = state();
-    const RulingState told = session().banner(session().lastRulings().front());
-    RulingMomentState shown;
-    shown.rules = told.rules.mid(0, rulesOfMoment);
-    shown.caption = told.sentence;
-    const bool wasDecided = before.battle && before.battle->winner;
-    if (now.phase == Phase::Finished && before.phase != Phase::Finished) {
-        shown.stays = true;
-        shown.headline = resultWords(now);
-        std::vector<SeatScore> scores = scoresOf(now);
-        std::ranges::stable_sort(scores, std::greater<>(), &SeatScore::score);
-        shown.result = listWords(
-            scores, [](const SeatScore& one) { return QStringLiteral("%1 %2").arg(one.name).arg(one.score); });
-        if (now.result && now.result->winners.size() == 1)
-            shown.seat = seatNumber(now.playerNamed(now.result->winners.front()).value_or(-1));
-    } else if (now.battle && now.battle->winner && before.battle && !wasDecided) {
-        const Side winner = *now.battle->winner;
-        const bool isActive = winner == Side::Active;
-        shown.seat = seatOf(now, winner);
-        shown.headline = tr("%1 wins the battle").arg(pieceWord(isActive ? now.battle->active : now.battle->opponent));
-        if (heroOf(now, other(winner)))
-            shown.result = tr("%1 has lost").arg(pieceWord(isActive ? now.battle->opponent : now.battle->active));
-    } else {
-        for (const Site& site : now.sites) {
-            const Site* old = before.site(site.name);
-            if (!site.controller || !old || !old->controller || old->controller == site.controller)
-                continue;
-            shown.seat = seatNumber(*site.controller);
-            shown.headline = tr("%1 takes %2").arg(nameOfPlayer(now, *site.controller), qt(site.name));
-            shown.result = tr("It was held by %1").arg(nameOfPlayer(now, *old->controller));
-        }
-    }
-    if (!shown.headline.isEmpty())
-        showMoment(std::move(shown));
-}
-
 /// What is typed in from here on counts for every match; what a match brings along is its own.
 void HeroesPage::learn()
 {
@@ -247,17 +209,6 @@ void HeroesPage::learn()
         }
     }
     m_known.learn(news);
-}
-
-void HeroesPage::showNewest()
-{
-    const RulingState told = ruling()->state();
-    m_newest->setTitle(told.sentence);
-    const auto isMore = [&](const QString& reason) { return !reason.startsWith(told.sentence); };
-    const auto more = std::ranges::find_if(told.reasons, isMore);
-    m_newest->setDetail(more == told.reasons.end() ? QString() : *more);
-    m_newest->setVisible(!told.sentence.isEmpty() && !isLarge() && m_tab.shows != m_words && m_tab.shows != m_battle &&
-                         !isAsking());
 }
 
 void HeroesPage::showAll()

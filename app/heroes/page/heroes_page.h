@@ -100,8 +100,10 @@ private:
     [[nodiscard]] std::vector<ChoiceSection> capitalsAt(const Space& space);
     [[nodiscard]] std::vector<ChoiceSection> encountersAt(const SetSpace& here);
     [[nodiscard]] std::vector<ChoiceSection> groundsAt(const SetSpace& here);
-    /// Encounter tokens that somebody has read off and that do not lie on the table, by group.
-    [[nodiscard]] std::vector<ChoiceSection> knownTokens(const std::function<void(const EncounterFacts&)>& take) const;
+    /// Encounter tokens that somebody has read off and that do not lie on the table.
+    [[nodiscard]] std::vector<EncounterFacts> knownTokens() const;
+    [[nodiscard]] std::vector<ChoiceSection>
+    tokensByGroup(const std::function<void(const EncounterFacts&)>& take) const;
     /// "Sawmill", and where there is one already "Sawmill 2": what nothing in the match is called, nor `besides`.
     [[nodiscard]] std::string freshName(const QString& base, const std::vector<std::string>& besides = {}) const;
     /// The match as it has begun; what it asks now and another match has said since stands there.

@@ -106,7 +106,7 @@ std::vector<ChoiceSection> HeroesPage::encountersAt(const SetSpace& here)
         said.encounter = facts;
         enter(said);
     };
-    std::vector<ChoiceSection> sections = knownTokens(take);
+    std::vector<ChoiceSection> sections = tokensByGroup(take);
     ChoiceSection& other = sections.emplace_back(ChoiceSection{tr("An encounter"), {}, {}});
     other.choices.push_back(ButtonSpec{QStringLiteral("otherToken"), tr("Read its token off…"), [this, take] {
                                            Asking asking;
