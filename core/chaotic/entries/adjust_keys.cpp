@@ -60,10 +60,7 @@ KindKeys keysOf(const Adjust& adjust)
 
 Shape adjustShape(const Shape& adjust, const Json& said)
 {
-    const auto word = [&](const char* key) {
-        return said.is_object() && said.contains(key) && said.at(key).is_string() ? said.at(key).get<std::string>()
-                                                                                  : std::string();
-    };
+    const auto word = [&](const char* key) { return valueIn(said, key, std::string()); };
     const std::optional<AdjustKind> kind = fromWord<AdjustKind>(word("kind"));
     Adjust known;
     known.kind = kind.value_or(AdjustKind::Heal);
