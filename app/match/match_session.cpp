@@ -146,6 +146,8 @@ Played MatchSession::took(Checked<std::vector<PlayResult>> results, const std::f
     m_rulings = std::move(*results);
     m_entered = m_rulings.size();
     m_ruledOn = ruledOn;
+    for (std::size_t i = 1; i < m_rulings.size(); ++i)
+        m_joined.insert(m_rulings[i].number);
     const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;
@@ -184,6 +186,15 @@ void MatchSession::findUndoable()
     }
 }
 
+int MatchSession::firstOfTogether(int number) const
+{
+    const std::vector<LogEntry>& log = m_match->entries();
+    std::size_t at = indexOf(log, number);
+    while (at > m_floor && m_joined.contains(log[at].number) && isOwn(log[at - 1]))
+        --at;
+    return log[at].number;
+}
+
 bool MatchSession::isOwn(const LogEntry& entry) const
 {
     return !entry.withdrawn && m_ofOthers.count(entry.number) == 0;
@@ -193,7 +204,7 @@ void MatchSession::undo()
 {
     if (!m_undoable)
         return;
-    const int own = *m_undoable;
+    const int own = firstOfTogether(*m_undoable);
     Problems problems;
     m_rulings.clear();
     const auto lastOwn = [this] {
@@ -207,7 +218,7 @@ void MatchSession::undo()
         problems = result.problems();
         // What others have entered is shown, and not taken back.
         if (!result && catchUp()) {
-            if (m_undoable != own)
+            if (!m_undoable || firstOfTogether(*m_undoable) != own)
                 return;
             isDone = false;
             continue;
@@ -231,7 +242,7 @@ void MatchSession::redo()
     bool first = true;
     while (const std::optional<int> number = m_match->redoable()) {
         const std::vector<LogEntry>& log = m_match->entries();
-        if (!first && !isAutomatic(log, indexOf(log, *number)))
+        if (!first && !m_joined.contains(*number) && !isAutomatic(log, indexOf(log, *number)))
             break;
         first = false;
         const Checked<PlayResult> result = m_match->redo(Instant::now());

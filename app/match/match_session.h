@@ -121,12 +121,13 @@ public:
     /// In `changed`: it is what another window or program has entered.
     [[nodiscard]] bool isOfOthers() const { return m_isOfOthers; }
 
-    /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
-    /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
-    /// is proposed before it is just this entry), so it also works after a restart. Never takes back the first entry
-    /// or the automatic steps right after it.
+    /// Takes back what a player entered last, together with what was entered in the same moment and the automatic steps
+    /// that came after it: one press, as many withdrawals in the record as entries. Which entries were automatic is
+    /// seen from the match itself (the step that is proposed before it is just this entry), so it also works after a
+    /// restart; what went in together is known until then. Never takes back the first entry or the automatic steps
+    /// right after it.
     void undo();
-    /// Puts back what undo took, with its automatic steps.
+    /// Puts back what undo took, with what went in together with it and its automatic steps.
     void redo();
     [[nodiscard]] bool canUndo() const { return m_undoable.has_value(); }
     [[nodiscard]] bool canRedo() const { return m_match->canRedo(); }
@@ -211,6 +212,8 @@ private:
                 std::size_t count, std::size_t ruledOn);
     bool playAutomaticSteps();
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
+    /// The first of the entries that went in together with this one; it itself: it went in alone.
+    [[nodiscard]] int firstOfTogether(int number) const;
     /// It stands, and is not of those that others have entered meanwhile.
     [[nodiscard]] bool isOwn(const LogEntry& entry) const;
     void findUndoable();
@@ -228,6 +231,7 @@ private:
     std::size_t m_ruledOn = 0;
     Problems m_problems;
     bool m_isOfOthers = false;     ///< the change that is told just now
+    std::set<int> m_joined;        ///< entries that went in together with the one before them
     std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone
     std::optional<int> m_undoable; ///< the player's own last entry
     QTimer m_summaryTimer;
