@@ -13,6 +13,7 @@
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 #include "match/settings.h"
+#include "moves/step_of_nobody.h"
 #include "table/log_panel.h"
 
 namespace whistle::heroes {
@@ -127,9 +128,7 @@ HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
     session().automate<Game>([isSideCopy](const State& now) -> std::optional<Command> {
         if (!isSideCopy && !lackingInBattle(now).empty())
             return {}; // it is asked first
-        const TableMoves moves = movesOf(Game(), now);
-        const MoveOf<Command>* move = firstWith(moves, &MoveOffer::needsNobody, true);
-        return move ? std::optional(move->commands.front()) : std::nullopt;
+        return stepOfNobody(Game(), now);
     });
     begin();
 }

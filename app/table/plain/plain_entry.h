@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/pages.h"
+#include "moves/step_of_nobody.h"
 #include "table/match_frame.h"
 #include "table/plain/plain_new_match.h"
 #include "table/plain/plain_view.h"
@@ -74,7 +75,7 @@ public:
         QObject::connect(m_view, &PlainView::rematchAsked, this, &GamePage::rematchAsked);
         QObject::connect(m_view, &PlainView::rearranged, this, [this] { arrange(); });
         matchSession.automate<Game>([game = matchSession.as<Game>().journal().game()](
-                                        const typename Game::State& state) { return stepOf(game, state); });
+                                        const typename Game::State& state) { return stepOfNobody(game, state); });
         this->goByMoves(m_view->telling());
         this->offerOtherEntries({{}, {m_view->words().start()}});
         this->begin();
@@ -89,16 +90,6 @@ protected:
     void arrange() override { m_view->arrange(this->roomWidth(), this->height(), *this->body()); }
 
 private:
-    /// The step that needs nobody, where one does.
-    static std::optional<typename Game::Command> stepOf(const Game& game, const typename Game::State& state)
-    {
-        for (auto& move : movesOf(game, state)) {
-            if (move.needsNobody && move.commands.size() == 1)
-                return move.commands.front();
-        }
-        return {};
-    }
-
     PlainView* m_view;
 };
 
