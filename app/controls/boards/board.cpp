@@ -267,6 +267,8 @@ void Board::mouseReleaseEvent(QMouseEvent* event)
     const int pressed = std::exchange(m_pressed, -1);
     if (pressed >= 0 && !rect().contains(event->position().toPoint()))
         Q_EMIT dropped(pressed, event->globalPosition().toPoint());
+    if (pressed >= 0 && place >= 0 && place != pressed)
+        Q_EMIT pulled(pressed, place);
     if (place < 0 || place != pressed)
         return;
     setCursorPlace(place);

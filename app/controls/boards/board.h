@@ -40,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void placePressed(int place);
+    /// Pressed at one place, and let go at another.
+    void pulled(int from, int to);
     /// The place was pressed, and let go outside of the board.
     void dropped(int place, QPoint globalPosition);
 

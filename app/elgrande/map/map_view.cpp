@@ -10,7 +10,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -277,22 +276,6 @@ QSize MapView::sizeHint() const
 {
     const double wide = Theme::current().em() * usualEms;
     return {qRound(wide), qRound(wide * mapShape)};
-}
-
-void MapView::mousePressEvent(QMouseEvent* event)
-{
-    m_pulledFrom = event->button() == Qt::LeftButton ? placeAt(event->position()) : -1;
-    Board::mousePressEvent(event);
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent* event)
-{
-    const int from = std::exchange(m_pulledFrom, -1);
-    const int to = placeAt(event->position());
-    if (from >= 0 && to >= 0 && from != to)
-        Q_EMIT pulled(from, to);
-    else
-        Board::mouseReleaseEvent(event);
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)

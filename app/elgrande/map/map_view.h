@@ -61,15 +61,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-Q_SIGNALS:
-    /// Pressed at one place, and let go at another.
-    void pulled(int from, int to);
-
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     /// How whose Caballeros stand in a region is told.
@@ -90,7 +84,6 @@ private:
     [[nodiscard]] double signCount(Area area) const;
     void paintTower(QPainter& painter, const QRectF& room) const;
 
-    int m_pulledFrom = -1;
     std::optional<QSize> m_held; ///< the size that the regions keep
 };
 
