@@ -37,8 +37,9 @@ QRectF TileView::placeRect(int place) const
 {
     const double one = std::min(width(), height()) / static_cast<double>(tileSide);
     const double gap = px(Length::SpaceHair);
-    return QRectF((width() - one * tileSide) / 2 + place % tileSide * one,
-                  (height() - one * tileSide) / 2 + place / tileSide * one, one, one)
+    const int row = place / tileSide;
+    return QRectF((width() - one * tileSide) / 2 + place % tileSide * one, (height() - one * tileSide) / 2 + row * one,
+                  one, one)
         .adjusted(gap, gap, -gap, -gap);
 }
 
