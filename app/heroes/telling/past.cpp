@@ -104,6 +104,73 @@ private:
     MapView* m_map = new MapView;
 };
 
+QString rewardWords(const TreasureReward& reward)
+{
+    const int amount = reward.amount;
+    switch (reward.what) {
+    case RewardKind::Gold:
+        return moneyWords(amount, 0);
+    case RewardKind::Resources:
+        return moneyWords(0, amount);
+    case RewardKind::Experience:
+        return PastWords::tr("experience: %1").arg(amount);
+    case RewardKind::Luck:
+        return PastWords::tr("luck: %1").arg(amount);
+    case RewardKind::Artefact:
+        return amount == 1 ? PastWords::tr("an Artefact") : PastWords::tr("Artefacts: %1").arg(amount);
+    case RewardKind::Scroll:
+        return amount == 1 ? PastWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
+    case RewardKind::Other:
+        break;
+    }
+    return PastWords::tr("another reward");
+}
+
+/// A site and who holds it now.
+using Holder = std::pair<std::string, std::string>;
+/// Of the sites that go from one player to another.
+std::vector<Holder> newHolders(const State& before, const State& after)
+{
+    std::vector<Holder> all;
+    for (const Site& site : after.sites) {
+        const Site* old = before.site(site.name);
+        if (old && old->controller && site.controller && old->controller != site.controller)
+            all.emplace_back(site.name, after.players[static_cast<std::size_t>(*site.controller)].name);
+    }
+    return all;
+}
+
+/// What came of an entry, where that is more than the entry says; none: it is not.
+std::function<QString()> resultOf(const Command& command, const State& before, const State& after)
+{
+    if (after.phase == Phase::Finished && before.phase != Phase::Finished && after.result)
+        return [winners = after.result->winners, endedBy = after.result->endedBy] {
+            return resultWords(wordsOf(winners, qt), endedBy);
+        };
+    if (const auto* treasure = std::get_if<Treasure>(&command); treasure && !treasure->rewards.empty())
+        return [taken = *treasure] {
+            return PastWords::tr("%1 takes %2", "hero, rewards")
+                .arg(qt(taken.hero), listWords(taken.rewards, rewardWords));
+        };
+    if (std::holds_alternative<EndBattle>(command) && before.battle && before.battle->winner) {
+        const bool isActive = *before.battle->winner == Side::Active;
+        const std::string& winner = isActive ? before.battle->active : before.battle->opponent;
+        if (std::vector<Holder> sites = newHolders(before, after); !sites.empty())
+            return [winner, sites = std::move(sites)] {
+                const auto says = [](const Holder& one) {
+                    return PastWords::tr("%1: %2", "site, who holds it now").arg(qt(one.first), qt(one.second));
+                };
+                return PastWords::tr("%1 has won, and sites change hands. %2", "hero, sites")
+                    .arg(pieceWord(winner), listWords(sites, says));
+            };
+    }
+    if (std::holds_alternative<Pass>(command) && after.round > before.round)
+        return [round = before.round, first = after.players[static_cast<std::size_t>(after.firstPlayer)].name] {
+            return PastWords::tr("Round %1 is over: %2 goes first").arg(round).arg(qt(first));
+        };
+    return {};
+}
+
 struct Telling {
     /// In a battle of heroes the entries are those of both; what encounters do is told with the turn.
     static int seat(const Command& command, const State& before)
@@ -131,10 +198,12 @@ struct Telling {
     }
     /// Of a battle the line of its turn tells who fought and who has won; that Whistle threw dice stands with the
     /// attack.
-    static Told told(const Command& command, const State& before, const State& /*after*/)
+    static Told told(const Command& command, const State& before, const State& after)
     {
         const bool isOfDice = std::holds_alternative<Note>(command) && before.battle && before.battle->attack;
-        return {{}, isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
+        return {{},
+                isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command),
+                resultOf(command, before, after)};
     }
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)
