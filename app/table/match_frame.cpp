@@ -227,8 +227,20 @@ void MatchFrame::showMoment(RulingMomentState state)
     m_moment->show(std::move(state));
 }
 
+namespace {
+
+bool takesBack(const QWidget* widget)
+{
+    static const QStringList names{QStringLiteral("undoButton"), QStringLiteral("redoButton"),
+                                   QStringLiteral("stepBack")};
+    return widget != nullptr && names.contains(widget->objectName());
+}
+
+} // namespace
+
 void MatchFrame::showAnew()
 {
+    const QPointer<QWidget> held = focusWidget();
     closeRefusal();
     m_moment->end();
     showEntrySheet(false);
@@ -238,6 +250,9 @@ void MatchFrame::showAnew()
     showWords(); // before the page finds room for them
     showMatch();
     showStrip();
+    // Where what had the keyboard is gone, it does not go to what would take the entry back.
+    if (takesBack(focusWidget()) && !takesBack(held))
+        m_middle->setFocus(Qt::OtherFocusReason);
 }
 
 void MatchFrame::addBelow(QWidget* part)
@@ -328,6 +343,7 @@ void MatchFrame::showEntrySheet(bool shown)
     }
     m_entrySheet->setMaximumWidth(covers ? QWIDGETSIZE_MAX : wide);
     m_entrySheet->setVisible(shown);
+    tellEnter();
     m_middle->setVisible(!shown || !covers);
 }
 
@@ -393,8 +409,7 @@ void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
     showRefusal();
     showRefused(); // before there is less room
     m_refusalBanner->show();
-    for (ActionBar* bar : m_bars)
-        bar->setEnter(false);
+    tellEnter();
     reveal(*m_refusalBanner);
     Q_EMIT cueAsked(Cue::Error);
 }
@@ -409,6 +424,13 @@ void MatchFrame::refuseUnsaid(Refusal refusal, std::vector<Json> said)
     refuse(refusal, std::move(ways));
 }
 
+/// Enter is a refusal's or a form's, not of what stands beside it.
+void MatchFrame::tellEnter()
+{
+    for (ActionBar* bar : m_bars)
+        bar->setEnter(!m_refusal && (!m_entrySheet || m_entrySheet->isHidden()));
+}
+
 void MatchFrame::showRefusal()
 {
     RulingState state = session().banner(*m_refusal);
@@ -421,8 +443,7 @@ void MatchFrame::closeRefusal()
     const bool wasRefused = std::exchange(m_refusal, std::nullopt).has_value();
     m_waysOn = {};
     m_refusalBanner->hide();
-    for (ActionBar* bar : m_bars)
-        bar->setEnter(true);
+    tellEnter();
     if (wasRefused)
         showRefused();
 }

@@ -139,6 +139,7 @@ private:
     void keepTaps();
     void showAnew();
     void showWords();
+    void tellEnter();
     void showRefusal();
     void arrangeAll();
     void nameStanding();

@@ -311,6 +311,42 @@ private Q_SLOTS:
         QVERIFY(!frame->isVisible());
     }
 
+    /// Enter presses what Tab has come to; pressed by Space, clicked, or come to by chance, it is the main button's.
+    void enterIsOfWhatTabHasComeTo()
+    {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* first = new ChoiceButton(QStringLiteral("First"));
+        auto* second = new ChoiceButton(QStringLiteral("Second"));
+        auto* main = new MainButton(QStringLiteral("Main"));
+        for (QWidget* one : {static_cast<QWidget*>(first), static_cast<QWidget*>(second), static_cast<QWidget*>(main)})
+            column->addWidget(one);
+        main->setKey(Qt::Key_Return);
+        QStringList pressed;
+        for (ChoiceButton* one : {first, second, static_cast<ChoiceButton*>(main)})
+            connect(one, &QAbstractButton::clicked, &window, [&pressed, one] { pressed << one->title(); });
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        first->setFocus();
+        const auto key = [&](Qt::Key which) { QTest::keyClick(window.windowHandle(), which); };
+        key(Qt::Key_Return);
+        QCOMPARE(pressed, QStringList{s("Main")});
+        key(Qt::Key_Tab);
+        QVERIFY(second->hasFocus());
+        key(Qt::Key_Return);
+        QCOMPARE(pressed.last(), s("Second"));
+        key(Qt::Key_Space);
+        QCOMPARE(pressed.last(), s("Second"));
+        key(Qt::Key_Return);
+        QCOMPARE(pressed.last(), s("Main"));
+        // What had the keyboard goes, and its neighbour gets it.
+        first->setFocus();
+        first->hide();
+        key(Qt::Key_Return);
+        QCOMPARE(pressed.last(), s("Main"));
+    }
+
     void aDeadCardCanBeChosen()
     {
         CardPad pad;

@@ -38,33 +38,59 @@ bool isField(const QObject* object)
            qobject_cast<const QComboBox*>(object) != nullptr;
 }
 
-class FieldKeys : public QObject {
+/// Whose Enter is: that of a field ends what is being typed, that of a button which Tab has come to presses it; else
+/// the key is that of the main button of the page.
+class EnterKeys : public QObject {
 public:
     using QObject::QObject;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::ShortcutOverride && isField(watched)) {
-            const auto* key = static_cast<QKeyEvent*>(event);
-            const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-            if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
-                event->accept(); // then it comes as a key, to the field
+        switch (event->type()) {
+        case QEvent::ShortcutOverride:
+            if (!isEnter(*event) || (!isField(watched) && watched != m_tabbedTo))
+                return false;
+            event->accept(); // then it comes as a key, to what has the focus
+            return true;
+        case QEvent::KeyPress: {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            m_isTab = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+            if (m_tabbedTo && watched == m_tabbedTo && isEnter(*event) && !m_tabbedTo->isUnavailable()) {
+                m_tabbedTo->click();
                 return true;
             }
+            if (key == Qt::Key_Space) // pressed already: the next Enter goes on
+                m_tabbedTo.clear();
+            return false;
         }
-        return false;
+        case QEvent::FocusIn: // a focus that has only lost its place is not meant
+            m_tabbedTo = m_isTab ? qobject_cast<ChoiceButton*>(watched) : nullptr;
+            return false;
+        default:
+            return false;
+        }
     }
+
+private:
+    [[nodiscard]] static bool isEnter(const QEvent& event)
+    {
+        const auto& key = static_cast<const QKeyEvent&>(event);
+        return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
+               (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    }
+
+    QPointer<ChoiceButton> m_tabbedTo;
+    bool m_isTab = false;
 };
 
-/// From now on Enter in a field belongs to the field, in every window: it ends what is being typed, and never presses
-/// the button whose key it is elsewhere on the page.
-void keepEnterInFields()
+/// In every window, from now on.
+void keepEnter()
 {
-    static QPointer<FieldKeys> keys;
+    static QPointer<EnterKeys> keys;
     if (keys || QApplication::instance() == nullptr)
         return;
-    keys = new FieldKeys(QApplication::instance());
+    keys = new EnterKeys(QApplication::instance());
     QApplication::instance()->installEventFilter(keys);
 }
 
@@ -177,7 +203,7 @@ void ChoiceButton::setKey(const QKeySequence& key)
     setShortcut(key);
     const bool enter = key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter);
     if (enter)
-        keepEnterInFields();
+        keepEnter();
     setKeyHint(enter ? enterHint : key.toString(QKeySequence::NativeText));
 }
 
