@@ -19,6 +19,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace whistle {
 
@@ -85,15 +86,29 @@ void EntrySheet::list()
     m_search->setPlaceholderText(tr("Search the entries"));
     m_found = new QWidget;
     auto* rows = columnIn(*m_found, 0);
-    for (const std::string& command : m_game->command().parts().words) {
-        if (isElsewhere(command))
+    std::set<std::string> now;
+    for (const OfferedMove& move : m_session.match().moves()) {
+        for (const Json& command : move.commands)
+            now.insert(command.at(m_game->command().parts().by).get<std::string>());
+    }
+    // What the table waits for comes first; the rest is for corrections, and for what the referee would refuse.
+    for (const bool isNow : {true, false}) {
+        std::vector<std::string> group;
+        std::copy_if(
+            m_game->command().parts().words.begin(), m_game->command().parts().words.end(), std::back_inserter(group),
+            [&](const std::string& command) { return !isElsewhere(command) && now.contains(command) == isNow; });
+        if (group.empty())
             continue;
-        auto* button = new SummaryLine; // its words wrap
-        button->setWords(nameOf(command));
-        button->setAccessibleName(nameOf(command));
-        button->setObjectName(QStringLiteral("entry_") + QString::fromStdString(command));
-        connect(button, &QAbstractButton::clicked, this, [this, command] { choose(command); });
-        rows->addWidget(button);
+        rows->addWidget(
+            new TextLabel(isNow ? tr("May be done now") : tr("Everything else"), TypeStep::Caption, Colour::TextMuted));
+        for (const std::string& command : group) {
+            auto* button = new SummaryLine; // its words wrap
+            button->setWords(nameOf(command));
+            button->setAccessibleName(nameOf(command));
+            button->setObjectName(QStringLiteral("entry_") + QString::fromStdString(command));
+            connect(button, &QAbstractButton::clicked, this, [this, command] { choose(command); });
+            rows->addWidget(button);
+        }
     }
     column.addWidget(m_search);
     column.addWidget(m_found);
@@ -104,6 +119,9 @@ void EntrySheet::list()
 
 void EntrySheet::find(const QString& text)
 {
+    // Among what was found nothing is told apart.
+    for (auto* caption : m_found->findChildren<TextLabel*>(QString(), Qt::FindDirectChildrenOnly))
+        caption->setVisible(text.trimmed().isEmpty());
     for (auto* button : m_found->findChildren<SummaryLine*>())
         button->setVisible(button->accessibleName().contains(text.trimmed(), Qt::CaseInsensitive));
 }
