@@ -184,6 +184,8 @@ void NewMatchFrame::judge()
     showJudged(against);
     QString more = missing();
     if (more.isEmpty())
+        more = sharedName();
+    if (more.isEmpty())
         more = m_houseRules->missing();
     if (more.isEmpty() && !judged)
         more = judged.problems().front().message.render(m_names);
@@ -191,6 +193,21 @@ void NewMatchFrame::judge()
                                       [](const Objection& objection) { return objection.canBeOverridden; });
     m_missing->setText(!more.isEmpty() ? more : against.empty() ? readyWords() : objectionWords(against, m_names));
     m_start->setUnavailable(!more.isEmpty() ? more : canStart ? QString() : objectionWords(against, m_names));
+}
+
+/// Whoever is called alike could not be told apart in any line.
+QString NewMatchFrame::sharedName() const
+{
+    QStringList names;
+    for (const QLineEdit* field : m_nameFields) {
+        const QString name = field->text().simplified();
+        if (!field->isVisibleTo(this) || name.isEmpty())
+            continue;
+        if (names.contains(name, Qt::CaseInsensitive))
+            return tr("Two players are called %1; each needs a name of their own.").arg(name);
+        names << name;
+    }
+    return {};
 }
 
 void NewMatchFrame::tell(const std::vector<Objection>& objections)

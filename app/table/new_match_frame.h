@@ -122,6 +122,7 @@ private:
     [[nodiscard]] QWidget* bottomBar();
     void start(const std::optional<QString>& reason = {});
     void tell(const std::vector<Objection>& objections);
+    [[nodiscard]] QString sharedName() const;
     void translateFrame();
     void placeFocus();
     void arrangeAll();
