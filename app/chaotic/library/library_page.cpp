@@ -372,9 +372,18 @@ void LibraryPage::showDraft(CardDraft draft)
 
 void LibraryPage::newCard()
 {
-    const auto known = m_drafts.find(QString());
-    showDraft(known == m_drafts.end() ? CardDraft{{}, writeCard(blankCard(CardKind::Creature)), {}} : known->second);
+    const auto unsaved = m_drafts.find(QString());
+    const bool hasUnsaved = unsaved != m_drafts.end();
+    if (hasUnsaved) {
+        m_last = {unsaved->second, m_deck};
+        m_drafts.erase(unsaved);
+    }
+    showDraft(CardDraft{{}, writeCard(blankCard(CardKind::Creature)), {}});
     m_list->setOpen({});
+    if (hasUnsaved) {
+        note();
+        Q_EMIT told(tr("The card that was not saved is put away. \"Take back\" brings it back."), {});
+    }
     m_last.draft = m_editor->draft();
     m_tabs->setCurrent(1);
     arrange();
