@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/strip.h"
 
+#include "chaotic/board/board_view.h"
+#include "chaotic/burst/burst_view.h"
+#include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/names.h"
 #include "table/scoreboard.h"
 
@@ -71,6 +74,7 @@ ScoreStripState stripOf(const State& state, const Names& names)
         shown.name = names[player];
         shown.note = taskOf(state, player);
         shown.score = state.creaturesInPlay(player);
+        shown.change = 0; // the number is no score
         shown.unit = StripWords::tr("creatures", "behind or beside their number");
         shown.active = actor == player;
         strip.seats.push_back(shown);
@@ -80,20 +84,71 @@ ScoreStripState stripOf(const State& state, const Names& names)
     return strip;
 }
 
+namespace {
+
+/// The fight that runs, with what hangs over whom; none: nobody fights.
+std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
+{
+    if (!state.combat || state.step == Step::Finished)
+        return {};
+    const BoardModel model = boardOf(state, names);
+    const std::optional<int> threat = damageOfStrike(state);
+    ScoreboardDuel duel;
+    if (state.location) {
+        duel.place = QString::fromStdString(state.locationCard().name);
+        duel.placeNote = initiativeWords(state.locationCard().initiative);
+    }
+    duel.tally = StripWords::tr("creatures", "behind or beside their number");
+    if (state.combat->hasStrikes())
+        duel.striking = seatNumber(state.combat->striking);
+    const std::optional<Discipline> asked = askedBy(state);
+    for (const Player player : bothPlayers) {
+        const CreatureIndex index = state.engagedOf(player);
+        const auto drawn = std::find_if(model.spaces.begin(), model.spaces.end(), [&](const BoardSpace& space) {
+            return space.creature && space.creature->index == index;
+        });
+        if (index == nobody || drawn == model.spaces.end())
+            return {};
+        const BoardCreature& one = *drawn->creature;
+        ScoreboardFighter& fighter = duel.fighters[static_cast<std::size_t>(player)];
+        fighter = {one.name, one.left, one.energy, {}, {}, {}, {}};
+        if (threat && state.combat->striking != player)
+            fighter.threat = std::min(*threat, one.left);
+        for (const Discipline discipline : allDisciplines)
+            fighter.numbers.push_back(
+                {wordOf(nameOf(discipline)), one.disciplines[discipline], asked == discipline && fighter.threat == 0});
+        const Creature& creature = state.at(index);
+        if (creature.battlegear)
+            fighter.bears = creature.battlegear->faceUp ? QString::fromStdString(state.battlegearOf(creature).name)
+                                                        : StripWords::tr("Battlegear, face down");
+        if (state.isAdvanced())
+            fighter.also = StripWords::tr("Mugic counters: %1").arg(creature.mugicCounters);
+    }
+    const StackModel stack = stackOf(state, names);
+    duel.stackTitle = StripWords::tr("The Burst");
+    duel.stackNote = StripWords::tr("the left one first");
+    for (const StackItem& item : stack.items)
+        duel.stack.push_back({seatNumber(item.player), item.name, item.words.isEmpty() ? item.note : item.words,
+                              item.is == StackItem::Fate::Hit});
+    return duel;
+}
+
+} // namespace
+
 ScoreboardState scoreboardOf(const GameMatch<Game>& match)
 {
     const State& state = match.state();
     const Names names(state);
     ScoreboardState board = boardOf(stripOf(state, names));
-    const std::vector<SeatPoints> points = defeatsOf(state);
     for (const Player player : bothPlayers) {
         ScoreboardSeat& panel = board.seats[static_cast<std::size_t>(player)];
         panel.note = taskOf(state, player);
-        panel.score = points[static_cast<std::size_t>(player)].points;
-        panel.counts = {{StripWords::tr("Creatures"), state.creaturesInPlay(player), {}}};
+        panel.counts = {
+            {StripWords::tr("Creatures defeated"), defeatsOf(state)[static_cast<std::size_t>(player)].points, {}}};
         if (state.isAdvanced())
             panel.counts.push_back({StripWords::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});
     }
+    board.duel = duelOf(state, names);
     tellLast(board, match, pastTeller().marks);
     if (state.step != Step::Finished)
         return board;

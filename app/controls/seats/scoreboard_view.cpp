@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/scoreboard_view.h"
 
+#include "controls/seats/duel_painter.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -33,14 +34,6 @@ constexpr double mostScore = 0.56;
 /// Of the room between name and counts, what the digits fill.
 constexpr double digitsOfRoom = 0.86;
 constexpr int manySeats = 3;
-
-QFont fontOf(double pixels, QFont::Weight weight = QFont::Bold)
-{
-    QFont font = fontOf(TypeStep::Projector);
-    font.setPixelSize(std::max(1, qRound(pixels)));
-    font.setWeight(weight);
-    return font;
-}
 
 QString ofWords(const ScoreboardCount& count)
 {
@@ -83,6 +76,8 @@ void ScoreboardView::sayNames()
             words << wordsOf(count);
         seats << words.join(QStringLiteral(", "));
     }
+    if (m_state.duel)
+        seats << duelWords(m_state);
     setAccessibleName(m_state.period.isEmpty() ? tr("Scoreboard") : tr("Scoreboard, %1").arg(m_state.period));
     const QString& last = m_state.alarm.isEmpty() ? m_state.news : m_state.alarm;
     if (!last.isEmpty())
@@ -138,7 +133,7 @@ ScoreboardView::TypeSizes ScoreboardView::typeSizes() const
     const QRectF panel = panelOf(0);
     const double room = panel.width() - 2 * unit * tileMargin;
     for (const QString& score : scores) {
-        const double wide = CounterLabel::widthOf(score, fontOf(sizes.score));
+        const double wide = CounterLabel::widthOf(score, projectorFont(sizes.score));
         sizes.score = std::min(sizes.score, sizes.score * room / wide);
     }
     return sizes;
@@ -155,11 +150,11 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
     const double pad = height() * tileMargin;
     QRectF room = panel.adjusted(pad, height() * tileEdge + pad / 2, -pad, -pad / 2);
     // Name and what is special about it; where they do not fit beside each other, the note goes below.
-    const QFont noteFont = fontOf(sizes.note);
+    const QFont noteFont = projectorFont(sizes.note);
     const double emblem = sizes.name;
     const double line = sizes.name * 1.25;
     const double left = room.left() + emblem + pad / 2;
-    QFont nameFont = fontOf(sizes.name);
+    QFont nameFont = projectorFont(sizes.name);
     const double name = textWidth(seat.name, nameFont);
     const double note = seat.note.isEmpty() ? 0 : textWidth(seat.note, noteFont) + pad / 2;
     const bool beside = name + note <= room.right() - left;
@@ -186,13 +181,13 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
     const double countLine = sizes.count * 1.35;
     double countsWide = 0;
     for (const ScoreboardCount& count : seat.counts)
-        countsWide += textWidth(wordsOf(count), fontOf(sizes.count)) + pad;
+        countsWide += textWidth(wordsOf(count), projectorFont(sizes.count)) + pad;
     const bool row = countsWide - pad <= room.width();
     const double counts = seat.counts.empty() ? 0 : countLine * (row ? 1 : static_cast<double>(seat.counts.size()));
     paintCounts(painter, QRectF(room.left(), room.bottom() - counts, room.width(), counts), seat);
     room.setBottom(room.bottom() - counts);
 
-    QFont score = fontOf(sizes.score);
+    QFont score = projectorFont(sizes.score);
     const double cap = QFontMetricsF(score).capHeight();
     if (cap > room.height() * digitsOfRoom)
         score.setPixelSize(qRound(sizes.score * room.height() * digitsOfRoom / cap));
@@ -203,7 +198,7 @@ void ScoreboardView::paintCounts(QPainter& painter, const QRectF& room, const Sc
 {
     if (seat.counts.empty())
         return;
-    const QFont font = fontOf(typeSizes().count);
+    const QFont font = projectorFont(typeSizes().count);
     const double space = textWidth(QStringLiteral(" "), font);
     const double line = font.pixelSize() * 1.35;
     const bool row = room.height() < line * 1.5;
@@ -244,8 +239,8 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     const double pad = height() * tileMargin;
     paintBox(painter, box, {colourOf(alarm ? Colour::BellGround : Colour::Surface), {}, height() * tileRadius});
     double x = box.left() + pad;
-    x += paintText(painter, QRectF(x, box.top(), box.width() / 2, box.height()), m_state.period, fontOf(sizes.foot),
-                   ink);
+    x += paintText(painter, QRectF(x, box.top(), box.width() / 2, box.height()), m_state.period,
+                   projectorFont(sizes.foot), ink);
     x += pad;
     const double pipWide = sizes.foot * 1.5;
     for (int i = 1; i <= m_state.pips; ++i) {
@@ -261,7 +256,7 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     const QString& words = alarm ? m_state.alarm : m_state.news;
     if (words.isEmpty())
         return;
-    const QFont font = fontOf(sizes.foot * (alarm ? 1 : 0.9), alarm ? QFont::Bold : QFont::Normal);
+    const QFont font = projectorFont(sizes.foot * (alarm ? 1 : 0.9), alarm ? QFont::Bold : QFont::Normal);
     const double sign = alarm || m_state.newsSeat > 0 ? sizes.foot + pad / 2 : 0;
     const double right = box.right() - pad;
     const double wide = std::min(textWidth(words, font), right - x - sign);
@@ -277,6 +272,12 @@ void ScoreboardView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), colourOf(Colour::Window));
+    if (m_state.duel) {
+        paintDuel(painter, QRectF(rect()), m_state, worn(), height() - foot().top() + height() * tileMargin);
+        if (m_state.duel->stack.empty())
+            paintFoot(painter);
+        return;
+    }
     int index = 0;
     for (const ScoreboardSeat& seat : m_state.seats)
         paintSeat(painter, panelOf(index++), seat);

@@ -5,6 +5,7 @@
 #include "look/theme.h"
 
 #include <QWidget>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -28,20 +29,59 @@ struct ScoreboardSeat {
     friend bool operator==(const ScoreboardSeat&, const ScoreboardSeat&) = default;
 };
 
+/// Who fights, and what is left of it.
+struct ScoreboardFighter {
+    struct Number {
+        QString name;
+        int value = 0;
+        bool isAsked = false; ///< it decides now
+        friend bool operator==(const Number&, const Number&) = default;
+    };
+    QString name;
+    int left = 0;
+    int whole = 0;
+    int threat = 0; ///< what it is about to lose
+    std::vector<Number> numbers;
+    QString bears; ///< what it wears, in words
+    QString also;  ///< what else it has
+    friend bool operator==(const ScoreboardFighter&, const ScoreboardFighter&) = default;
+};
+/// What lies on a stack and waits for its turn.
+struct ScoreboardItem {
+    int seat = 0;
+    QString title;
+    QString note;
+    bool isStruck = false; ///< it will do nothing
+    friend bool operator==(const ScoreboardItem&, const ScoreboardItem&) = default;
+};
+/// A fight of two that everybody watches; it stands in place of the scores, which are told small.
+struct ScoreboardDuel {
+    QString place;
+    QString placeNote;
+    QString tally;                             ///< what the scores count
+    std::array<ScoreboardFighter, 2> fighters; ///< of the seats, in their order
+    int striking = 0;                          ///< the seat whose blow comes; 0: nobody's
+    QString stackTitle;
+    QString stackNote;
+    std::vector<ScoreboardItem> stack; ///< what comes first is first
+    friend bool operator==(const ScoreboardDuel&, const ScoreboardDuel&) = default;
+};
+
 /// What the second screen shows of a match: public and final, and nothing else.
 struct ScoreboardState {
-    std::vector<ScoreboardSeat> seats; ///< clockwise, always in the same order
-    BoxColours colours{};              ///< that the seats wear, whatever the window shows meanwhile
-    QString period;                    ///< "Period 3"; empty for games without
-    int pip = 0;                       ///< the period that runs, from 1; 0 is before the first
-    int pips = 0;                      ///< 0 shows none
-    QString news;                      ///< what happened last, one sentence
-    int newsSeat = 0;                  ///< whose news; 0 is nobody's
-    QString alarm;                     ///< what everybody must know now ("Bell!"); stands instead of the news
+    std::vector<ScoreboardSeat> seats;    ///< clockwise, always in the same order
+    BoxColours colours{};                 ///< that the seats wear, whatever the window shows meanwhile
+    QString period;                       ///< "Period 3"; empty for games without
+    int pip = 0;                          ///< the period that runs, from 1; 0 is before the first
+    int pips = 0;                         ///< 0 shows none
+    QString news;                         ///< what happened last, one sentence
+    int newsSeat = 0;                     ///< whose news; 0 is nobody's
+    QString alarm;                        ///< what everybody must know now ("Bell!"); stands instead of the news
+    std::optional<ScoreboardDuel> duel{}; ///< of two seats
     friend bool operator==(const ScoreboardState&, const ScoreboardState&) = default;
 };
 
-/// One panel a seat, to be read from four metres; everything grows with the widget. No controls.
+/// One panel a seat, or the fight of two, to be read from four metres; everything grows with the widget. No controls.
 class ScoreboardView : public Painted<QWidget> {
     Q_OBJECT
 public:
