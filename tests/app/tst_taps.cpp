@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/board/board_view.h"
+#include "chaotic_table.h"
 #include "elgrande_window.h"
 #include "games.h"
 #include "hand.h"
@@ -12,6 +14,7 @@
 #include "match/match_library.h"
 #include "match/settings.h"
 #include "reference_match.h"
+#include "table/ruling_moment.h"
 #include "table_driver.h"
 
 #include <QMouseEvent>
@@ -399,6 +402,54 @@ private Q_SLOTS:
         tapOn(QStringLiteral("sheetDone"));
         QVERIFY(heroesState().players[0].has(Building::Marketplace));
         tell("a building that nobody has read off", 5);
+    }
+
+    /// A turn of Chaotic with a fight of four strikes: the Location, a pull onto the foe, each strike its card and that
+    /// nobody answers, the end of the turn.
+    void chaoticByTaps()
+    {
+        chaotic::ChaoticTable table(3);
+        for (const chaotic::Player player : chaotic::bothPlayers) {
+            const bool isOne = player == chaotic::Player::One;
+            for (const char* id : {isOne ? R"({"id": "a", "energy": 40})" : R"({"id": "a", "energy": 60})",
+                                   R"({"id": "b"})", R"({"id": "c"})"})
+                table.creature(player, id);
+            table.attack(player, R"({"name": "Blow", "base": 20})");
+            if (isOne) // whoever could answer is waited for
+                table.mugic(player, R"({"name": "Hymn", "effect": {"heal": 5}})");
+        }
+        table.begin(chaotic::Player::Two);
+        table.play(R"([{"command": "end_action_step", "override": "nobody moves"}, {"command": "end_turn"}])");
+        QCOMPARE(table.failure(), "");
+        m_window.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        const QString uuid =
+            (*Store::open(m_folder->path()))->importMatch(table.match().recordedLines(), Instant::now())->uuid;
+        show(m_folder->path());
+        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Full, {1, 2, 3, 4, 5}});
+        m_window->openMatch(uuid);
+        QTest::qWait(0);
+        const auto now = [this]() -> const chaotic::State& { return m_window->session()->as<chaotic::Game>().state(); };
+        m_hand.forget();
+        tapOn(QStringLiteral("location_0"));
+        auto* board = m_window->findChild<chaotic::BoardView*>(QStringLiteral("board"));
+        const auto middle = [&](const chaotic::Space& space) {
+            return board->placeRect(board->placeOf(space)).center().toPoint();
+        };
+        pull(board, middle({chaotic::Player::One, 1, 1}), board, middle({chaotic::Player::Two, 1, 1}));
+        QVERIFY(now().combat.has_value());
+        tapOn(QStringLiteral("initiative")); // the Mugic could change it
+        for (int strikes = 0; now().combat; ++strikes) {
+            QVERIFY(strikes < 4);
+            tapOn(QStringLiteral("attack_0"));
+            tapOn(QStringLiteral("nobodyAdds"));
+            // What came of it stands large, and goes by itself.
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<RulingMoment*>()->isHidden(), 10000);
+        }
+        tapOn(QStringLiteral("endAction"));
+        QCOMPARE(now().activePlayer, chaotic::Player::Two);
+        qInfo("Chaotic, a turn with four strikes: %s", qPrintable(m_hand.words()));
+        QVERIFY2(m_hand.taps + m_hand.drags <= 12, qPrintable(m_hand.words()));
     }
 
     void init() { qApp->installEventFilter(&m_hand); }

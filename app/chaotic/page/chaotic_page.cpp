@@ -8,6 +8,7 @@
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/words/rule_chip.h"
+#include "moves/step_of_nobody.h"
 #include "table/log_panel.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
     setObjectName(QStringLiteral("chaoticPage"));
     build();
     connect(m_board, &BoardView::pressed, this, &ChaoticPage::pressSpace);
+    connect(m_board, &BoardView::pulled, this, &ChaoticPage::pull);
     connect(m_burst, &BurstView::pressed, this,
             [this](const QString& item) { taking().tap(cardTap(item.toStdString())); });
     m_cardInput->setTelling(telling());
@@ -38,6 +40,8 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
         enterAll(std::vector<Command>(m_cardMoves[move].commands)); // entering it brings others
     });
     goByMoves(telling());
+    session().automate<Game>(
+        [game = session().as<Game>().journal().game()](const State& now) { return stepOfNobody(game, now); });
     for (SumPanel* panel : {m_fightSum, m_creatureSum})
         connect(panel, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
@@ -89,13 +93,12 @@ void ChaoticPage::build()
     m_burstNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     burst->addWidget(m_burstNote, 1);
     auto* fightBox = new QWidget;
-    auto* fight = columnIn(*fightBox, 0, gap);
-    fight->addWidget(m_location);
-    fight->addLayout(burst);
-    fight->addWidget(m_burst);
-    fight->addLayout(m_burstRuling);
-    fight->addWidget(m_fightSum);
-    fight->addStretch(1);
+    m_fight = columnIn(*fightBox, 0, gap, {m_location, m_cards});
+    m_fight->addLayout(burst);
+    m_fight->addWidget(m_burst);
+    m_fight->addLayout(m_burstRuling);
+    m_fight->addWidget(m_fightSum);
+    m_fight->addStretch(1);
     // The creature that was tapped.
     auto* creatureBox = new QWidget;
     columnIn(*creatureBox, 0, gap, {m_nobody, m_creatureSum, m_abilities})->addStretch(1);
@@ -115,7 +118,7 @@ void ChaoticPage::arrange()
     // A fight has its ruling below the Burst, else it stands above the log.
     const bool isOfFight = m_side->isOpen(Tab::Fight);
     putRuling(isOfFight ? *m_burstRuling : static_cast<QBoxLayout&>(*m_wordsRuling->widget()->layout()));
-    ruling()->setVisible(!ruling()->state().sentence.isEmpty());
+    ruling()->setVisible(!ruling()->state().sentence.isEmpty() && !(isOfFight && strikesAlone(state())));
     m_wordsRuling->setVisible(!isOfFight);
     std::vector<QWidget*> also;
     if (!m_side->isSmall() && height() >= Theme::current().em() * pageHighEms)
@@ -145,13 +148,15 @@ void ChaoticPage::showMatch()
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
     if (m_hand && !(isSetup && !now.revealed))
         closeHand();
-    const bool fights = now.combat || !now.burst.isQuiet() || now.showdownDue;
+    const bool fights = now.combat || !now.burst.isQuiet() || now.showdownDue || now.step == Step::Location;
     if (now.step == Step::Finished && m_shown.step != Step::Finished)
         m_side->open(Tab::Words);
     else if (!m_hand && (fights || m_side->isOpen(Tab::Hand)))
         m_side->open(m_side->isSmall() && !fights ? Tab::Board : Tab::Fight);
-    m_shown = now;
+    const State before = std::exchange(m_shown, now);
     showAll();
+    if (!session().lastEntered().empty())
+        showNews(before);
 }
 
 void ChaoticPage::showAll()
@@ -195,6 +200,8 @@ void ChaoticPage::showBoard()
         const CreatureIndex creature = space.creature ? space.creature->index : nobody;
         space.chosen = creature != nobody && (creature == m_picked.creature || creature == m_picked.aimed ||
                                               contains(taking().taps(), pieceTap(state().at(creature).id)));
+        if (m_hand && creature != nobody && state().at(creature).player == *m_hand) // its owner may look at it
+            space.creature->name = QString::fromStdString(state().cardOf(state().at(creature)).name);
         space.offer = offerAt(space);
         space.offered = !space.offer.isEmpty();
     }
@@ -246,13 +253,43 @@ void ChaoticPage::showFight()
     const bool isComplete = now.burst.turn.status == BurstStatus::Resolving;
     m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));
     m_burstTitle->setVisible(!stack.items.empty());
-    m_burst->setVisible(now.activePlayer.has_value());
+    m_burst->setVisible(!stack.items.empty());
     m_burstNote->setText(stack.items.empty() ? QString() : tr("last added, first resolved"));
     m_burst->setModel(std::move(stack));
     const std::optional<SumState> sum = strikeSum(now, m_names, session().match().names());
     m_fightSum->setVisible(sum.has_value());
     if (sum)
         m_fightSum->setState(*sum);
+    // What a strike comes to is first, wherever nothing lies above it.
+    constexpr int below = 2; // Location and cards
+    m_fight->insertWidget(strikesAlone(now) ? below : m_fight->count() - 1, m_fightSum);
+    ChoicePanelState cards = openCards();
+    m_cards->setVisible(!cards.sections.empty());
+    m_cards->setState(std::move(cards));
+}
+
+std::vector<ChaoticPage::AbilityInUse> ChaoticPage::abilitiesOf(Player player)
+{
+    std::vector<AbilityInUse> all;
+    std::vector<std::pair<Tap, Tap>> offered;
+    for (const GameMove& move : moves()) {
+        const auto* use = std::get_if<UseAbility>(&move.commands.front());
+        if (!use || use->player != player || contains(offered, std::pair(move.taps[0], move.taps[1])))
+            continue;
+        offered.emplace_back(move.taps[0], move.taps[1]);
+        const CreatureIndex source = state().called(use->source);
+        const Creature& one = state().at(source);
+        const std::vector<Ability>& abilities =
+            use->battlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
+        all.push_back(
+            {source, abilityWords(abilities[static_cast<std::size_t>(use->ability)]), [this, taps = move.taps] {
+                 closeHand();
+                 m_picked = {};
+                 moveInput().repeat({taps[0]});
+                 moveInput().tap(taps[1]);
+             }});
+    }
+    return all;
 }
 
 void ChaoticPage::showCreature()
@@ -264,25 +301,12 @@ void ChaoticPage::showCreature()
     if (isShown)
         m_creatureSum->setState(
             creatureSum(state(), m_names, m_picked.aimed != nobody ? m_picked.aimed : m_picked.creature));
-    std::vector<Tap> offered;
-    for (const GameMove& move : moves()) {
-        const auto* use = std::get_if<UseAbility>(&move.commands.front());
-        if (!use || !isShown || state().called(use->source) != m_picked.creature || contains(offered, move.taps[1]))
-            continue;
-        offered.push_back(move.taps[1]);
-        const Creature& one = state().at(m_picked.creature);
-        const std::vector<Ability>& abilities =
-            use->battlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
-        const QString words = abilityWords(abilities[static_cast<std::size_t>(use->ability)]);
-        const auto begin = [this, taps = move.taps] {
-            closeHand();
-            m_picked = {};
-            moveInput().repeat({taps[0]});
-            moveInput().tap(taps[1]);
-        };
-        buttons.push_back(
-            ButtonSpec{QStringLiteral("ability_%1").arg(offered.size() - 1), tr("Use: %1").arg(words), begin}.of(
-                seatNumber(one.player)));
+    for (const AbilityInUse& ability :
+         isShown ? abilitiesOf(state().at(m_picked.creature).player) : std::vector<AbilityInUse>()) {
+        if (ability.of == m_picked.creature)
+            buttons.push_back(ButtonSpec{QStringLiteral("ability_%1").arg(buttons.size()),
+                                         tr("Use: %1").arg(ability.words), ability.use}
+                                  .of(seatNumber(state().at(ability.of).player)));
     }
     m_abilities->setVisible(!buttons.empty());
     m_abilities->setButtons(std::move(buttons));
@@ -308,25 +332,23 @@ void ChaoticPage::pressSpace(const Space& space)
 {
     const auto place = static_cast<std::size_t>(m_board->placeOf(space));
     const std::optional<BoardCreature> there = m_board->model().spaces[place].creature;
+    const Creature* chosen =
+        m_picked.creature != nobody && isTimeToMove() && !isCarryingOut() ? &state().at(m_picked.creature) : nullptr;
+    const bool isFoe = there && chosen && state().at(there->index).player != chosen->player;
     if (m_hand && !m_picked.placing.empty() && !there) {
         moveInput().tap(placeTap(wordOf(space)));
     } else if (m_hand && !m_picked.equipping.empty() && there) {
         enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
     } else if (there && (isPlaying() || state().showdownDue)) {
         taking().tap(pieceTap(state().at(there->index).id));
-    } else if (const bool isFoe = there && m_picked.creature != nobody && isTimeToMove() && !isCarryingOut() &&
-                                  state().at(there->index).player != state().at(m_picked.creature).player;
-               isFoe && m_picked.aimed != there->index) {
+    } else if (isFoe && m_picked.aimed != there->index) {
         lookAtFoe(there->index);
     } else if (mayGo(space)) {
         goTo(space);
-    } else if (isFoe && state().at(m_picked.creature).player == *state().activePlayer) {
-        attempt({pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))});
+    } else if (chosen && (isFoe ? chosen->player == *state().activePlayer : !there)) {
+        attempt({pieceTap(chosen->id), placeTap(wordOf(space))}); // the referee says why not
     } else if (there) {
         look(there->index);
-    } else if (m_picked.creature != nobody && isTimeToMove() &&
-               !isCarryingOut()) { // it does not reach so far: the referee says why not
-        attempt({pieceTap(state().at(m_picked.creature).id), placeTap(wordOf(space))});
     } else {
         (void)putBack();
     }
@@ -337,6 +359,22 @@ void ChaoticPage::goTo(const Space& space)
     m_picked.aimed = nobody;
     moveInput().repeat({pieceTap(state().at(std::exchange(m_picked.creature, nobody)).id)});
     moveInput().tap(placeTap(wordOf(space)));
+}
+
+/// From a creature to a space: it goes there, or the referee says why not.
+void ChaoticPage::pull(int from, int to)
+{
+    const std::vector<BoardSpace>& spaces = m_board->model().spaces;
+    const std::optional<BoardCreature> pulled = spaces[static_cast<std::size_t>(from)].creature;
+    if (!pulled || m_hand || isPlaying() || isCarryingOut() || !isTimeToMove())
+        return;
+    m_picked = {};
+    m_picked.creature = pulled->index;
+    const Space& space = spaces[static_cast<std::size_t>(to)].space;
+    if (mayGo(space))
+        goTo(space);
+    else
+        attempt({pieceTap(state().at(pulled->index).id), placeTap(wordOf(space))});
 }
 
 /// What an attack turns up cannot be unseen: the first tap shows whom it would be on.
@@ -385,7 +423,7 @@ bool ChaoticPage::ask(const GameMove& move)
     }
     if (!std::holds_alternative<RevealLocation>(command) && !std::holds_alternative<Strike>(command))
         return false;
-    openHand(*fromWord<Player>(move.seat));
+    m_side->open(Tab::Fight); // the cards lie there
     return true;
 }
 

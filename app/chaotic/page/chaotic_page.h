@@ -22,15 +22,17 @@ namespace whistle::chaotic {
 /// line, the newest ruling), the creature that was tapped with what makes its numbers, the hand of one player behind
 /// the curtain, or ruling and log.
 ///
-/// What may be done is said by the game's moves. A usual move is two taps: a creature, a shining space. What a player
-/// holds is seen behind the curtain only: the deck, creatures and Battlegear to place, Locations, Attacks and Mugic.
+/// What may be done is said by the game's moves. A usual move is two taps, a creature and a shining space, or one pull
+/// from the one to the other; an opponent's creature is looked at first. A strike is two taps as well:
+/// the Attack, and that nobody answers. Locations and Attacks are chosen in the open; what is secret is seen behind the
+/// curtain only: the deck, creatures and Battlegear to place, Mugic.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
-/// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, true, false, putDown, noTarget,
-/// amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false,
+/// first_<player>, endAction, endTurn, initiative, chance_<player>, nobodyAdds, pass, resolve, true, false, putDown,
+/// noTarget, amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false,
 /// return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
-/// location_<n>, attack_<n>, mugic_<n>; beside a creature ability_<n>.
+/// mugic_<n>, answer_<n>; in the open location_<n>, attack_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -63,14 +65,23 @@ private:
         [[nodiscard]] bool isNothing() const { return creature == nobody && !isInHand(); }
     };
 
+    /// An ability that may be used now.
+    struct AbilityInUse {
+        CreatureIndex of = nobody; ///< it, or the bearer of its Battlegear
+        QString words;
+        std::function<void()> use;
+    };
+
     void build();
     void showAll();
     void showBoard();
     void showFight();
     void showCreature();
     void retranslate();
+    void showNews(const State& before); ///< chaotic_page_news.cpp
 
     void pressSpace(const Space& space);
+    void pull(int from, int to);
     void look(CreatureIndex creature);
     void lookAtFoe(CreatureIndex foe);
     void goTo(const Space& space);
@@ -88,7 +99,9 @@ private:
         return (m_cardMoves.empty() ? moves() : m_cardMoves)[index];
     }
     [[nodiscard]] bool isPlaying() const;
+    [[nodiscard]] std::vector<AbilityInUse> abilitiesOf(Player player);
     [[nodiscard]] std::optional<Tap> onlyWay() const;
+    [[nodiscard]] std::vector<GameMove> usesOf(Player player, const std::string& card) const;
 
     // chaotic_page_bar.cpp
     void showBar();
@@ -104,9 +117,12 @@ private:
     void tellCombat(BarState& bar) const;
     void tellTurn(BarState& bar) const;
     void tellEnd(BarState& bar);
+    [[nodiscard]] QString resolving() const;
+    [[nodiscard]] QString nobodyAnswers() const;
     [[nodiscard]] ButtonSpec stepBackButton();
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
     void addAnswers(BarState& bar);
+    [[nodiscard]] bool isOffered(const char* choice) const;
 
     // chaotic_page_hand.cpp
     void openHand(Player player);
@@ -116,6 +132,8 @@ private:
     [[nodiscard]] ChoicePanelState deckChoice(Player player);
     [[nodiscard]] ChoicePanelState placing(Player player);
     [[nodiscard]] ChoicePanelState cardsOf(Player player);
+    /// Locations and Attacks, where it is somebody's moment for them: they are chosen in the open.
+    [[nodiscard]] ChoicePanelState openCards();
     void chooseDeck(Player player);
     void placeAsListed(Player player);
 
@@ -139,7 +157,9 @@ private:
     TextLabel* m_burstTitle = new TextLabel({}, TypeStep::Title);
     TextLabel* m_burstNote = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     BurstView* m_burst = named("burst", new BurstView);
+    QBoxLayout* m_fight = nullptr;               ///< Location, cards, Burst, ruling, sum
     QBoxLayout* m_burstRuling = new QVBoxLayout; ///< where the ruling of a fight stands
+    ChoicePanel* m_cards = named("openCards", new ChoicePanel);
     SumPanel* m_fightSum = named("fightSum", new SumPanel);
     TextLabel* m_nobody = new Paragraph(TypeStep::Body, Colour::TextMuted);
     SumPanel* m_creatureSum = named("creatureSum", new SumPanel);

@@ -21,8 +21,9 @@ QString buttonOf(const char* name, const std::string& player)
 /// has its form.
 bool isElsewhere(const Tap& tap)
 {
-    static constexpr std::array words{"set_deck_", "equip_",      "mugic_",   "ability_",         "battlegear_",
-                                      "concede",   "return_card", "set_hive", "replace_location", "discard"};
+    static constexpr std::array words{"set_deck_",        "equip_",  "mugic_",      "ability_",
+                                      "battlegear_",      "concede", "return_card", "set_hive",
+                                      "replace_location", "discard", "strike",      "reveal_location"};
     if (tap.kind != TapKind::Choice)
         return tap.kind != TapKind::Number;
     return std::any_of(words.begin(), words.end(), [&](const char* word) { return tap.id.starts_with(word); });
@@ -47,7 +48,8 @@ MoveTelling ChaoticPage::telling()
     MoveTelling telling;
     telling.name = [](const Tap& tap) { return QString::fromStdString(tap.id); };
     telling.isDrawn = [this](const Tap& tap) {
-        return isElsewhere(tap) || (tap == choiceTap("trigger") && state().burst.pending.empty());
+        return isElsewhere(tap) || (tap == choiceTap("trigger") && state().burst.pending.empty()) ||
+               (tap == choiceTap("pass") && isOffered("nobody_adds"));
     };
     telling.seat = [](const std::string& seat) { return seat.empty() ? 0 : seatNumber(*fromWord<Player>(seat)); };
     telling.dress = [this](ButtonSpec button, const Tap& tap, const MoveOffer*) {
@@ -78,27 +80,23 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
             button.seat = seatNumber(player);
         }
     }
-    if (id == "reveal_location")
-        call(buttonOf("showHand", std::string(toWord(*now.activePlayer))),
-             tr("Locations of %1").arg(m_names[*now.activePlayer]));
-    else if (id == "strike")
-        call(buttonOf("showHand", std::string(toWord(now.combat->striking))),
-             tr("Attacks of %1").arg(m_names[now.combat->striking]));
-    else if (id == "reveal_all")
+    if (id == "reveal_all")
         button.title = tr("Turn up all creatures");
     else if (id == "end_action_step")
         call(QStringLiteral("endAction"),
              now.isAdvanced() && judgeShowdown(showdownAt(now), Reasons::unheard()).required
                  ? tr("End the Action step: a Showdown follows")
-                 : tr("End the Action step"));
+                 : tr("End the turn"));
     else if (id == "end_turn")
         button.title = tr("End the turn");
     else if (id == "set_initiative")
         call(QStringLiteral("initiative"), tr("Decide Initiative"));
     else if (id == "pass")
         button.title = tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
+    else if (id == "nobody_adds")
+        button.title = nobodyAnswers();
     else if (id == "resolve_next")
-        call(QStringLiteral("resolve"), tr("Resolve %1").arg(QString::fromStdString(now.burst.items.back().name)));
+        call(QStringLiteral("resolve"), resolving());
     else if (id == "true")
         button.title = tr("The condition holds");
     else if (id == "false")
@@ -114,6 +112,31 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "negate")
         button.title = tr("Negate an item");
     return button;
+}
+
+/// What the item on top of the Burst would do.
+QString ChaoticPage::resolving() const
+{
+    const std::optional<int> damage = strikesAlone(state()) ? damageOfStrike(state()) : std::nullopt;
+    return damage ? tr("Deal %1 damage").arg(*damage)
+                  : tr("Resolve %1").arg(QString::fromStdString(state().burst.items.back().name));
+}
+
+QString ChaoticPage::nobodyAnswers() const
+{
+    const Item& top = state().burst.items.back();
+    if (top.type == ItemType::Attack &&
+        statedConditions(state().deckOf(top.player).attacks[static_cast<std::size_t>(top.card)]) > 0)
+        return tr("Nobody answers");
+    if (const std::optional<int> damage = strikesAlone(state()) ? damageOfStrike(state()) : std::nullopt)
+        return tr("Nobody answers: deal %1 damage").arg(*damage);
+    return tr("Nobody answers: resolve %1").arg(QString::fromStdString(top.name));
+}
+
+bool ChaoticPage::isOffered(const char* choice) const
+{
+    return std::any_of(moves().begin(), moves().end(),
+                       [&](const GameMove& move) { return move.taps.front() == choiceTap(choice); });
 }
 
 void ChaoticPage::showBar()
@@ -144,6 +167,7 @@ void ChaoticPage::showBar()
         else
             tellTurn(bar);
         bar = taking().bar(std::move(bar));
+        bar.keepsPlace = true; // of the main button: nothing else comes to stand there
         if (m_picked.aimed != nobody && mayGo(state().at(m_picked.aimed).space))
             bar.main = ButtonSpec{QStringLiteral("attack"), tr("Attack %1").arg(m_names.of(now.at(m_picked.aimed))),
                                   [this] { goTo(state().at(m_picked.aimed).space); }};
@@ -177,20 +201,30 @@ ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
         .of(seatNumber(player));
 }
 
-/// Whoever may start or answer a Burst from the hand; whether there is anything to play is nobody's business.
+/// Whoever may start or answer a Burst; whether there is a Mugic to play is nobody's business.
 void ChaoticPage::addAnswers(BarState& bar)
 {
     const State& now = state();
-    if (!now.activePlayer || !now.burst.pending.empty() || now.burst.turn.status == BurstStatus::Resolving ||
+    const BurstTurn& turn = now.burst.turn;
+    if (!now.activePlayer || !now.isAdvanced() || !now.burst.pending.empty() || turn.status == BurstStatus::Resolving ||
         now.step == Step::EndOfTurn || now.showdownDue)
         return;
     for (const Player player : bothPlayers) {
-        const bool hasChance = now.burst.turn.status == BurstStatus::None || now.burst.turn.choice == player;
-        if (!now.isAdvanced() || !hasChance || now.seats[player].mugicCount() == 0)
+        const bool hasAbility = std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) {
+            return std::holds_alternative<UseAbility>(move.commands.front()) && move.seat == toWord(player);
+        });
+        if (now.seats[player].mugicCount() == 0 && !(hasAbility && turn.choice))
             continue;
-        ButtonSpec answer = handButton(player, now.burst.turn.choice ? tr("Answer") : tr("Mugic"));
-        if (bar.main && bar.main->name == answer.name)
-            continue; // the same hand
+        // Who comes second has passed already, or answers once the first has added nothing.
+        const bool waits = turn.choice && turn.choice != player;
+        if (waits && turn.passes > 0)
+            continue;
+        ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : tr("Mugic"));
+        if (waits)
+            answer.press = [this, player, first = *turn.choice] {
+                if (enter(Pass{first}) && state().burst.turn.choice == player)
+                    openHand(player);
+            };
         answer.spoken = tr("Mugic of %1, behind the curtain").arg(m_names[player]);
         answer.key = player == Player::One ? QKeySequence(Qt::Key_B) : QKeySequence(Qt::SHIFT | Qt::Key_B);
         bar.buttons.push_back(std::move(answer));
@@ -266,9 +300,10 @@ void ChaoticPage::tellBurst(BarState& bar) const
             bar.note = tr("Tap them in the order in which they are put down.");
     } else if (burst.turn.choice) {
         const Player player = *burst.turn.choice;
-        bar.title = tr("%1 may add something").arg(m_names[player]);
-        if (burst.turn.passes > 0)
-            bar.note = tr("%1 has added nothing.").arg(m_names[opponentOf(player)]);
+        const QString other = m_names[opponentOf(player)];
+        bar.title = burst.turn.passes > 0 ? tr("%1 may answer").arg(m_names[player])
+                                          : tr("%1 may answer first").arg(m_names[player]);
+        bar.note = burst.turn.passes > 0 ? tr("%1 has added nothing.").arg(other) : tr("Then %1 may.").arg(other);
     } else {
         const Item& top = burst.items.back();
         bar.seat = seatNumber(top.player);
@@ -352,7 +387,7 @@ void ChaoticPage::tellCombat(BarState& bar) const
     } else if (striker != nobody) {
         bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));
-        bar.note = tr("%1 draws an Attack and plays one of three.").arg(m_names[now.combat->striking]);
+        bar.note = tr("%1 draws an Attack and plays one of three: tap it.").arg(m_names[now.combat->striking]);
     }
 }
 
@@ -371,6 +406,7 @@ void ChaoticPage::tellTurn(BarState& bar) const
         bar.seat = seatNumber(picker);
     } else if (now.step == Step::Location) {
         bar.title = tr("%1 turns up a Location").arg(name);
+        bar.note = tr("Tap the one that was drawn.");
     } else if (now.step == Step::Action) {
         bar.title = tr("%1 moves").arg(name);
         bar.note = isTimeToMove() ? tr("Tap a creature, then a shining space.") : tr("No creature can move any more.");

@@ -68,10 +68,14 @@ void ChaoticPage::closeHand()
 void ChaoticPage::showHand()
 {
     if (!m_hand) {
-        const Player player = state().combat && state().combat->hasStrikes()
-                                  ? state().combat->striking
-                                  : state().activePlayer.value_or(Player::One);
-        m_curtain->setState({seatNumber(player), m_names[player], tr("A button below opens the curtain.")});
+        Player player = state().combat && state().combat->hasStrikes() ? state().combat->striking
+                                                                       : state().activePlayer.value_or(Player::One);
+        if (!state().activePlayer && isReady(player))
+            player = opponentOf(player);
+        const bool isWaited = state().activePlayer || !isReady(player);
+        m_curtain->setState(
+            {isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
+             isWaited ? tr("A button below opens the curtain.") : tr("Nothing has to be chosen behind it now.")});
         return;
     }
     const Player player = *m_hand;
@@ -209,44 +213,66 @@ void ChaoticPage::placeAsListed(Player player)
         enterAll(all);
 }
 
-/// Locations and Attacks where it is the player's moment for them, and the Mugic that can be played.
+std::vector<ChaoticPage::GameMove> ChaoticPage::usesOf(Player player, const std::string& card) const
+{
+    return movesWith(session().as<Game>().journal().game(), state(), {player, card});
+}
+
+ChoicePanelState ChaoticPage::openCards()
+{
+    const State& now = state();
+    ChoicePanelState open;
+    if (isPlaying() || isCarryingOut())
+        return open;
+    ChoiceSection cards;
+    const auto offer = [&](const char* button, const GameMove& of, const std::string& card, const QString& says) {
+        const auto uses = usesOf(*fromWord<Player>(of.seat), card);
+        const auto use =
+            std::find_if(uses.begin(), uses.end(), [&](const GameMove& move) { return move.taps == of.taps; });
+        if (use == uses.end())
+            return;
+        ButtonSpec one{QStringLiteral("%1_%2").arg(QLatin1String(button)).arg(cards.choices.size()), qt(card),
+                       [this, command = use->commands.front()] { enter(command); }};
+        cards.choices.push_back(std::move(one).saying(says));
+    };
+    for (const GameMove& move : moves()) {
+        const bool isLocation = move.taps.front() == choiceTap("reveal_location");
+        if (!isLocation && move.taps.front() != choiceTap("strike"))
+            continue;
+        const Player player = *fromWord<Player>(move.seat);
+        open.seat = seatNumber(player);
+        open.title = isLocation ? tr("Which Location is turned up?") : tr("Which Attack is played?");
+        if (isLocation) {
+            for (const LocationCard& card : now.deckOf(player).locations)
+                offer("location", move, card.name, initiativeWords(card.initiative));
+            continue;
+        }
+        for (const AttackCard& card : now.deckOf(player).attacks) {
+            const std::optional<int> damage = damageOf(now, card);
+            offer("attack", move, card.name,
+                  !damage                       ? QString()
+                  : leftToPlayers(card).empty() ? tr("damage %1").arg(*damage)
+                                                : tr("damage %1, and a text that you carry out").arg(*damage));
+        }
+    }
+    open.add(std::move(cards));
+    return open;
+}
+
+/// What can be played now: Mugic, and the abilities of creatures and Battlegear.
 ChoicePanelState ChaoticPage::cardsOf(Player player)
 {
     const State& now = state();
     ChoicePanelState hand;
     hand.title = tr("The hand of %1").arg(m_names[player]);
-    if (!now.activePlayer)
+    if (!now.activePlayer || !now.isAdvanced())
         return hand;
-    const auto uses = [&]<class Play>(const std::string& card, const Play*) {
-        std::vector<GameMove> found = movesWith(session().as<Game>().journal().game(), now, {player, card});
-        std::erase_if(found, [](const GameMove& move) { return !std::holds_alternative<Play>(move.commands.front()); });
-        return found;
-    };
-    const auto entering = [this](const std::vector<GameMove>& moves) {
-        return [this, command = moves.front().commands.front()] { enter(Command(command)); };
-    };
-    ChoiceSection locations{tr("Which Location is turned up?"), {}, {}};
-    for (const LocationCard& card : now.deckOf(player).locations) {
-        if (const auto found = uses(card.name, static_cast<const RevealLocation*>(nullptr)); !found.empty())
-            locations.choices.push_back(
-                {QStringLiteral("location_%1").arg(locations.choices.size()), qt(card.name), entering(found)});
-    }
-    hand.add(std::move(locations));
-    ChoiceSection attacks{tr("Which Attack is played?"), {}, {}};
-    for (const AttackCard& card : now.deckOf(player).attacks) {
-        const auto found = uses(card.name, static_cast<const Strike*>(nullptr));
-        if (found.empty())
-            continue;
-        const std::optional<int> damage = damageOf(now, card);
-        attacks.choices.push_back(
-            ButtonSpec{QStringLiteral("attack_%1").arg(attacks.choices.size()), qt(card.name), entering(found)}.saying(
-                !damage                       ? QString()
-                : leftToPlayers(card).empty() ? tr("damage %1").arg(*damage)
-                                              : tr("damage %1, and a text that you carry out").arg(*damage)));
-    }
-    hand.add(std::move(attacks));
-    if (!now.isAdvanced())
-        return hand;
+    ChoiceSection abilities{tr("Abilities"), {}, {}};
+    for (const AbilityInUse& one : abilitiesOf(player))
+        abilities.choices.push_back(ButtonSpec{QStringLiteral("answer_%1").arg(abilities.choices.size()),
+                                               m_names.of(state().at(one.of)), one.use}
+                                        .saying(one.words));
+    hand.add(std::move(abilities));
     ChoiceSection mugic{tr("Mugic"), {}, {}};
     const Seat& seat = now.seats[player];
     for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
@@ -257,7 +283,10 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         const QString does = qt(card.effect.summary.value_or(std::string()));
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
-        if (auto found = uses(card.name, static_cast<const PlayMugic*>(nullptr)); found.empty())
+        auto found = usesOf(player, card.name);
+        std::erase_if(found,
+                      [](const GameMove& move) { return !std::holds_alternative<PlayMugic>(move.commands.front()); });
+        if (found.empty())
             play.why = tr("It cannot be played now.");
         else
             play.press = [this, found = std::move(found)] { playCard(found); };
@@ -266,6 +295,13 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
     if (mugic.choices.empty())
         mugic.remark = tr("No Mugic in hand.");
     hand.add(std::move(mugic));
+    QStringList closed; // CH-7.2: its owner may look at it
+    for (const Creature& one : now.creatures) {
+        if (one.player == player && one.inPlay && one.battlegear && !one.battlegear->faceUp)
+            closed
+                << tr("%1: %2", "creature, Battlegear").arg(qt(now.cardOf(one).name), qt(now.battlegearOf(one).name));
+    }
+    hand.add({tr("Battlegear that lies face down"), {}, closed.join(QLatin1Char('\n'))});
     return hand;
 }
 

@@ -44,7 +44,9 @@ QString matching(const Attack& attack, const Elements& elements)
     return shared == Elements() ? QString() : elementWords(shared);
 }
 
-std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements)
+/// `texts`: those of the card, one by one; none: as one line.
+std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements,
+                             std::vector<SumLine> texts = {})
 {
     const auto id = [](const char* rule) { return QString::fromLatin1(rule); };
     std::vector<SumLine> lines{{SumWords::tr("Base damage"), {}, id("CH-8.1"), QString::number(verdict.base)}};
@@ -55,7 +57,9 @@ std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attack
     add(SumWords::tr("Elements"),
         elements.isEmpty() ? QString() : SumWords::tr("%1 has %2", "elements").arg(attacker, elements), "CH-8.2",
         verdict.elementalDamage);
-    add(SumWords::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
+    if (texts.empty())
+        add(SumWords::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
+    std::move(texts.begin(), texts.end(), std::back_inserter(lines));
     add(SumWords::tr("Element X"), {}, "CH-9.2", verdict.elementBonus);
     add(SumWords::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
     add(SumWords::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
@@ -85,6 +89,119 @@ QString partsOf(const InForce::Numbers& numbers, Stat stat, int printed, int sup
     return parts.size() > 1 ? parts.join(QStringLiteral(", ")) : QString();
 }
 
+/// Of a Discipline of a creature.
+QString partsOf(const State& state, const InForce& now, const InForce::Numbers& numbers, CreatureIndex index,
+                Discipline discipline)
+{
+    int added = 0;
+    for (const Support& each : now.support(index)) {
+        if (each.discipline == statOf(discipline) || each.discipline == Stat::AllDisciplines)
+            added += each.amount * static_cast<int>(numbers.verdict.supporters.size());
+    }
+    return partsOf(numbers, statOf(discipline), state.cardOf(state.at(index)).disciplines[discipline], added);
+}
+
+/// A condition as the sum tells it: what it asks, what stands against it.
+struct ConditionLine {
+    QString title;
+    QString detail;
+    const char* rule;
+};
+
+bool holds(const Condition& condition, const DamageQuestion& question)
+{
+    const int value = question.attacker.disciplines[condition.discipline];
+    switch (condition.kind) {
+    case ConditionKind::Check:
+        return value >= condition.value;
+    case ConditionKind::Challenge:
+        return value - question.defender.disciplines[condition.discipline] >= condition.value;
+    case ConditionKind::Element:
+        return question.attacker.elements.has(condition.element);
+    case ConditionKind::Stated:
+        break;
+    }
+    return condition.met;
+}
+
+/// What the texts of the Attack bring, condition by condition, with the numbers of both.
+std::vector<SumLine> textLines(const State& state, const Names& names, const DamageQuestion& question,
+                               const DamageVerdict& verdict, CreatureIndex attacker)
+{
+    const InForce now(state);
+    const InForce::Numbers own = now.numbers(attacker);
+    const auto told = [&](const Condition& condition, bool isMet) -> ConditionLine {
+        const Discipline discipline = condition.discipline;
+        const QString name = wordOf(nameOf(discipline));
+        const int value = question.attacker.disciplines[discipline];
+        const int other = question.defender.disciplines[discipline];
+        const QString parts = partsOf(state, now, own, attacker, discipline);
+        switch (condition.kind) {
+        case ConditionKind::Check:
+            return {(isMet ? SumWords::tr("Check %1 %2: met") : SumWords::tr("Check %1 %2: not met"))
+                        .arg(name)
+                        .arg(condition.value),
+                    parts.isEmpty() ? QString::number(value)
+                                    : SumWords::tr("%1 = %2", "parts and their sum").arg(parts).arg(value),
+                    "CH-8.3"};
+        case ConditionKind::Challenge:
+            return {(isMet ? SumWords::tr("Challenge %1 %2: met") : SumWords::tr("Challenge %1 %2: not met"))
+                        .arg(name)
+                        .arg(condition.value),
+                    SumWords::tr("%1 − %2 = %3").arg(value).arg(other).arg(value - other), "CH-8.4"};
+        case ConditionKind::Element:
+            return {(isMet ? SumWords::tr("%1 has %2", "elements") : SumWords::tr("%1 does not have %2", "elements"))
+                        .arg(names.of(state.at(attacker)), wordOf(nameOf(condition.element))),
+                    {},
+                    "CH-8.5"};
+        case ConditionKind::Stated:
+            break;
+        }
+        return {condition.text.empty() ? SumWords::tr("Text of the card") : QString::fromStdString(condition.text),
+                SumWords::tr("the players judge it when it resolves"), "CH-8.5"};
+    };
+    std::vector<SumLine> lines;
+    for (std::size_t i = 0; i < question.attack.effects.size() && i < verdict.effectsMet.size(); ++i) {
+        const AttackEffect& effect = question.attack.effects[i];
+        int damage = 0;
+        for (const AttackOutcome& outcome : effect.outcomes)
+            damage += outcome.kind == OutcomeKind::Damage ? outcome.amount : 0;
+        const QString value = verdict.effectsMet[i] ? signedNumber(damage) : QStringLiteral("0");
+        if (effect.conditions.empty() && damage > 0)
+            lines.push_back({SumWords::tr("Text of the card"), {}, QStringLiteral("CH-8.5"), value});
+        for (std::size_t at = 0; at < effect.conditions.size(); ++at) {
+            const bool isLast = at + 1 == effect.conditions.size();
+            const bool isOnly = effect.conditions.size() == 1;
+            const ConditionLine line =
+                told(effect.conditions[at], isOnly ? verdict.effectsMet[i] : holds(effect.conditions[at], question));
+            lines.push_back({line.title, line.detail, QString::fromLatin1(line.rule), isLast ? value : QString()});
+        }
+    }
+    return lines;
+}
+
+/// The same Attack without what one of both wears, where that makes a difference.
+QStringList withoutBattlegear(const State& state, const Item& item, const AttackCard& card, int damage)
+{
+    QStringList all;
+    const CreatureIndex defender = state.combat->opponentOf(item.source);
+    for (const CreatureIndex wearer : {item.source, defender}) {
+        const Creature& one = state.at(wearer);
+        if (!one.battlegear || !one.battlegear->faceUp)
+            continue;
+        State bare = state;
+        bare.creatures[static_cast<std::size_t>(wearer)].battlegear.reset();
+        const int then =
+            judgeDamage(damageAt(bare, {item.source, defender, &card, item.id, item.negated, {}}), Reasons::unheard())
+                .damage;
+        if (then != damage)
+            all << SumWords::tr("Without %1: damage %2", "Battlegear")
+                       .arg(QString::fromStdString(state.battlegearOf(one).name))
+                       .arg(then);
+    }
+    return all;
+}
+
 } // namespace
 
 std::optional<SumState> strikeSum(const State& state, const Names& names, const NameReader& reader)
@@ -104,20 +221,25 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.seat = seatNumber(item->player);
         sum.title = SumWords::tr("%1 strikes %2").arg(striker, struck);
         sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
-        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements));
-        for (const Text& why : reasons.why)
-            sum.remarks << why.render(reader);
-        if (sum.remarks.size() > 2) // who deals what, and what is left: both stand below
-            sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
+        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements),
+                            textLines(state, names, question, verdict, attacker));
+        sum.remarks << withoutBattlegear(state, *item, card, verdict.damage);
+        if (verdict.notResolvingBecause || verdict.recklessnessDamage > 0 || verdict.modifierChange != 0) {
+            for (const Text& why : reasons.why)
+                sum.remarks << why.render(reader);
+        }
         if (const std::string left = leftToPlayers(card); !left.empty())
             sum.remarks << SumWords::tr("You carry it out: %1").arg(QString::fromStdString(left));
         sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);
-        sum.result =
-            verdict.defender.isDefeated
-                ? SumWords::tr("%1: %2 − %3, defeated").arg(struck).arg(left).arg(verdict.damage)
-                : SumWords::tr("%1: %2 − %3, Energy left %4").arg(struck).arg(left).arg(verdict.damage).arg(rest);
+        sum.result = verdict.defender.isDefeated
+                         ? SumWords::tr("%1: %2 − %3, defeated").arg(struck).arg(left).arg(verdict.damage)
+                         : SumWords::tr("%1: %2 − %3, Energy left %4. Then %1 strikes.")
+                               .arg(struck)
+                               .arg(left)
+                               .arg(verdict.damage)
+                               .arg(rest);
         return sum;
     }
     if (!state.lastStrike || !state.combat || !state.combat->hasStrikes())
@@ -133,6 +255,25 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.lines = linesOf(last.verdict, striker, {});
     sum.total = SumWords::tr("Damage %1").arg(last.verdict.damage);
     return sum;
+}
+
+bool strikesAlone(const State& state)
+{
+    return attackOnBurst(state) && state.burst.items.size() == 1 && state.burst.pending.empty();
+}
+
+std::optional<int> damageOfStrike(const State& state)
+{
+    const Item* item = attackOnBurst(state);
+    if (!item || item->negated || !state.at(item->source).inPlay ||
+        !state.at(state.combat->opponentOf(item->source)).inPlay)
+        return {};
+    return judgeDamage(
+               damageAt(
+                   state,
+                   {item->source, state.combat->opponentOf(item->source), &cardOf(state, *item), item->id, false, {}}),
+               Reasons::unheard())
+        .damage;
 }
 
 std::optional<int> damageOf(const State& state, const AttackCard& card)
@@ -181,15 +322,8 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
     if (one.damage > 0)
         sum.lines.push_back({SumWords::tr("Damage"), SumWords::tr("left: %1").arg(verdict.currentEnergy()),
                              QStringLiteral("CH-13.2"), QString::number(one.damage)});
-    const std::vector<Support> support = now.support(index);
     for (const Discipline discipline : allDisciplines) {
-        int added = 0;
-        for (const Support& each : support) {
-            if (each.discipline == statOf(discipline) || each.discipline == Stat::AllDisciplines)
-                added += each.amount * static_cast<int>(verdict.supporters.size());
-        }
-        const int printed = card.disciplines[discipline];
-        const QString parts = partsOf(numbers, statOf(discipline), printed, added);
+        const QString parts = partsOf(state, now, numbers, index, discipline);
         sum.lines.push_back({wordOf(nameOf(discipline)), parts, parts.isEmpty() ? QString() : QStringLiteral("CH-R15"),
                              QString::number(verdict.disciplines[discipline])});
     }

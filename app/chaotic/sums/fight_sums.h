@@ -12,6 +12,10 @@ namespace whistle::chaotic {
 [[nodiscard]] std::optional<SumState> strikeSum(const State& state, const Names& names, const NameReader& reader);
 /// What an Attack of the striking creature would deal now, if nothing answers it; none: nobody is there to be hit.
 [[nodiscard]] std::optional<int> damageOf(const State& state, const AttackCard& card);
+/// Whether an Attack lies on the Burst and nothing else does.
+[[nodiscard]] bool strikesAlone(const State& state);
+/// What the Attack on the Burst would deal as things stand; none: it is negated, or nobody is there to be hit.
+[[nodiscard]] std::optional<int> damageOfStrike(const State& state);
 /// The Discipline that the Attack on the Burst asks for.
 [[nodiscard]] std::optional<Discipline> askedBy(const State& state);
 /// A creature's numbers, each with what makes it so.

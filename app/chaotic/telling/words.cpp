@@ -69,31 +69,49 @@ QString kindWords(ItemType type)
     return Words::tr(words[static_cast<std::size_t>(type)]);
 }
 
+QString initiativeWords(const LocationInitiative& asked)
+{
+    const auto decisive = [&] {
+        switch (asked.kind) {
+        case InitiativeKind::Discipline:
+            return wordOf(nameOf(asked.discipline));
+        case InitiativeKind::Tribe:
+            return wordOf(nameOf(asked.tribe));
+        case InitiativeKind::Element:
+            return wordOf(nameOf(asked.element));
+        case InitiativeKind::Energy:
+            return wordOf(nameOf(Stat::Energy));
+        case InitiativeKind::MugicCounters:
+            return Words::tr("Mugic counters");
+        }
+        return QString();
+    };
+    return Words::tr("Initiative by %1").arg(decisive());
+}
+
 QString initiativeWords(const State& state, const Names& names)
 {
     if (!state.location)
         return {};
     const LocationInitiative& asked = state.locationCard().initiative;
     const InForce now(state);
-    // What decides; of a creature: what it has of that.
     const auto wordsOf = [&](CreatureIndex creature) {
-        const bool isOne = creature != nobody;
-        const StatsVerdict numbers = isOne ? now.numbers(creature).verdict : StatsVerdict{};
+        const StatsVerdict numbers = now.numbers(creature).verdict;
         switch (asked.kind) {
         case InitiativeKind::Discipline:
-            return isOne ? QString::number(numbers.disciplines[asked.discipline]) : wordOf(nameOf(asked.discipline));
+            return QString::number(numbers.disciplines[asked.discipline]);
         case InitiativeKind::Tribe:
-            return wordOf(nameOf(isOne ? state.cardOf(state.at(creature)).tribe : asked.tribe));
+            return wordOf(nameOf(state.cardOf(state.at(creature)).tribe));
         case InitiativeKind::Element:
-            return isOne ? elementWords(numbers.elements) : wordOf(nameOf(asked.element));
+            return elementWords(numbers.elements);
         case InitiativeKind::Energy:
-            return isOne ? QString::number(numbers.energy) : wordOf(nameOf(Stat::Energy));
+            return QString::number(numbers.energy);
         case InitiativeKind::MugicCounters:
-            return isOne ? QString::number(state.at(creature).mugicCounters) : Words::tr("Mugic counters");
+            return QString::number(state.at(creature).mugicCounters);
         }
         return QString();
     };
-    const QString line = Words::tr("Initiative by %1").arg(wordsOf(nobody));
+    const QString line = initiativeWords(asked);
     if (!state.combat || state.combat->isShowdown || !state.at(state.combat->attacker).inPlay ||
         !state.at(state.combat->defender).inPlay)
         return line;

@@ -37,7 +37,9 @@ private:
 [[nodiscard]] QString elementWords(const Elements& elements);
 /// "attack", "Mugic", ...
 [[nodiscard]] QString kindWords(ItemType type);
-/// "initiative: Power", with what both have where they fight.
+/// "Initiative by Power"
+[[nodiscard]] QString initiativeWords(const LocationInitiative& asked);
+/// The same of the Active Location, with what both have where they fight.
 [[nodiscard]] QString initiativeWords(const State& state, const Names& names);
 /// "Intimidate (Courage) 10"
 [[nodiscard]] QString keywordWords(const Keyword& keyword);

@@ -34,10 +34,10 @@ public:
         if (m_state.step == Step::Finished)
             return;
         if (m_state.activePlayer) {
+            gatherPlays(m_game, m_state, m_moves, m_known);
             turn();
             combat();
             burst();
-            gatherPlays(m_game, m_state, m_moves, m_known);
             texts();
         } else {
             setUp();
@@ -136,7 +136,32 @@ private:
         if ((mayMove && !m_state.showdownDue) || !m_moves.isListing())
             moves();
         m_moves.offer(active(), {choiceTap("end_action_step")}, EndActionStep{});
-        m_moves.offer(active(), {choiceTap("end_turn")}, EndTurn{});
+        offerOfNobody(active(), choiceTap("end_turn"), EndTurn{}, true);
+    }
+
+    /// What goes in by itself where `isForced`: there is no other way on, and no text that the players carry out first.
+    void offerOfNobody(const std::string& seat, Tap tap, Command command, bool isForced, Weight weight = Weight::Due,
+                       std::vector<Open> open = {})
+    {
+        MoveOf<Command> move{{seat, {std::move(tap)}, std::move(open), weight}, {std::move(command)}};
+        move.needsNobody = isForced && (m_state.burst.carryingOut == 0 || m_state.burst.carriedWords.empty());
+        m_moves.offer(std::move(move));
+    }
+
+    /// As far as everybody can see: a Mugic that is held with a counter to pay for it, an ability.
+    [[nodiscard]] bool mayAdd(Player player) const
+    {
+        const auto& offered = m_moves.moves();
+        const bool isOffered = std::any_of(offered.begin(), offered.end(), [&](const MoveOf<Command>& move) {
+            const Command& command = move.commands.front();
+            return move.seat == seatOf(player) &&
+                   (std::holds_alternative<PlayMugic>(command) || std::holds_alternative<UseAbility>(command));
+        });
+        const auto& all = m_state.creatures;
+        return isOffered || (m_state.isAdvanced() && m_state.seats[player].mugicCount() > 0 &&
+                             std::any_of(all.begin(), all.end(), [&](const Creature& one) {
+                                 return one.inPlay && one.player == player && one.mugicCounters > 0;
+                             }));
     }
 
     void moves()
@@ -179,7 +204,9 @@ private:
                       [](const std::string& card) { return Strike{card}; });
         if (m_known)
             return;
-        const bool isDecided = m_moves.offer({}, {choiceTap("set_initiative")}, SetInitiative{});
+        const std::size_t before = m_moves.moves().size();
+        offerOfNobody({}, choiceTap("set_initiative"), SetInitiative{}, !mayAdd(Player::One) && !mayAdd(Player::Two));
+        const bool isDecided = m_moves.moves().size() > before;
         for (const Player player : bothPlayers)
             m_moves.offer({}, {choiceOf("chance", player)}, SetInitiative{player},
                           isDecided ? Weight::Aside : Weight::Due);
@@ -191,20 +218,33 @@ private:
     {
         const BurstTurn& turn = m_state.burst.turn;
         const Player passing = turn.choice.value_or(*m_state.activePlayer);
-        m_moves.offer(seatOf(passing), {choiceTap("pass")}, Pass{passing});
+        offerOfNobody(seatOf(passing), choiceTap("pass"), Pass{passing}, !mayAdd(passing), Weight::Open);
+        // CH-11.5: all that is left to be passed, and what resolves then.
+        MoveOf<Command> all{{{}, {choiceTap("nobody_adds")}}, {Pass{passing}}};
+        if (turn.passes == 0)
+            all.commands.emplace_back(Pass{opponentOf(passing)});
+        if (conditionsOnTop() == 0)
+            all.commands.emplace_back(ResolveNext{});
+        if (turn.choice)
+            m_moves.offer(std::move(all));
         resolve();
         triggers();
+    }
+
+    /// So many conditions of an Attack on top of the Burst are judged by the players.
+    [[nodiscard]] int conditionsOnTop() const
+    {
+        const std::vector<Item>& items = m_state.burst.items;
+        if (items.empty() || items.back().type != ItemType::Attack)
+            return 0;
+        return statedConditions(
+            m_state.deckOf(items.back().player).attacks[static_cast<std::size_t>(items.back().card)]);
     }
 
     /// CH-8.5: what the players judge is said with it, condition by condition.
     void resolve()
     {
-        const bool isAttack = !m_state.burst.items.empty() && m_state.burst.items.back().type == ItemType::Attack;
-        int conditions = 0;
-        if (isAttack) {
-            const Item& top = m_state.burst.items.back();
-            conditions = statedConditions(m_state.deckOf(top.player).attacks[static_cast<std::size_t>(top.card)]);
-        }
+        const int conditions = conditionsOnTop();
         constexpr int mostTapped = 3;
         if (conditions == 0) {
             m_moves.offer({}, {choiceTap("resolve_next")}, ResolveNext{});
@@ -243,8 +283,9 @@ private:
         const std::vector<std::vector<int>> orders =
             ordersOf(static_cast<int>(others - pending.begin()), static_cast<int>(pending.end() - others));
         const Weight due = orders.empty() ? Weight::Due : Weight::Open;
-        m_moves.offer(seat, {choiceTap("trigger")}, listed, {{"/0/items", {}, pending.empty()}},
-                      pending.empty() ? Weight::Aside : due);
+        const bool hasOneOrder = others - pending.begin() < 2 && pending.end() - others < 2;
+        offerOfNobody(seat, choiceTap("trigger"), listed, !pending.empty() && hasOneOrder,
+                      pending.empty() ? Weight::Aside : due, {{"/0/items", {}, pending.empty()}});
         for (const std::vector<int>& order : orders) {
             Trigger trigger;
             for (const int place : order)

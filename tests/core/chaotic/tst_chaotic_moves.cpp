@@ -3,6 +3,7 @@
 #include "chaotic/offers/moves.h"
 #include "chaotic_random.h"
 #include "chaotic_table.h"
+#include "moves/step_of_nobody.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -149,7 +150,7 @@ private Q_SLOTS:
     {
         int tried = 0;
         int compared = 0;
-        for (int seed = 0; seed < matches(10); ++seed) {
+        for (int seed = 0; seed < matches(12); ++seed) {
             State state;
             int entries = 0;
             for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
@@ -159,6 +160,7 @@ private Q_SLOTS:
                 for (std::size_t i = 0; i < moves.size() && entries % 5 == 0; ++i, ++tried) {
                     const Outcome<State> outcome = Game().referee(state, moves[i].commands.front());
                     QVERIFY2(outcome.isLegal() && outcome.problems.empty(), line.c_str());
+                    QVERIFY2(moves[i].commands.size() == 1 || areLegal(Game(), state, moves[i].commands), line.c_str());
                 }
                 if (++entries % 29 == 0) {
                     for (const Command& one : everything(state)) {
@@ -306,6 +308,58 @@ private Q_SLOTS:
         QCOMPARE(table.tried(R"({"command": "play_mugic", "player": "one", "card": "Focus", "payer": "one/a",
             "burst_effect": "negate", "target": "i1"})"),
                  "accepted");
+    }
+
+    /// What leaves nobody a choice is entered by itself; whoever could answer is waited for.
+    void whatLeavesNoChoiceGoesInByItself()
+    {
+        const auto next = [](const ChaoticTable& table) {
+            const std::optional<Command> step = stepOfNobody(Game(), table.state());
+            return step ? writeCommand(*step).at("command").get<std::string>() : std::string("nothing");
+        };
+        const auto begun = [](bool withMugic) {
+            ChaoticTable table;
+            table.creature(Player::One, R"({"id": "a", "keywords": [
+                {"keyword": "intimidate", "amount": 10, "discipline": "power"}]})");
+            table.creature(Player::Two, R"({"id": "b"})");
+            table.attack(Player::One, R"({"name": "Blow", "base": 5})");
+            if (withMugic)
+                table.mugic(Player::Two, R"({"name": "Hymn", "effect": {"heal": 5}})");
+            table.begin();
+            table.play(R"({"command": "move", "creature": "one/a", "space": "two-1-1"})");
+            return table;
+        };
+        ChaoticTable plain = begun(false);
+        QCOMPARE(next(plain), "trigger"); // one order
+        plain.play(R"({"command": "trigger", "items": ["i1"]})");
+        QCOMPARE(next(plain), "pass"); // two, who answers first
+        plain.passAll();
+        QCOMPARE(next(plain), "set_initiative");
+        plain.play(R"({"command": "set_initiative"})");
+        QCOMPARE(next(plain), "nothing"); // an Attack is chosen
+        plain.play(R"({"command": "strike", "card": "Blow"})");
+        QCOMPARE(next(plain), "pass");
+        QCOMPARE(plain.failure(), "");
+
+        ChaoticTable held = begun(true);
+        held.play(R"({"command": "trigger", "items": ["i1"]})");
+        QCOMPARE(next(held), "nothing"); // two holds a Mugic, and has counters
+        held.passAll();
+        QCOMPARE(next(held), "nothing"); // before Initiative too
+        held.play(R"([{"command": "set_initiative"}, {"command": "strike", "card": "Blow"}])");
+        QCOMPARE(next(held), "pass"); // one has no Mugic
+        held.play(R"({"command": "pass", "player": "one"})");
+        QCOMPARE(next(held), "nothing");
+        // One move for all that is left: a pass, and what resolves.
+        const TableMoves moves = movesOf(Game(), held.state());
+        const auto all = std::find_if(moves.begin(), moves.end(), [](const TableMove& move) {
+            return move.taps == std::vector<Tap>{choiceTap("nobody_adds")};
+        });
+        QVERIFY(all != moves.end());
+        QCOMPARE(all->commands.size(), std::size_t{2});
+        QVERIFY(std::holds_alternative<Pass>(all->commands.front()));
+        QVERIFY(std::holds_alternative<ResolveNext>(all->commands.back()));
+        QCOMPARE(held.failure(), "");
     }
 
     /// A tap that no move has is asked of the referee, who says why not.
