@@ -16388,6 +16388,18 @@
     </message>
 </context>
 <context>
+    <name>whistle::Duel</name>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>who fights, what is left</comment>
+        <translation>%1: %2 / %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::DugoutPanel</name>
     <message>
         <source>Live</source>
@@ -16568,6 +16580,14 @@
     <message>
         <source>Still needed: %1.</source>
         <translation>Még hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>May be done now</source>
+        <translation>Most lehetséges</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Minden más</translation>
     </message>
 </context>
 <context>
@@ -18639,6 +18659,10 @@
     <message>
         <source>entry by entry, each with its ruling</source>
         <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a name of their own.</source>
+        <translation>Két játékost is így hívnak: %1; legyen mindenkinek saját neve.</translation>
     </message>
 </context>
 <context>
@@ -22008,10 +22032,6 @@
         <translation>Letétel</translation>
     </message>
     <message>
-        <source>%1 may add something</source>
-        <translation>%1 hozzátehet valamit</translation>
-    </message>
-    <message>
         <source>%1 has added nothing.</source>
         <translation>%1 nem tett hozzá semmit.</translation>
     </message>
@@ -22064,14 +22084,6 @@
         <translation>%1 csap</translation>
     </message>
     <message>
-        <source>%1 draws an Attack and plays one of three.</source>
-        <translation>%1 támadáslapot húz, és a háromból egyet kijátszik.</translation>
-    </message>
-    <message>
-        <source>Attacks of %1</source>
-        <translation>%1 támadásai</translation>
-    </message>
-    <message>
         <source>Showdown: %1 picks a creature of %2</source>
         <translation>Leszámolás: %1 választ %2 lényei közül</translation>
     </message>
@@ -22084,10 +22096,6 @@
         <translation>%1 helyszínt fordít fel</translation>
     </message>
     <message>
-        <source>Locations of %1</source>
-        <translation>%1 helyszínei</translation>
-    </message>
-    <message>
         <source>%1 moves</source>
         <translation>%1 lép</translation>
     </message>
@@ -22098,10 +22106,6 @@
     <message>
         <source>Tap a creature, then a shining space.</source>
         <translation>Koppints egy lényre, aztán egy fénylő mezőre.</translation>
-    </message>
-    <message>
-        <source>End the Action step</source>
-        <translation>Az akció lépés vége</translation>
     </message>
     <message>
         <source>The turn of %1 ends</source>
@@ -22287,6 +22291,72 @@
     <message>
         <source>damage %1, and a text that you carry out</source>
         <translation>sebzés: %1, és egy szöveg, amelyet ti hajtotok végre</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>%1 sebzés</translation>
+    </message>
+    <message>
+        <source>Nobody answers</source>
+        <translation>Senki sem válaszol</translation>
+    </message>
+    <message>
+        <source>Nobody answers: deal %1 damage</source>
+        <translation>Senki sem válaszol: %1 sebzés</translation>
+    </message>
+    <message>
+        <source>Nobody answers: resolve %1</source>
+        <translation>Senki sem válaszol: %1 végrehajtása</translation>
+    </message>
+    <message>
+        <source>%1 may answer</source>
+        <translation>%1 válaszolhat</translation>
+    </message>
+    <message>
+        <source>%1 may answer first</source>
+        <translation>Elsőként %1 válaszolhat</translation>
+    </message>
+    <message>
+        <source>Then %1 may.</source>
+        <translation>Utána %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws an Attack and plays one of three: tap it.</source>
+        <translation>%1 támadást húz, és három közül kijátszik egyet: koppintsatok rá.</translation>
+    </message>
+    <message>
+        <source>Tap the one that was drawn.</source>
+        <translation>Koppintsatok arra, amelyiket húztátok.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be chosen behind it now.</source>
+        <translation>Most semmit sem kell mögötte választani.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Képességek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>creature, Battlegear</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Battlegear that lies face down</source>
+        <translation>Lefordított harci felszerelés</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>creature and its Attack</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 strikes next</source>
+        <translation>%1 csap következőnek</translation>
+    </message>
+    <message>
+        <source>The combat is over</source>
+        <translation>A harcnak vége</translation>
     </message>
 </context>
 <context>
@@ -22498,10 +22568,6 @@
         <translation>%1: %2 − %3, legyőzve</translation>
     </message>
     <message>
-        <source>%1: %2 − %3, Energy left %4</source>
-        <translation>%1: %2 − %3, marad %4 energia</translation>
-    </message>
-    <message>
         <source>%1 struck %2</source>
         <translation>%1 csapott, célpont: %2</translation>
     </message>
@@ -22532,6 +22598,49 @@
     <message>
         <source>You carry it out: %1</source>
         <translation>Ezt ti hajtjátok végre: %1</translation>
+    </message>
+    <message>
+        <source>Check %1 %2: met</source>
+        <translation>Próba, %1 %2: teljesül</translation>
+    </message>
+    <message>
+        <source>Check %1 %2: not met</source>
+        <translation>Próba, %1 %2: nem teljesül</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>parts and their sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %2: met</source>
+        <translation>Kihívás, %1 %2: teljesül</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %2: not met</source>
+        <translation>Kihívás, %1 %2: nem teljesül</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <translation>%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2</source>
+        <comment>elements</comment>
+        <translation>%1 elemei közt nincs %2</translation>
+    </message>
+    <message>
+        <source>the players judge it when it resolves</source>
+        <translation>a játékosok ítélik meg, amikor végrehajtódik</translation>
+    </message>
+    <message>
+        <source>Without %1: damage %2</source>
+        <comment>Battlegear</comment>
+        <translation>%1 nélkül: sebzés: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
+        <translation>%1: %2 − %3, marad %4 energia. Utána %1 csap.</translation>
     </message>
 </context>
 <context>
@@ -22774,6 +22883,10 @@
         <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
         <translation>%1 törölve. A „Visszavonás” visszahozza.</translation>
     </message>
+    <message>
+        <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
+        <translation>A nem mentett lap félre van téve. A „Visszavonás” visszahozza.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::Past</name>
@@ -22875,10 +22988,6 @@
         <translation>%1. kör, %2</translation>
     </message>
     <message>
-        <source>Creatures</source>
-        <translation>Lények</translation>
-    </message>
-    <message>
         <source>Mugic in hand</source>
         <translation>Mugic kézben</translation>
     </message>
@@ -22886,6 +22995,26 @@
         <source>creatures</source>
         <comment>behind or beside their number</comment>
         <translation>lény</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>harci felszerelés, lefordítva</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>Mugic jelzők: %1</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>A sorozat</translation>
+    </message>
+    <message>
+        <source>the left one first</source>
+        <translation>balról az első</translation>
+    </message>
+    <message>
+        <source>Creatures defeated</source>
+        <translation>Legyőzött lények</translation>
     </message>
 </context>
 <context>
@@ -25221,6 +25350,53 @@
         <source>%1: %2</source>
         <comment>round, what happens</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>experience: %1</source>
+        <translation>tapasztalat: %1</translation>
+    </message>
+    <message>
+        <source>luck: %1</source>
+        <translation>szerencse: %1</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>egy varázstárgy</translation>
+    </message>
+    <message>
+        <source>Artefacts: %1</source>
+        <translation>varázstárgyak: %1</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>egy varázslat</translation>
+    </message>
+    <message>
+        <source>Scrolls: %1</source>
+        <translation>varázslatok: %1</translation>
+    </message>
+    <message>
+        <source>another reward</source>
+        <translation>más jutalom</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>hero, rewards</comment>
+        <translation>%1 jutalma: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>site, who holds it now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won, and sites change hands. %2</source>
+        <comment>hero, sites</comment>
+        <translation>%1 győzött, és helyszínek cserélnek gazdát. %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is over: %2 goes first</source>
+        <translation>A(z) %1. kör véget ért, kezd: %2</translation>
     </message>
 </context>
 <context>

@@ -16570,6 +16570,18 @@
     </message>
 </context>
 <context>
+    <name>whistle::Duel</name>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>who fights, what is left</comment>
+        <translation>%1: %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::DugoutPanel</name>
     <message>
         <source>Live</source>
@@ -16754,6 +16766,14 @@
     <message>
         <source>Still needed: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>May be done now</source>
+        <translation>Możliwe teraz</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Wszystko inne</translation>
     </message>
 </context>
 <context>
@@ -18855,6 +18875,10 @@
     <message>
         <source>entry by entry, each with its ruling</source>
         <translation>wpis po wpisie, każdy z orzeczeniem</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a name of their own.</source>
+        <translation>Dwóch graczy ma to samo imię: %1; każdy potrzebuje własnego.</translation>
     </message>
 </context>
 <context>
@@ -22250,10 +22274,6 @@
         <translation>Wyłóż</translation>
     </message>
     <message>
-        <source>%1 may add something</source>
-        <translation>%1 może coś dodać</translation>
-    </message>
-    <message>
         <source>%1 has added nothing.</source>
         <translation>%1 niczego nie dodaje.</translation>
     </message>
@@ -22306,14 +22326,6 @@
         <translation>%1 uderza</translation>
     </message>
     <message>
-        <source>%1 draws an Attack and plays one of three.</source>
-        <translation>%1 dobiera Atak i zagrywa jeden z trzech.</translation>
-    </message>
-    <message>
-        <source>Attacks of %1</source>
-        <translation>Ataki gracza %1</translation>
-    </message>
-    <message>
         <source>Showdown: %1 picks a creature of %2</source>
         <translation>Ostateczna Rozgrywka: %1 wybiera potwora gracza %2</translation>
     </message>
@@ -22326,10 +22338,6 @@
         <translation>%1 odkrywa Lokację</translation>
     </message>
     <message>
-        <source>Locations of %1</source>
-        <translation>Lokacje gracza %1</translation>
-    </message>
-    <message>
         <source>%1 moves</source>
         <translation>%1 wykonuje ruch</translation>
     </message>
@@ -22340,10 +22348,6 @@
     <message>
         <source>Tap a creature, then a shining space.</source>
         <translation>Dotknij potwora, potem świecącego pola.</translation>
-    </message>
-    <message>
-        <source>End the Action step</source>
-        <translation>Zakończ krok akcji</translation>
     </message>
     <message>
         <source>The turn of %1 ends</source>
@@ -22529,6 +22533,72 @@
     <message>
         <source>damage %1, and a text that you carry out</source>
         <translation>obrażenia: %1, i tekst, który wykonujecie wy</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>Zadaj obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>Nobody answers</source>
+        <translation>Nikt nie odpowiada</translation>
+    </message>
+    <message>
+        <source>Nobody answers: deal %1 damage</source>
+        <translation>Nikt nie odpowiada: obrażenia %1</translation>
+    </message>
+    <message>
+        <source>Nobody answers: resolve %1</source>
+        <translation>Nikt nie odpowiada: wykonaj %1</translation>
+    </message>
+    <message>
+        <source>%1 may answer</source>
+        <translation>%1 może odpowiedzieć</translation>
+    </message>
+    <message>
+        <source>%1 may answer first</source>
+        <translation>%1 może odpowiedzieć jako pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Then %1 may.</source>
+        <translation>Potem %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws an Attack and plays one of three: tap it.</source>
+        <translation>%1 dobiera Atak i zagrywa jeden z trzech: dotknijcie go.</translation>
+    </message>
+    <message>
+        <source>Tap the one that was drawn.</source>
+        <translation>Dotknijcie tej, która została dobrana.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be chosen behind it now.</source>
+        <translation>Teraz niczego nie trzeba za nią wybierać.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Zdolności</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>creature, Battlegear</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Battlegear that lies face down</source>
+        <translation>Zakryty Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>creature and its Attack</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 strikes next</source>
+        <translation>Teraz uderza %1</translation>
+    </message>
+    <message>
+        <source>The combat is over</source>
+        <translation>Koniec walki</translation>
     </message>
 </context>
 <context>
@@ -22740,10 +22810,6 @@
         <translation>%1: %2 − %3, pokonany</translation>
     </message>
     <message>
-        <source>%1: %2 − %3, Energy left %4</source>
-        <translation>%1: %2 − %3, zostaje Energii %4</translation>
-    </message>
-    <message>
         <source>%1 struck %2</source>
         <translation>%1 uderzył: %2</translation>
     </message>
@@ -22774,6 +22840,49 @@
     <message>
         <source>You carry it out: %1</source>
         <translation>To wykonujecie wy: %1</translation>
+    </message>
+    <message>
+        <source>Check %1 %2: met</source>
+        <translation>Test %1 %2: spełniony</translation>
+    </message>
+    <message>
+        <source>Check %1 %2: not met</source>
+        <translation>Test %1 %2: niespełniony</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>parts and their sum</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %2: met</source>
+        <translation>Wyzwanie %1 %2: spełnione</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %2: not met</source>
+        <translation>Wyzwanie %1 %2: niespełnione</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <translation>%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2</source>
+        <comment>elements</comment>
+        <translation>%1 nie ma żywiołu: %2</translation>
+    </message>
+    <message>
+        <source>the players judge it when it resolves</source>
+        <translation>gracze oceniają to przy wykonaniu</translation>
+    </message>
+    <message>
+        <source>Without %1: damage %2</source>
+        <comment>Battlegear</comment>
+        <translation>Bez karty %1: obrażenia: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
+        <translation>%1: %2 − %3, zostaje Energii: %4. Potem uderza %1.</translation>
     </message>
 </context>
 <context>
@@ -23016,6 +23125,10 @@
         <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
         <translation>Usunięto: %1. „Cofnij” to przywróci.</translation>
     </message>
+    <message>
+        <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
+        <translation>Niezapisana karta jest odłożona. „Cofnij” ją przywróci.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::Past</name>
@@ -23117,10 +23230,6 @@
         <translation>Tura %1, %2</translation>
     </message>
     <message>
-        <source>Creatures</source>
-        <translation>Potwory</translation>
-    </message>
-    <message>
         <source>Mugic in hand</source>
         <translation>Magia na ręce</translation>
     </message>
@@ -23128,6 +23237,26 @@
         <source>creatures</source>
         <comment>behind or beside their number</comment>
         <translation>potwory</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>Ekwipunek, zakryty</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>Znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>the left one first</source>
+        <translation>najpierw ta z lewej</translation>
+    </message>
+    <message>
+        <source>Creatures defeated</source>
+        <translation>Pokonane Potwory</translation>
     </message>
 </context>
 <context>
@@ -25473,6 +25602,53 @@
         <source>%1: %2</source>
         <comment>round, what happens</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>experience: %1</source>
+        <translation>doświadczenie: %1</translation>
+    </message>
+    <message>
+        <source>luck: %1</source>
+        <translation>szczęście: %1</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>Artefacts: %1</source>
+        <translation>artefakty: %1</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>zwój</translation>
+    </message>
+    <message>
+        <source>Scrolls: %1</source>
+        <translation>zwoje: %1</translation>
+    </message>
+    <message>
+        <source>another reward</source>
+        <translation>inna nagroda</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>hero, rewards</comment>
+        <translation>%1 dostaje: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>site, who holds it now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has won, and sites change hands. %2</source>
+        <comment>hero, sites</comment>
+        <translation>%1 wygrywa, a miejsca zmieniają właściciela. %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is over: %2 goes first</source>
+        <translation>Koniec rundy %1: zaczyna %2</translation>
     </message>
 </context>
 <context>
