@@ -25396,7 +25396,7 @@
     </message>
     <message>
         <source>Round %1 is over: %2 goes first</source>
-        <translation>A(z) %1. kör véget ért, kezd: %2</translation>
+        <translation>%1. kör vége, kezd: %2</translation>
     </message>
 </context>
 <context>

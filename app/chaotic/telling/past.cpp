@@ -163,8 +163,8 @@ struct Telling {
         const Names names(state);
         whistle::Moment moment;
         moment.when = state.step == Step::Finished ? resultWords(state, names) : periodWords(state);
-        for (const SeatPoints& one : defeatsOf(state))
-            moment.scores.push_back({one.seat, names[static_cast<Player>(one.seat - 1)], one.points});
+        for (const Player player : bothPlayers) // as the strip
+            moment.scores.push_back({seatNumber(player), names[player], state.creaturesInPlay(player)});
         return moment;
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)

@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         int entries = 0;
         int finished = 0;
-        for (int seed = 0; seed < matches(8); ++seed) {
+        for (int seed = 0; seed < matches(12); ++seed) {
             State state;
             for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
                 const Outcome<State> outcome = referee(state, command);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
         qInfo("%d entries, %d matches finished", entries, finished);
         QVERIFY(entries > 3000);
-        QCOMPARE(finished, matches(8));
+        QCOMPARE(finished, matches(12));
     }
 
     /// Challenge shows the case that the referee judged: asked once more, it has the same answer.
