@@ -16589,6 +16589,10 @@
         <source>Everything else</source>
         <translation>Minden más</translation>
     </message>
+    <message>
+        <source>No entry is called like this.</source>
+        <translation>Ilyen nevű bejegyzés nincs.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Finder</name>
@@ -22321,10 +22325,6 @@
         <translation>Utána %1.</translation>
     </message>
     <message>
-        <source>%1 draws an Attack and plays one of three: tap it.</source>
-        <translation>%1 támadást húz, és három közül kijátszik egyet: koppintsatok rá.</translation>
-    </message>
-    <message>
         <source>Tap the one that was drawn.</source>
         <translation>Koppintsatok arra, amelyiket húztátok.</translation>
     </message>
@@ -22357,6 +22357,18 @@
     <message>
         <source>The combat is over</source>
         <translation>A harcnak vége</translation>
+    </message>
+    <message>
+        <source>You carry it out</source>
+        <translation>Ti hajtjátok végre</translation>
+    </message>
+    <message>
+        <source>Turn up the Battlegear of %1</source>
+        <translation>%1 harci felszerelésének felfordítása</translation>
+    </message>
+    <message>
+        <source>Tap the Attack that %1 plays.</source>
+        <translation>Koppintsatok a támadásra, amelyet %1 kijátszik.</translation>
     </message>
 </context>
 <context>
@@ -22641,6 +22653,11 @@
     <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
         <translation>%1: %2 − %3, marad %4 energia. Utána %1 csap.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>element and number</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -23015,6 +23032,10 @@
     <message>
         <source>Creatures defeated</source>
         <translation>Legyőzött lények</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>sebzés: %1</translation>
     </message>
 </context>
 <context>

@@ -16775,6 +16775,10 @@
         <source>Everything else</source>
         <translation>Wszystko inne</translation>
     </message>
+    <message>
+        <source>No entry is called like this.</source>
+        <translation>Nie ma wpisu o takiej nazwie.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Finder</name>
@@ -22563,10 +22567,6 @@
         <translation>Potem %1.</translation>
     </message>
     <message>
-        <source>%1 draws an Attack and plays one of three: tap it.</source>
-        <translation>%1 dobiera Atak i zagrywa jeden z trzech: dotknijcie go.</translation>
-    </message>
-    <message>
         <source>Tap the one that was drawn.</source>
         <translation>Dotknijcie tej, która została dobrana.</translation>
     </message>
@@ -22599,6 +22599,18 @@
     <message>
         <source>The combat is over</source>
         <translation>Koniec walki</translation>
+    </message>
+    <message>
+        <source>You carry it out</source>
+        <translation>Wykonujecie to wy</translation>
+    </message>
+    <message>
+        <source>Turn up the Battlegear of %1</source>
+        <translation>Odkryj Ekwipunek: %1</translation>
+    </message>
+    <message>
+        <source>Tap the Attack that %1 plays.</source>
+        <translation>Dotknijcie Ataku, który zagrywa %1.</translation>
     </message>
 </context>
 <context>
@@ -22883,6 +22895,11 @@
     <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
         <translation>%1: %2 − %3, zostaje Energii: %4. Potem uderza %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>element and number</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -23257,6 +23274,10 @@
     <message>
         <source>Creatures defeated</source>
         <translation>Pokonane Potwory</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>obrażenia: %1</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,8 @@ void EntrySheet::list()
         for (const Json& command : move.commands)
             now.insert(command.at(m_game->command().parts().by).get<std::string>());
     }
+    if (m_entries.alsoNow)
+        now.merge(m_entries.alsoNow());
     // What the table waits for comes first; the rest is for corrections, and for what the referee would refuse.
     for (const bool isNow : {true, false}) {
         std::vector<std::string> group;
@@ -110,7 +112,10 @@ void EntrySheet::list()
             rows->addWidget(button);
         }
     }
+    m_nothing = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    m_nothing->hide();
     column.addWidget(m_search);
+    column.addWidget(m_nothing);
     column.addWidget(m_found);
     column.addStretch(1);
     connect(m_search, &QLineEdit::textEdited, this, &EntrySheet::find);
@@ -122,8 +127,13 @@ void EntrySheet::find(const QString& text)
     // Among what was found nothing is told apart.
     for (auto* caption : m_found->findChildren<TextLabel*>(QString(), Qt::FindDirectChildrenOnly))
         caption->setVisible(text.trimmed().isEmpty());
-    for (auto* button : m_found->findChildren<SummaryLine*>())
-        button->setVisible(button->accessibleName().contains(text.trimmed(), Qt::CaseInsensitive));
+    bool isAny = false;
+    for (auto* button : m_found->findChildren<SummaryLine*>()) {
+        const bool isFound = button->accessibleName().contains(text.trimmed(), Qt::CaseInsensitive);
+        button->setVisible(isFound);
+        isAny = isAny || isFound;
+    }
+    m_nothing->say(isAny ? QString() : tr("No entry is called like this."));
 }
 
 void EntrySheet::choose(const std::string& command, Json known, std::vector<Json> ahead)

@@ -6,6 +6,7 @@
 #include "forms/form_control.h"
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct OtherEntries {
     const KnownThings* known = nullptr;
     /// What the players of the match call a thing that has a word of its own; may be empty.
     NameReader given = {};
+    /// Commands that may be entered now though no move has them (what a text asks for); may be empty.
+    std::function<std::set<std::string>()> alsoNow = {};
     /// The form's shape for what is said so far, where some of it tells what else is needed; may be empty.
     std::function<Shape(const std::string& command, const Shape& shape, const Json& said)> shaped = {};
 };
@@ -70,6 +73,7 @@ private:
     std::unique_ptr<Match> m_onAhead; ///< the match with them; null: nothing goes in ahead
     QLineEdit* m_search = nullptr;
     QWidget* m_found = nullptr;
+    TextLabel* m_nothing = nullptr; ///< says that nothing was found
     Form* m_form = nullptr;
     TextLabel* m_objection = nullptr;
     MainButton* m_record = nullptr;

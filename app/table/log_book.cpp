@@ -243,13 +243,25 @@ int LogBook::pointsOfTurn(int seat) const
     return sum;
 }
 
-bool LogBook::broughtPoints(int number) const
+const EntryMarks* LogBook::marksOf(int number) const
 {
     for (std::size_t i = m_entries.size(); i > 0; --i) {
         if (m_entries[i - 1].number == number)
-            return counts(m_entries[i - 1]) && !m_marks[i - 1].points.empty();
+            return counts(m_entries[i - 1]) ? &m_marks[i - 1] : nullptr;
     }
-    return false;
+    return nullptr;
+}
+
+bool LogBook::broughtPoints(int number) const
+{
+    const EntryMarks* marks = marksOf(number);
+    return marks && !marks->points.empty();
+}
+
+bool LogBook::isRoutine(int number) const
+{
+    const EntryMarks* marks = marksOf(number);
+    return marks && marks->told.isRoutine;
 }
 
 std::vector<int> LogBook::standingFrom(int number) const

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] int pointsOfTurn(int seat) const;
     /// Whether the entry changed anybody's score.
     [[nodiscard]] bool broughtPoints(int number) const;
+    /// Whether the line of a turn leaves the entry out: what came of it says all.
+    [[nodiscard]] bool isRoutine(int number) const;
     /// The entries that stand, from this one on.
     [[nodiscard]] std::vector<int> standingFrom(int number) const;
     /// As players count the entry (journal/entry_place.h).
@@ -54,6 +56,8 @@ private:
         LogLine line;
         std::size_t end; ///< the entry of the next line
     };
+    /// Null: the entry does not count.
+    [[nodiscard]] const EntryMarks* marksOf(int number) const;
     void forget(std::size_t from);
 
     EntryTeller m_teller;

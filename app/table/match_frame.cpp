@@ -139,6 +139,10 @@ MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* p
             ways.takeNearest();
     });
     connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_moment, &RulingMoment::ended, this, [this] {
+        for (ActionBar* bar : m_bars) // a touch that comes too late was the moment's
+            bar->settle();
+    });
     connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { session().undo(); });
     offerPast(*m_log->list(), *this);
     connect(m_log, &LogPanel::momentAsked, this, [this](int number) { Q_EMIT pastAsked(PastAct::Look, number); });
@@ -393,7 +397,7 @@ void MatchFrame::showWords()
     if (ruling)
         shown = session().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (const PlayResult& other : rulings) {
-        if (other.number < m_ruledOn)
+        if (other.number < m_ruledOn && !m_book.isRoutine(other.number))
             shown.reasons.prepend(asSentence(session().banner(other).sentence));
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
             shown.reasons.prepend(session().words(other.why.back()));

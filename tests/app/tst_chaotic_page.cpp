@@ -5,6 +5,7 @@
 #include "chaotic/game_entry.h"
 #include "chaotic/library/deck_building.h"
 #include "chaotic/page/chaotic_page.h"
+#include "chaotic/sums/fight_sums.h"
 #include "chaotic_table.h"
 #include "controls/panels/curtain.h"
 #include "controls/panels/ruling_banner.h"
@@ -344,11 +345,40 @@ private Q_SLOTS:
         table.shoot("carried-out");
         table.press("heal"); // its target has been tapped already
         QCOMPARE(table.state().at(0).damage, 20);
+        QVERIFY(!table.button("heal") && !table.button("carriedOut")); // one target, once
+        // Taken back, it is to be carried out again.
+        table.hand->key(Qt::Key_Z);
+        QCOMPARE(table.state().at(0).damage, 30);
         table.tap(CreatureIndex{1});
         table.press("heal");
         QCOMPARE(table.state().at(1).damage, 20);
+        table.hand->key(Qt::Key_Z);
         table.press("carriedOut");
         QVERIFY(!table.button("heal") && !table.button("carriedOut"));
+    }
+
+    /// The list of Attacks says what the sum will say: Strike counts in the first one only.
+    void theListSaysWhatTheSumSays()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "energy": 90, "keywords": [{"keyword": "strike", "amount": 20}]})");
+        played.creature(Player::Two, R"({"id": "b", "energy": 90})");
+        for (const Player player : bothPlayers)
+            played.attack(player, R"({"name": "Blow", "base": 5})");
+        played.begin();
+        played.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"}])");
+        const auto listed = [&] {
+            const State& state = played.state();
+            return damageOf(state, state.deckOf(state.combat->striking).attacks.front());
+        };
+        QCOMPARE(listed(), std::optional(25));
+        played.strike("Blow");
+        QCOMPARE(played.state().at(1).damage, 25);
+        played.strike("Blow");
+        QCOMPARE(listed(), std::optional(5));
+        played.strike("Blow");
+        QCOMPARE(played.state().at(1).damage, 30);
+        QCOMPARE(played.failure(), "");
     }
 
     /// Triggered abilities are put down in an order by the button, never by a tap on one of them.

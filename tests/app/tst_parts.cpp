@@ -331,20 +331,20 @@ private Q_SLOTS:
         first->setFocus();
         const auto key = [&](Qt::Key which) { QTest::keyClick(window.windowHandle(), which); };
         key(Qt::Key_Return);
-        QCOMPARE(pressed, QStringList{s("Main")});
+        QCOMPARE(pressed, QStringList{QStringLiteral("Main")});
         key(Qt::Key_Tab);
         QVERIFY(second->hasFocus());
         key(Qt::Key_Return);
-        QCOMPARE(pressed.last(), s("Second"));
+        QCOMPARE(pressed.last(), QStringLiteral("Second"));
         key(Qt::Key_Space);
-        QCOMPARE(pressed.last(), s("Second"));
+        QCOMPARE(pressed.last(), QStringLiteral("Second"));
         key(Qt::Key_Return);
-        QCOMPARE(pressed.last(), s("Main"));
+        QCOMPARE(pressed.last(), QStringLiteral("Main"));
         // What had the keyboard goes, and its neighbour gets it.
         first->setFocus();
         first->hide();
         key(Qt::Key_Return);
-        QCOMPARE(pressed.last(), s("Main"));
+        QCOMPARE(pressed.last(), QStringLiteral("Main"));
     }
 
     void aDeadCardCanBeChosen()

@@ -421,7 +421,7 @@ void BoardView::paintNumbers(QPainter& painter, const BoardCreature& one, const 
     font.setWeight(QFont::DemiBold);
     for (const Discipline discipline : allDisciplines) {
         const QRectF box(line.left() + static_cast<int>(discipline) * cell, line.top(), cell, line.height());
-        const bool isAsked = one.engaged && m_model.asked == discipline;
+        const bool isAsked = one.asked == discipline;
         if (isAsked)
             paintBox(painter, box.adjusted(2, 0, -2, 0), {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
         paintText(painter, box, QString::number(one.disciplines[discipline]), font,

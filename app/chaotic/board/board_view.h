@@ -22,6 +22,7 @@ struct BoardCreature {
     std::optional<bool> gearFaceUp; ///< none: it wears none
     bool moved = false;
     bool engaged = false;
+    std::optional<Discipline> asked = {}; ///< by the Attack that is on its way
     friend bool operator==(const BoardCreature&, const BoardCreature&) = default;
 };
 /// A space and who is drawn there: of two that fight, the one that came stands where it came from.
@@ -37,9 +38,8 @@ struct BoardSpace {
 struct BoardModel {
     int rows = 0;
     std::vector<BoardSpace> spaces;
-    std::optional<Discipline> asked; ///< the Discipline that the Attack asks for is marked
-    Sides<QString> names;            ///< of the players
-    Sides<QStringList> piles;        ///< what lies beside the board, line by line
+    Sides<QString> names;     ///< of the players
+    Sides<QStringList> piles; ///< what lies beside the board, line by line
 
     /// Where the space is among `spaces`; -1: the board has none such.
     [[nodiscard]] int placeOf(const Space& space) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/burst/burst_view.h"
 
+#include "chaotic/sums/fight_sums.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -33,7 +34,10 @@ StackModel stackOf(const State& state, const Names& names)
         shown.id = itemWord(item.id);
         shown.player = item.player;
         shown.name = item.keyword ? keywordWords(*item.keyword) : QString::fromStdString(item.name);
-        shown.words = QString::fromStdString(item.words);
+        shown.words = item.type == ItemType::Attack
+                          ? carriedOut(state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)])
+                                .join(QLatin1Char(' '))
+                          : QString::fromStdString(item.words);
         const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)

@@ -47,6 +47,8 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
         if (!isOpen)
             closeHand();
+        if (!isOpen && state().activePlayer && m_side->isOpen(Tab::Hand))
+            m_side->open(Tab::Fight); // what is due lies there
     });
     connect(m_side, &SideTabs::turned, this, [this] {
         arrange();
@@ -57,6 +59,9 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
     others.given = [this](const std::string& id) {
         const std::optional<Player> player = fromWord<Player>(id);
         return player ? Names(state())[*player] : QString::fromStdString(id);
+    };
+    others.alsoNow = [this] {
+        return state().burst.carryingOut != 0 ? std::set<std::string>{"adjust"} : std::set<std::string>();
     };
     others.shaped = [](const std::string& command, const Shape& shape, const Json& said) {
         return command == "adjust" ? adjustShape(shape, said) : shape;
@@ -137,7 +142,8 @@ void ChaoticPage::showMatch()
     m_tapped = 0;
     const CreatureIndex creature = m_picked.creature;
     const bool isStillThere = creature != nobody && creature < static_cast<int>(now.creatures.size()) &&
-                              now.at(creature).inPlay && m_shown.step == now.step;
+                              now.at(creature).inPlay && m_shown.step == now.step &&
+                              m_shown.activePlayer == now.activePlayer;
     m_picked = {};
     m_picked.creature = isStillThere ? creature : nobody;
     const Burst& burst = now.burst;
@@ -151,7 +157,8 @@ void ChaoticPage::showMatch()
     const bool fights = now.combat || !now.burst.isQuiet() || now.showdownDue || now.step == Step::Location;
     if (now.step == Step::Finished && m_shown.step != Step::Finished)
         m_side->open(Tab::Words);
-    else if (!m_hand && (fights || m_side->isOpen(Tab::Hand)))
+    else if (!m_hand &&
+             (fights || m_side->isOpen(Tab::Hand) || (m_side->isOpen(Tab::Creature) && m_picked.creature == nobody)))
         m_side->open(m_side->isSmall() && !fights ? Tab::Board : Tab::Fight);
     const State before = std::exchange(m_shown, now);
     showAll();
@@ -195,9 +202,12 @@ std::optional<Cue> ChaoticPage::cueOfChange() const
 void ChaoticPage::showBoard()
 {
     BoardModel model = boardOf(state(), m_names);
-    model.asked = askedBy(state());
+    const std::optional<AskedDiscipline> asked = askedBy(state());
     for (BoardSpace& space : model.spaces) {
         const CreatureIndex creature = space.creature ? space.creature->index : nobody;
+        if (asked && space.creature && space.creature->engaged &&
+            (asked->ofBoth || space.creature->player == state().combat->striking))
+            space.creature->asked = asked->discipline;
         space.chosen = creature != nobody && (creature == m_picked.creature || creature == m_picked.aimed ||
                                               contains(taking().taps(), pieceTap(state().at(creature).id)));
         if (m_hand && creature != nobody && state().at(creature).player == *m_hand) // its owner may look at it
@@ -270,26 +280,35 @@ void ChaoticPage::showFight()
 
 std::vector<ChaoticPage::AbilityInUse> ChaoticPage::abilitiesOf(Player player)
 {
-    std::vector<AbilityInUse> all;
-    std::vector<std::pair<Tap, Tap>> offered;
-    for (const GameMove& move : moves()) {
+    const std::optional<Pass> ahead = passAhead(player);
+    const State on = answeredBy(player);
+    const std::vector<GameMove> all = ahead ? movesOf(session().as<Game>().journal().game(), on) : moves();
+    std::vector<AbilityInUse> found;
+    std::vector<std::vector<Tap>> offered;
+    for (const GameMove& move : all) {
         const auto* use = std::get_if<UseAbility>(&move.commands.front());
-        if (!use || use->player != player || contains(offered, std::pair(move.taps[0], move.taps[1])))
+        if (!use || use->player != player)
             continue;
-        offered.emplace_back(move.taps[0], move.taps[1]);
-        const CreatureIndex source = state().called(use->source);
-        const Creature& one = state().at(source);
+        const std::vector<Tap> taps(move.taps.begin(), move.taps.begin() + 2); // whose, and which
+        if (contains(offered, taps))
+            continue;
+        offered.push_back(taps);
+        const CreatureIndex source = on.called(use->source);
+        const Creature& one = on.at(source);
         const std::vector<Ability>& abilities =
-            use->battlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
-        all.push_back(
-            {source, abilityWords(abilities[static_cast<std::size_t>(use->ability)]), [this, taps = move.taps] {
-                 closeHand();
-                 m_picked = {};
-                 moveInput().repeat({taps[0]});
-                 moveInput().tap(taps[1]);
-             }});
+            use->battlegear ? on.battlegearOf(one).abilities : on.cardOf(one).abilities;
+        std::vector<GameMove> uses;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(uses), [&](const GameMove& other) {
+            return other.taps.size() >= 2 && std::equal(taps.begin(), taps.end(), other.taps.begin());
+        });
+        for (GameMove& each : uses) {
+            if (ahead)
+                each.commands.insert(each.commands.begin(), *ahead);
+        }
+        found.push_back({source, abilityWords(abilities[static_cast<std::size_t>(use->ability)]),
+                         [this, uses] { playCard(uses, 2); }});
     }
-    return all;
+    return found;
 }
 
 void ChaoticPage::showCreature()
@@ -298,12 +317,11 @@ void ChaoticPage::showCreature()
     m_nobody->setVisible(!isShown);
     m_creatureSum->setVisible(isShown);
     std::vector<ButtonSpec> buttons;
+    const CreatureIndex looked = m_picked.aimed != nobody ? m_picked.aimed : m_picked.creature;
     if (isShown)
-        m_creatureSum->setState(
-            creatureSum(state(), m_names, m_picked.aimed != nobody ? m_picked.aimed : m_picked.creature));
-    for (const AbilityInUse& ability :
-         isShown ? abilitiesOf(state().at(m_picked.creature).player) : std::vector<AbilityInUse>()) {
-        if (ability.of == m_picked.creature)
+        m_creatureSum->setState(creatureSum(state(), m_names, looked));
+    for (const AbilityInUse& ability : isShown ? abilitiesOf(state().at(looked).player) : std::vector<AbilityInUse>()) {
+        if (ability.of == looked)
             buttons.push_back(ButtonSpec{QStringLiteral("ability_%1").arg(buttons.size()),
                                          tr("Use: %1").arg(ability.words), ability.use}
                                   .of(seatNumber(state().at(ability.of).player)));
@@ -332,8 +350,11 @@ void ChaoticPage::pressSpace(const Space& space)
 {
     const auto place = static_cast<std::size_t>(m_board->placeOf(space));
     const std::optional<BoardCreature> there = m_board->model().spaces[place].creature;
-    const Creature* chosen =
-        m_picked.creature != nobody && isTimeToMove() && !isCarryingOut() ? &state().at(m_picked.creature) : nullptr;
+    // Whom a tap on the board may send somewhere.
+    const Creature* chosen = m_picked.creature != nobody && isTimeToMove() && !isCarryingOut() &&
+                                     state().at(m_picked.creature).player == *state().activePlayer
+                                 ? &state().at(m_picked.creature)
+                                 : nullptr;
     const bool isFoe = there && chosen && state().at(there->index).player != chosen->player;
     if (m_hand && !m_picked.placing.empty() && !there) {
         moveInput().tap(placeTap(wordOf(space)));
@@ -345,7 +366,7 @@ void ChaoticPage::pressSpace(const Space& space)
         lookAtFoe(there->index);
     } else if (mayGo(space)) {
         goTo(space);
-    } else if (chosen && (isFoe ? chosen->player == *state().activePlayer : !there)) {
+    } else if (chosen && (isFoe || !there)) {
         attempt({pieceTap(chosen->id), placeTap(wordOf(space))}); // the referee says why not
     } else if (there) {
         look(there->index);
@@ -370,7 +391,7 @@ void ChaoticPage::pull(int from, int to)
         return;
     m_picked = {};
     m_picked.creature = pulled->index;
-    const Space& space = spaces[static_cast<std::size_t>(to)].space;
+    const Space space = spaces[static_cast<std::size_t>(to)].space; // the board is shown anew meanwhile
     if (mayGo(space))
         goTo(space);
     else
@@ -428,7 +449,7 @@ bool ChaoticPage::ask(const GameMove& move)
 }
 
 /// A card was taken from the hand: one after the other it is asked who pays and what it is aimed at.
-void ChaoticPage::playCard(std::vector<GameMove> moves)
+void ChaoticPage::playCard(std::vector<GameMove> moves, std::size_t said)
 {
     closeHand();
     m_picked = {};
@@ -441,14 +462,8 @@ void ChaoticPage::playCard(std::vector<GameMove> moves)
     m_cardInput->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
         return session().words(session().as<Game>().wordsOf(m_cardMoves[index].commands));
     });
-    m_cardInput->tap(Tap(m_cardMoves.front().taps.front())); // what comes of it may be other moves
-}
-
-/// Whether a card or an ability is being used, and something is still to be said about it.
-bool ChaoticPage::isPlaying() const
-{
-    const std::vector<Tap>& taps = moveInput().taps();
-    return !m_cardMoves.empty() || (taps.size() > 1 && taps[1].kind == TapKind::Choice);
+    const std::vector<Tap>& taps = m_cardMoves.front().taps; // what comes of them may be other moves
+    m_cardInput->tap(std::vector<Tap>(taps.begin(), taps.begin() + static_cast<std::ptrdiff_t>(said)));
 }
 
 /// What can be answered in one way only.
@@ -471,13 +486,10 @@ void ChaoticPage::showMoves()
 {
     const std::size_t before = std::exchange(m_tapped, taking().taps().size());
     const bool isTakenBack = m_tapped < before;
-    const std::vector<Tap>& taps = moveInput().taps();
     if (const std::optional<Tap> only = onlyWay(); only && !isTakenBack) {
         taking().tap(*only);
     } else if (only) {
         (void)stepBack();
-    } else if (isTakenBack && taps.size() == 1 && taps.front().kind == TapKind::Piece && !state().showdownDue) {
-        moveInput().clear(); // an ability of it is put back
     } else {
         if (isPlaying()) {
             const std::vector<Tap> shining = taking().shining();

@@ -30,9 +30,9 @@ namespace whistle::chaotic {
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
 /// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, nobodyAdds, pass, resolve, true, false, putDown,
-/// noTarget, amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, hive_true, hive_false,
-/// return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>,
-/// mugic_<n>, answer_<n>; in the open location_<n>, attack_<n>; beside a creature ability_<n>.
+/// noTarget, amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, turnUp, hive_true,
+/// hive_false, return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>,
+/// gear_<n>, mugic_<n>, answer_<n>; in the open location_<n>, attack_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -91,17 +91,22 @@ private:
     [[nodiscard]] bool isTimeToMove() const;
 
     // What a card of the hand or an ability is used for, tap by tap.
-    void playCard(std::vector<GameMove> moves);
+    /// `said`: so many of their taps, which all have.
+    void playCard(std::vector<GameMove> moves, std::size_t said = 1);
     /// The input that is tapped: of a card that was taken from the hand, or of the table.
     [[nodiscard]] MoveInput& taking() const { return m_cardMoves.empty() ? moveInput() : *m_cardInput; }
     [[nodiscard]] const GameMove& moveAt(std::size_t index) const
     {
         return (m_cardMoves.empty() ? moves() : m_cardMoves)[index];
     }
-    [[nodiscard]] bool isPlaying() const;
+    /// Whether a card or an ability is being used, and something is still to be said about it.
+    [[nodiscard]] bool isPlaying() const { return !m_cardMoves.empty(); }
     [[nodiscard]] std::vector<AbilityInUse> abilitiesOf(Player player);
     [[nodiscard]] std::optional<Tap> onlyWay() const;
     [[nodiscard]] std::vector<GameMove> usesOf(Player player, const std::string& card) const;
+    /// Who comes second answers once the first has passed: the pass goes in with the answer.
+    [[nodiscard]] std::optional<Pass> passAhead(Player player) const;
+    [[nodiscard]] State answeredBy(Player player) const;
 
     // chaotic_page_bar.cpp
     void showBar();
@@ -114,6 +119,7 @@ private:
     /// A text that is left to the players: its words, what it may do to the creature that was tapped, Done.
     void tellCarriedOut(BarState& bar);
     [[nodiscard]] bool isCarryingOut() const;
+    void haveCarriedOut();
     void tellCombat(BarState& bar) const;
     void tellTurn(BarState& bar) const;
     void tellEnd(BarState& bar);
@@ -145,8 +151,14 @@ private:
     MoveInput* m_cardInput = new MoveInput(this);
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
-    int m_carried = 0;            ///< the item whose text the players have carried out, or passed over
-    QString m_deckProblem;        ///< why a deck could not be taken in
+    /// The item whose text the players have carried out, or passed over, and their last entry then: behind that it is
+    /// to be carried out again.
+    struct Carried {
+        int item = 0;
+        int entry = 0;
+    };
+    Carried m_carried;
+    QString m_deckProblem; ///< why a deck could not be taken in
 
     BoardView* m_board = named("board", new BoardView);
     Scroller* m_boardArea = nullptr;

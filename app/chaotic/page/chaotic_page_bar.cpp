@@ -49,7 +49,8 @@ MoveTelling ChaoticPage::telling()
     telling.name = [](const Tap& tap) { return QString::fromStdString(tap.id); };
     telling.isDrawn = [this](const Tap& tap) {
         return isElsewhere(tap) || (tap == choiceTap("trigger") && state().burst.pending.empty()) ||
-               (tap == choiceTap("pass") && isOffered("nobody_adds"));
+               (tap == choiceTap("pass") && isOffered("nobody_adds")) ||
+               (tap == choiceTap("end_action_step") && isOffered("end_all"));
     };
     telling.seat = [](const std::string& seat) { return seat.empty() ? 0 : seatNumber(*fromWord<Player>(seat)); };
     telling.dress = [this](ButtonSpec button, const Tap& tap, const MoveOffer*) {
@@ -82,11 +83,13 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     }
     if (id == "reveal_all")
         button.title = tr("Turn up all creatures");
+    else if (id == "end_all")
+        call(QStringLiteral("endAction"), tr("End the turn"));
     else if (id == "end_action_step")
         call(QStringLiteral("endAction"),
              now.isAdvanced() && judgeShowdown(showdownAt(now), Reasons::unheard()).required
                  ? tr("End the Action step: a Showdown follows")
-                 : tr("End the turn"));
+                 : tr("End the Action step"));
     else if (id == "end_turn")
         button.title = tr("End the turn");
     else if (id == "set_initiative")
@@ -210,21 +213,21 @@ void ChaoticPage::addAnswers(BarState& bar)
         now.step == Step::EndOfTurn || now.showdownDue)
         return;
     for (const Player player : bothPlayers) {
-        const bool hasAbility = std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) {
-            return std::holds_alternative<UseAbility>(move.commands.front()) && move.seat == toWord(player);
+        const auto isOffered = [&]<class Play>(const Play*) {
+            return std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) {
+                return std::holds_alternative<Play>(move.commands.front()) && move.seat == toWord(player);
+            });
+        };
+        const bool hasCounter = std::any_of(now.creatures.begin(), now.creatures.end(), [&](const Creature& one) {
+            return one.inPlay && one.player == player && one.mugicCounters > 0;
         });
-        if (now.seats[player].mugicCount() == 0 && !(hasAbility && turn.choice))
+        const bool hasMugic =
+            now.seats[player].mugicCount() > 0 && (hasCounter || isOffered(static_cast<const PlayMugic*>(nullptr)));
+        if (!hasMugic && !(turn.choice && isOffered(static_cast<const UseAbility*>(nullptr))))
             continue;
-        // Who comes second has passed already, or answers once the first has added nothing.
-        const bool waits = turn.choice && turn.choice != player;
-        if (waits && turn.passes > 0)
-            continue;
+        if (turn.choice && turn.choice != player && turn.passes > 0)
+            continue; // has passed already
         ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : tr("Mugic"));
-        if (waits)
-            answer.press = [this, player, first = *turn.choice] {
-                if (enter(Pass{first}) && state().burst.turn.choice == player)
-                    openHand(player);
-            };
         answer.spoken = tr("Mugic of %1, behind the curtain").arg(m_names[player]);
         answer.key = player == Player::One ? QKeySequence(Qt::Key_B) : QKeySequence(Qt::SHIFT | Qt::Key_B);
         bar.buttons.push_back(std::move(answer));
@@ -275,8 +278,8 @@ void ChaoticPage::tellPlay(BarState& bar) const
         return;
     const GameMove& move = moveAt(left.front());
     const std::size_t said = taking().taps().size();
-    const auto* mugic = std::get_if<PlayMugic>(&move.commands.front());
-    const auto* ability = std::get_if<UseAbility>(&move.commands.front());
+    const auto* mugic = std::get_if<PlayMugic>(&move.commands.back()); // a pass may go ahead
+    const auto* ability = std::get_if<UseAbility>(&move.commands.back());
     const QString name =
         mugic ? QString::fromStdString(mugic->card) : m_names.of(state().at(state().called(ability->source)));
     if (mugic && said == 1)
@@ -287,6 +290,7 @@ void ChaoticPage::tellPlay(BarState& bar) const
         bar.title = tr("%1: what is sacrificed?");
     else
         bar.title = tr("%1: which target?");
+    bar.seat = mugic ? seatNumber(mugic->player) : ability ? seatNumber(ability->player) : bar.seat;
     bar.title = bar.title.arg(name);
     bar.note = tr("Tap what shines, on the board or on the Burst.");
 }
@@ -317,7 +321,14 @@ void ChaoticPage::tellBurst(BarState& bar) const
 bool ChaoticPage::isCarryingOut() const
 {
     const Burst& burst = state().burst;
-    return burst.carryingOut != 0 && burst.carryingOut != m_carried && !burst.carriedWords.empty() && !isPlaying();
+    const bool isCarried = burst.carryingOut == m_carried.item && session().ownLast().value_or(0) >= m_carried.entry;
+    return burst.carryingOut != 0 && !isCarried && !burst.carriedWords.empty() && !isPlaying();
+}
+
+void ChaoticPage::haveCarriedOut()
+{
+    m_carried = {state().burst.carryingOut, session().ownLast().value_or(0)};
+    showAll();
 }
 
 void ChaoticPage::tellCarriedOut(BarState& bar)
@@ -325,7 +336,8 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
     const Burst& burst = state().burst;
     const Hints hints = hintsIn(burst.carriedWords);
     const CreatureIndex picked = m_picked.creature;
-    bar.title = tr("You carry it out: tap a creature");
+    const bool isOfCreature = hints.heal || hints.damage || hints.battlegearUp;
+    bar.title = isOfCreature ? tr("You carry it out: tap a creature") : tr("You carry it out");
     bar.note = QString::fromStdString(burst.carriedWords);
     const auto offer = [&](const QString& button, const QString& title, std::function<void()> press) {
         bar.buttons.push_back({button, title, std::move(press)});
@@ -338,10 +350,21 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
         command.creature = state().at(picked).id;
         command.amount = amount;
         offer(QString::fromLatin1(button), title.arg(m_names.of(state().at(picked))).arg(*amount),
-              [this, command] { enter(command); });
+              [this, command, isOne = hints.target] {
+                  if (enter(command) && isOne) // there is nothing more to it
+                      haveCarriedOut();
+              });
     };
     adjust("heal", tr("%1 heals %2"), AdjustKind::Heal, hints.heal);
     adjust("damage", tr("%1 takes %2 damage"), AdjustKind::Damage, hints.damage);
+    if (hints.battlegearUp && picked != nobody && state().at(picked).battlegear &&
+        !state().at(picked).battlegear->faceUp) {
+        Adjust command;
+        command.kind = AdjustKind::FlipBattlegear;
+        command.creature = state().at(picked).id;
+        offer(QStringLiteral("turnUp"), tr("Turn up the Battlegear of %1").arg(m_names.of(state().at(picked))),
+              [this, command] { enter(command); });
+    }
     int returned = 0;
     for (const GameMove& move : moves()) {
         const Command& command = move.commands.front();
@@ -367,10 +390,9 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
             known["creature"] = state().at(picked).id;
         openEntry("adjust", std::move(known));
     });
-    bar.main = ButtonSpec{QStringLiteral("carriedOut"), tr("Done"), [this] {
-                              m_carried = state().burst.carryingOut;
-                              showAll();
-                          }};
+    // Not where "Resolve" has just been: nobody passes over a text by a tap too many.
+    offer(QStringLiteral("carriedOut"), tr("Done"), [this] { haveCarriedOut(); });
+    bar.keepsPlace = true;
 }
 
 void ChaoticPage::tellCombat(BarState& bar) const
@@ -387,7 +409,7 @@ void ChaoticPage::tellCombat(BarState& bar) const
     } else if (striker != nobody) {
         bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));
-        bar.note = tr("%1 draws an Attack and plays one of three: tap it.").arg(m_names[now.combat->striking]);
+        bar.note = tr("Tap the Attack that %1 plays.").arg(m_names[now.combat->striking]);
     }
 }
 

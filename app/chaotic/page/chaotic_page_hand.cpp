@@ -213,9 +213,27 @@ void ChaoticPage::placeAsListed(Player player)
         enterAll(all);
 }
 
+std::optional<Pass> ChaoticPage::passAhead(Player player) const
+{
+    const BurstTurn& turn = state().burst.turn;
+    return turn.choice && *turn.choice != player && turn.passes == 0 ? std::optional(Pass{*turn.choice}) : std::nullopt;
+}
+
+State ChaoticPage::answeredBy(Player player) const
+{
+    const std::optional<Pass> ahead = passAhead(player);
+    return ahead ? session().as<Game>().journal().game().referee(state(), *ahead, Reasons::Listening::No).next
+                 : state();
+}
+
 std::vector<ChaoticPage::GameMove> ChaoticPage::usesOf(Player player, const std::string& card) const
 {
-    return movesWith(session().as<Game>().journal().game(), state(), {player, card});
+    std::vector<GameMove> uses = movesWith(session().as<Game>().journal().game(), answeredBy(player), {player, card});
+    for (GameMove& move : uses) {
+        if (const std::optional<Pass> ahead = passAhead(player))
+            move.commands.insert(move.commands.begin(), *ahead);
+    }
+    return uses;
 }
 
 ChoicePanelState ChaoticPage::openCards()
@@ -250,9 +268,9 @@ ChoicePanelState ChaoticPage::openCards()
         for (const AttackCard& card : now.deckOf(player).attacks) {
             const std::optional<int> damage = damageOf(now, card);
             offer("attack", move, card.name,
-                  !damage                       ? QString()
-                  : leftToPlayers(card).empty() ? tr("damage %1").arg(*damage)
-                                                : tr("damage %1, and a text that you carry out").arg(*damage));
+                  !damage                      ? QString()
+                  : carriedOut(card).isEmpty() ? tr("damage %1").arg(*damage)
+                                               : tr("damage %1, and a text that you carry out").arg(*damage));
         }
     }
     open.add(std::move(cards));
@@ -285,7 +303,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
         auto found = usesOf(player, card.name);
         std::erase_if(found,
-                      [](const GameMove& move) { return !std::holds_alternative<PlayMugic>(move.commands.front()); });
+                      [](const GameMove& move) { return !std::holds_alternative<PlayMugic>(move.commands.back()); });
         if (found.empty())
             play.why = tr("It cannot be played now.");
         else

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <numeric>
 
 namespace whistle::chaotic {
 
@@ -46,7 +47,7 @@ QString matching(const Attack& attack, const Elements& elements)
 
 /// `texts`: those of the card, one by one; none: as one line.
 std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements,
-                             std::vector<SumLine> texts = {})
+                             const QString& bonuses = {}, std::vector<SumLine> texts = {})
 {
     const auto id = [](const char* rule) { return QString::fromLatin1(rule); };
     std::vector<SumLine> lines{{SumWords::tr("Base damage"), {}, id("CH-8.1"), QString::number(verdict.base)}};
@@ -60,7 +61,7 @@ std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attack
     if (texts.empty())
         add(SumWords::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
     std::move(texts.begin(), texts.end(), std::back_inserter(lines));
-    add(SumWords::tr("Element X"), {}, "CH-9.2", verdict.elementBonus);
+    add(SumWords::tr("Element X"), bonuses, "CH-9.2", verdict.elementBonus);
     add(SumWords::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
     add(SumWords::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
     return lines;
@@ -107,6 +108,19 @@ struct ConditionLine {
     QString detail;
     const char* rule;
 };
+
+/// "Fire 5": of the creature, where the Attack is of the element too.
+QString bonusesOf(const DamageQuestion& question)
+{
+    QStringList all;
+    for (const Element element : allElements) {
+        const std::vector<int>& copies = question.attacker.elementBonuses[element];
+        const bool isOfIt = question.attack.elemental[element].has_value();
+        if (const int sum = std::accumulate(copies.begin(), copies.end(), 0); sum > 0 && isOfIt)
+            all << SumWords::tr("%1 %2", "element and number").arg(wordOf(nameOf(element))).arg(sum);
+    }
+    return all.join(QStringLiteral(", "));
+}
 
 bool holds(const Condition& condition, const DamageQuestion& question)
 {
@@ -166,7 +180,9 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
         int damage = 0;
         for (const AttackOutcome& outcome : effect.outcomes)
             damage += outcome.kind == OutcomeKind::Damage ? outcome.amount : 0;
-        const QString value = verdict.effectsMet[i] ? signedNumber(damage) : QStringLiteral("0");
+        const QString value = damage == 0             ? QString()
+                              : verdict.effectsMet[i] ? signedNumber(damage)
+                                                      : QStringLiteral("0");
         if (effect.conditions.empty() && damage > 0)
             lines.push_back({SumWords::tr("Text of the card"), {}, QStringLiteral("CH-8.5"), value});
         for (std::size_t at = 0; at < effect.conditions.size(); ++at) {
@@ -178,6 +194,19 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
         }
     }
     return lines;
+}
+
+/// Whether a text that works does something else than damage.
+bool doesMore(const DamageQuestion& question, const DamageVerdict& verdict)
+{
+    for (std::size_t i = 0; i < question.attack.effects.size() && i < verdict.effectsMet.size(); ++i) {
+        const auto& outcomes = question.attack.effects[i].outcomes;
+        if (verdict.effectsMet[i] && std::any_of(outcomes.begin(), outcomes.end(), [](const AttackOutcome& outcome) {
+                return outcome.kind != OutcomeKind::Damage && outcome.kind != OutcomeKind::Other;
+            }))
+            return true;
+    }
+    return false;
 }
 
 /// The same Attack without what one of both wears, where that makes a difference.
@@ -221,15 +250,19 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.seat = seatNumber(item->player);
         sum.title = SumWords::tr("%1 strikes %2").arg(striker, struck);
         sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
-        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements),
+        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(question),
                             textLines(state, names, question, verdict, attacker));
         sum.remarks << withoutBattlegear(state, *item, card, verdict.damage);
-        if (verdict.notResolvingBecause || verdict.recklessnessDamage > 0 || verdict.modifierChange != 0) {
+        // What no line says: what else the texts do, what changes the sum.
+        if (verdict.notResolvingBecause || verdict.recklessnessDamage > 0 || verdict.modifierChange != 0 ||
+            doesMore(question, verdict)) {
             for (const Text& why : reasons.why)
                 sum.remarks << why.render(reader);
+            if (sum.remarks.size() > 2) // who deals what, and what is left: both stand above
+                sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
         }
-        if (const std::string left = leftToPlayers(card); !left.empty())
-            sum.remarks << SumWords::tr("You carry it out: %1").arg(QString::fromStdString(left));
+        for (const QString& left : carriedOut(card))
+            sum.remarks << SumWords::tr("You carry it out: %1").arg(left);
         sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);
@@ -283,12 +316,26 @@ std::optional<int> damageOf(const State& state, const AttackCard& card)
     const CreatureIndex attacker = state.engagedOf(state.combat->striking);
     if (attacker == nobody || state.engagedWith(attacker) == nobody)
         return {};
-    return judgeDamage(damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}}),
-                       Reasons::unheard())
-        .damage;
+    DamageQuestion question = damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}});
+    question.isFirstAttack = state.combat->attacksMade[state.combat->sideOf(attacker)] == 0; // it is not made yet
+    return judgeDamage(question, Reasons::unheard()).damage;
 }
 
-std::optional<Discipline> askedBy(const State& state)
+QStringList carriedOut(const AttackCard& card)
+{
+    QStringList all;
+    if (const std::string left = leftToPlayers(card); !left.empty())
+        all << QString::fromStdString(left);
+    for (const AttackEffect& effect : card.attack.effects) {
+        for (const AttackOutcome& outcome : effect.outcomes) {
+            if (outcome.kind == OutcomeKind::Other)
+                all << QString::fromStdString(outcome.text);
+        }
+    }
+    return all;
+}
+
+std::optional<AskedDiscipline> askedBy(const State& state)
 {
     const Item* item = attackOnBurst(state);
     if (!item)
@@ -296,7 +343,7 @@ std::optional<Discipline> askedBy(const State& state)
     for (const AttackEffect& effect : cardOf(state, *item).attack.effects) {
         for (const Condition& condition : effect.conditions) {
             if (condition.kind == ConditionKind::Check || condition.kind == ConditionKind::Challenge)
-                return condition.discipline;
+                return AskedDiscipline{condition.discipline, condition.kind == ConditionKind::Challenge};
         }
     }
     return {};

@@ -16,8 +16,15 @@ namespace whistle::chaotic {
 [[nodiscard]] bool strikesAlone(const State& state);
 /// What the Attack on the Burst would deal as things stand; none: it is negated, or nobody is there to be hit.
 [[nodiscard]] std::optional<int> damageOfStrike(const State& state);
-/// The Discipline that the Attack on the Burst asks for.
-[[nodiscard]] std::optional<Discipline> askedBy(const State& state);
+/// What of an Attack the players carry out when it resolves, in its words; empty: nothing.
+[[nodiscard]] QStringList carriedOut(const AttackCard& card);
+/// The Discipline that the Attack on the Burst asks for, and of whom: of the attacker alone, or (Challenge) of both.
+struct AskedDiscipline {
+    Discipline discipline = Discipline::Courage;
+    bool ofBoth = false;
+    friend bool operator==(const AskedDiscipline&, const AskedDiscipline&) = default;
+};
+[[nodiscard]] std::optional<AskedDiscipline> askedBy(const State& state);
 /// A creature's numbers, each with what makes it so.
 [[nodiscard]] SumState creatureSum(const State& state, const Names& names, CreatureIndex creature);
 

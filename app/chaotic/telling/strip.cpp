@@ -101,7 +101,7 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
     duel.tally = StripWords::tr("creatures", "behind or beside their number");
     if (state.combat->hasStrikes())
         duel.striking = seatNumber(state.combat->striking);
-    const std::optional<Discipline> asked = askedBy(state);
+    const std::optional<AskedDiscipline> asked = askedBy(state);
     for (const Player player : bothPlayers) {
         const CreatureIndex index = state.engagedOf(player);
         const auto drawn = std::find_if(model.spaces.begin(), model.spaces.end(), [&](const BoardSpace& space) {
@@ -114,9 +114,10 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
         fighter = {one.name, one.left, one.energy, {}, {}, {}, {}};
         if (threat && state.combat->striking != player)
             fighter.threat = std::min(*threat, one.left);
+        const bool isAsked = asked && (asked->ofBoth || state.combat->striking == player);
         for (const Discipline discipline : allDisciplines)
             fighter.numbers.push_back(
-                {wordOf(nameOf(discipline)), one.disciplines[discipline], asked == discipline && fighter.threat == 0});
+                {wordOf(nameOf(discipline)), one.disciplines[discipline], isAsked && asked->discipline == discipline});
         const Creature& creature = state.at(index);
         if (creature.battlegear)
             fighter.bears = creature.battlegear->faceUp ? QString::fromStdString(state.battlegearOf(creature).name)
@@ -130,6 +131,8 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
     for (const StackItem& item : stack.items)
         duel.stack.push_back({seatNumber(item.player), item.name, item.words.isEmpty() ? item.note : item.words,
                               item.is == StackItem::Fate::Hit});
+    if (threat && !duel.stack.empty()) // the Attack lies at the bottom
+        duel.stack.back().note = StripWords::tr("damage %1").arg(*threat);
     return duel;
 }
 

@@ -140,9 +140,21 @@ QString keywordWords(const Keyword& keyword)
 
 QStringList keywordWords(const InForce& now, CreatureIndex creature)
 {
+    std::vector<Keyword> all; // CH-9.1: copies add up
+    for (const InForce::Had& had : now.keywords(creature)) {
+        const Keyword& one = *had.keyword;
+        const auto same = std::find_if(all.begin(), all.end(), [&](const Keyword& other) {
+            return other.kind == one.kind && other.element == one.element && other.discipline == one.discipline &&
+                   other.ability == one.ability;
+        });
+        if (same == all.end())
+            all.push_back(one);
+        else
+            same->amount += one.amount;
+    }
     QStringList words;
-    for (const InForce::Had& had : now.keywords(creature))
-        words << keywordWords(*had.keyword);
+    for (const Keyword& one : all)
+        words << keywordWords(one);
     return words;
 }
 

@@ -139,7 +139,7 @@ void Curtain::retranslate()
 {
     m_emblem->setSeat(m_state.seat);
     m_name->setText(m_state.name);
-    m_away->setText(tr("Everybody else looks away."));
+    m_away->setText(m_state.name.isEmpty() ? QString() : tr("Everybody else looks away."));
     m_note->say(m_state.note);
     const QString words = isOpen() ? tr("The curtain is open, for %1 alone.")
                                    : tr("The curtain before %1 is closed. Everybody else looks away.");

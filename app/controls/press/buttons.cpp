@@ -64,8 +64,9 @@ protected:
                 m_tabbedTo.clear();
             return false;
         }
-        case QEvent::FocusIn: // a focus that has only lost its place is not meant
-            m_tabbedTo = m_isTab ? qobject_cast<ChoiceButton*>(watched) : nullptr;
+        case QEvent::FocusIn:            // a focus that has only lost its place is not meant
+            if (watched->isWidgetType()) // the style hears of it, too
+                m_tabbedTo = m_isTab ? qobject_cast<ChoiceButton*>(watched) : nullptr;
             return false;
         default:
             return false;

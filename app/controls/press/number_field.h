@@ -4,6 +4,7 @@
 #include "look/theme.h"
 
 #include <QSpinBox>
+#include <QTimer>
 #include <QWheelEvent>
 
 namespace whistle {
@@ -17,6 +18,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    /// Where no number stands yet, the first digit takes the place of the sign for that.
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QSpinBox::focusInEvent(event);
+        if (!specialValueText().isEmpty() && value() == minimum())
+            QTimer::singleShot(0, this, &QSpinBox::selectAll); // the press that brought the focus puts the cursor
+    }
     /// The wheel scrolls the page; it changes no number under the pointer.
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };

@@ -14,6 +14,8 @@ public:
     static void setTime(int milliseconds);
     /// What stands there now, by names and owners.
     void see(const QStringList& buttons);
+    /// What lay over them has gone: they count as new.
+    void again() { m_since.start(); }
     [[nodiscard]] bool isOver() const;
 
 private:

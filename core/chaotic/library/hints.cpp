@@ -44,12 +44,16 @@ Hints hintsIn(const std::string& text)
     Hints hints;
     hints.target = speaksOf(words, {"target", "celpont", "docelow", "wybran"});
     hints.creature = speaksOf(words, {"creature", "leny", "potwor", "stwor"});
-    hints.item = speaksOf(words, {"mugic", "magi", "attack", "tamadas", "atak", "ability", "abilities", "kepesseg",
-                                  "zdolnos", "umiejetnos"});
+    const bool isOfMugic = speaksOf(words, {"mugic", "magi"});
+    const bool isOfOthers =
+        speaksOf(words, {"attack", "tamadas", "atak", "ability", "abilities", "kepesseg", "zdolnos", "umiejetnos"});
+    hints.item = isOfMugic || isOfOthers;
+    hints.mugicOnly = isOfMugic && !isOfOthers;
     hints.dispels = speaksOf(words, {"dispel", "rozprasz", "rozprosz", "oszlat"});
     hints.negates = speaksOf(words, {"negat", "zaneg", "neguj", "semleges"});
     hints.hive = speaksOf(words, {"hive", "kaptar", "roj"});
-    const bool isOfMugic = speaksOf(words, {"mugic", "magi"});
+    hints.battlegearUp = speaksOf(words, {"battlegear", "felszerel", "ekwipun"}) &&
+                         speaksOf(words, {"up", "felford", "odkry", "odslon"});
     hints.mugicBack = isOfMugic && speaksOf(words, {"back", "return", "vissza", "powrot", "powrac"});
     hints.mugicDiscard = isOfMugic && !hints.mugicBack && speaksOf(words, {"discard", "eldob", "odrzu"});
     hints.heal = numberBeside(words, wordAt(words, {"heal", "gyogy", "lecz", "ulecz"}));

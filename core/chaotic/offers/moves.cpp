@@ -135,7 +135,10 @@ private:
             showdown();
         if ((mayMove && !m_state.showdownDue) || !m_moves.isListing())
             moves();
-        m_moves.offer(active(), {choiceTap("end_action_step")}, EndActionStep{});
+        // Where no Showdown comes between, the turn ends with its Action step.
+        const bool isWhole =
+            m_moves.offer(MoveOf<Command>{{active(), {choiceTap("end_all")}}, {EndActionStep{}, EndTurn{}}});
+        m_moves.offer(active(), {choiceTap("end_action_step")}, EndActionStep{}, isWhole ? Weight::Open : Weight::Due);
         offerOfNobody(active(), choiceTap("end_turn"), EndTurn{}, true);
     }
 

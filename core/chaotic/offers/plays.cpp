@@ -32,6 +32,7 @@ struct Meant {
     bool item = true;
     bool dispel = true; ///< said by the players
     bool negate = true;
+    bool mugicOnly = false; ///< of what lies on the Burst
 
     [[nodiscard]] bool fits(const Aim& aim) const
     {
@@ -51,7 +52,7 @@ Meant meantBy(const std::string& words)
     const bool isKnown =
         hints.target || hints.hive || hints.mugicBack || hints.mugicDiscard || hints.damage || hints.heal;
     if (hints.dispels || hints.negates)
-        return {false, false, false, hints.dispels, hints.negates};
+        return {false, false, false, hints.dispels, hints.negates, hints.mugicOnly};
     if (!isKnown)
         return {};
     return {!hints.target, hints.target && (hints.creature || !hints.item),
@@ -64,6 +65,7 @@ Meant meantBy(const MugicCard& card)
         return meantBy(leftToPlayers(card));
     const TargetNeed need = targetNeed(card, {});
     Meant meant{need == TargetNeed::Free, need == TargetNeed::Creature, need == TargetNeed::Item, false, false};
+    meant.mugicOnly = need == TargetNeed::Item && hintsIn(words).mugicOnly;
     if (need == TargetNeed::Free && !card.effect.attackModifiers.empty()) { // of an Attack, a creature, or the payer
         const Hints hints = hintsIn(words);
         meant.nothing = words.empty() || !hints.target;
@@ -147,6 +149,15 @@ private:
         return all;
     }
 
+    /// An Attack or an ability on the Burst.
+    [[nodiscard]] bool isOtherThanMugic(const Aim& aim) const
+    {
+        const auto& items = m_state.burst.items;
+        return std::any_of(items.begin(), items.end(), [&](const Item& item) {
+            return aim.target == itemWord(item.id) && item.type != ItemType::Mugic;
+        });
+    }
+
     /// What a play may be aimed at: asked of the referee once for all that are alike. Empty: it cannot be played.
     template <class Play>
     std::vector<Aim> aimsOf(const AimClass& alike, Play play)
@@ -154,7 +165,8 @@ private:
         if (!m_moves.isListing())
             return m_aims;
         const auto isAllowed = [&](const Aim& aim) {
-            if (!std::get<Meant>(alike).fits(aim))
+            const Meant& meant = std::get<Meant>(alike);
+            if (!meant.fits(aim) || (meant.mugicOnly && isOtherThanMugic(aim)))
                 return false;
             play.target = aim.target;
             play.burstEffect = aim.effect;

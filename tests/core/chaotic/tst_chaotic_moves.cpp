@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves of Chaotic: what is listed is accepted, what is accepted is listed, and nothing is told that lies face down.
+#include "chaotic/library/hints.h"
 #include "chaotic/offers/moves.h"
 #include "chaotic_random.h"
 #include "chaotic_table.h"
@@ -61,6 +62,22 @@ bool isAmongAnyAim(const TableMoves& moves, const Command& command)
     const Json wanted = unaimed(command);
     return std::any_of(moves.begin(), moves.end(),
                        [&](const TableMove& move) { return unaimed(move.commands.front()) == wanted; });
+}
+
+/// What its words are for no Mugic, though the data let it be aimed at: "dispel target Mugic" at an ability.
+bool isSenseless(const State& state, const Command& command)
+{
+    const auto* play = std::get_if<PlayMugic>(&command);
+    if (!play || !play->target)
+        return false;
+    const auto& cards = state.deckOf(play->player).mugic;
+    const auto card =
+        std::find_if(cards.begin(), cards.end(), [&](const MugicCard& one) { return one.name == play->card; });
+    const auto& items = state.burst.items;
+    return card != cards.end() && hintsIn(card->effect.summary.value_or(std::string())).mugicOnly &&
+           std::any_of(items.begin(), items.end(), [&](const Item& item) {
+               return itemWord(item.id) == *play->target && item.type != ItemType::Mugic;
+           });
 }
 
 /// Every move, strike, Location, Mugic and ability that somebody could think of.
@@ -166,7 +183,7 @@ private Q_SLOTS:
                     for (const Command& one : everything(state)) {
                         ++compared;
                         if (Game().referee(state, one, Reasons::Listening::No).isLegal())
-                            QVERIFY2(isAmong(moves, one) || isAmongAnyAim(moves, one),
+                            QVERIFY2(isAmong(moves, one) || isAmongAnyAim(moves, one) || isSenseless(state, one),
                                      (line + writeCommand(one).dump()).c_str());
                     }
                 }
@@ -271,6 +288,8 @@ private Q_SLOTS:
             "attack_modifiers": [{"operation": "subtract", "amount": 5}]}})");
         table.mugic(Player::One,
                     R"({"name": "Truesight", "effect": {"summary": "target creature loses Invisibility"}})");
+        table.mugic(Player::One,
+                    R"({"name": "Denial", "effect": {"summary": "dispel target Mugic", "burst_effect": "dispel"}})");
         table.attack(Player::One, R"({"name": "Blow", "base": 5})");
         table.begin();
         table.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"},
@@ -304,6 +323,7 @@ private Q_SLOTS:
         QCOMPARE(ofMugic("Focus"), "one/a two/b ");
         QCOMPARE(ofMugic("Shield"), "- ");
         QCOMPARE(ofMugic("Truesight"), "one/a two/b ");
+        QCOMPARE(ofMugic("Denial"), ""); // no Mugic lies on the Burst
         // What is not offered is legal all the same (A.5).
         QCOMPARE(table.tried(R"({"command": "play_mugic", "player": "one", "card": "Focus", "payer": "one/a",
             "burst_effect": "negate", "target": "i1"})"),
