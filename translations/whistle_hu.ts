@@ -3802,6 +3802,46 @@
         <source>%1 heals %2: %3 left.</source>
         <translation>%1 gyógyul: %2, marad %3.</translation>
     </message>
+    <message>
+        <source>%1 gave the match up</source>
+        <translation>%1 feladta a meccset</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>maradt</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>elesett</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paklik</translation>
+    </message>
+    <message>
+        <source>Left of %1: %2</source>
+        <translation>%1 megmaradt lényei: %2</translation>
+    </message>
+    <message>
+        <source>Fallen of %1: %2</source>
+        <translation>%1 elesett lényei: %2</translation>
+    </message>
+    <message>
+        <source>Creatures defeated</source>
+        <translation>Legyőzött lények</translation>
+    </message>
+    <message>
+        <source>Damage of Mugic</source>
+        <translation>Mugicok sebzése</translation>
+    </message>
+    <message>
+        <source>Damage of abilities</source>
+        <translation>Képességek sebzése</translation>
+    </message>
+    <message>
+        <source>Damage entered by hand</source>
+        <translation>Kézzel bevitt sebzés</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -19521,6 +19561,10 @@
         <comment>day, two times, how long</comment>
         <translation>%1, %2–%3 (%4)</translation>
     </message>
+    <message>
+        <source>%1, entry by entry</source>
+        <translation>%1, bejegyzésről bejegyzésre</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -19553,16 +19597,8 @@
         <translation>Visszavágó, ugyanazok a csapatok</translation>
     </message>
     <message>
-        <source>Score, entry by entry</source>
-        <translation>Pontszám, bejegyzésenként</translation>
-    </message>
-    <message>
         <source>Press a step or a moment to see it in the time machine.</source>
         <translation>Egy lépcső vagy pillanat megnyomva az időgépben látható.</translation>
-    </message>
-    <message>
-        <source>Where the points came from</source>
-        <translation>Honnan jöttek a pontok</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -22369,6 +22405,10 @@
     <message>
         <source>Tap the Attack that %1 plays.</source>
         <translation>Koppintsatok a támadásra, amelyet %1 kijátszik.</translation>
+    </message>
+    <message>
+        <source>End the Action step</source>
+        <translation>Az akció lépés vége</translation>
     </message>
 </context>
 <context>

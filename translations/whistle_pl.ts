@@ -3838,6 +3838,46 @@
         <source>%1 heals %2: %3 left.</source>
         <translation>%1 leczy %2: zostaje %3.</translation>
     </message>
+    <message>
+        <source>%1 gave the match up</source>
+        <translation>%1 poddaje mecz</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>zostało</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>poległo</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>Left of %1: %2</source>
+        <translation>Pozostałe potwory gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>Fallen of %1: %2</source>
+        <translation>Poległe potwory gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>Creatures defeated</source>
+        <translation>Pokonane Potwory</translation>
+    </message>
+    <message>
+        <source>Damage of Mugic</source>
+        <translation>Obrażenia Magii</translation>
+    </message>
+    <message>
+        <source>Damage of abilities</source>
+        <translation>Obrażenia zdolności</translation>
+    </message>
+    <message>
+        <source>Damage entered by hand</source>
+        <translation>Obrażenia wpisane ręcznie</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -19749,6 +19789,10 @@
         <comment>day, two times, how long</comment>
         <translation>%1, %2–%3 (%4)</translation>
     </message>
+    <message>
+        <source>%1, entry by entry</source>
+        <translation>%1, wpis po wpisie</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -19781,16 +19825,8 @@
         <translation>Rewanż, te same drużyny</translation>
     </message>
     <message>
-        <source>Score, entry by entry</source>
-        <translation>Wynik, wpis po wpisie</translation>
-    </message>
-    <message>
         <source>Press a step or a moment to see it in the time machine.</source>
         <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
-    </message>
-    <message>
-        <source>Where the points came from</source>
-        <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -22611,6 +22647,10 @@
     <message>
         <source>Tap the Attack that %1 plays.</source>
         <translation>Dotknijcie Ataku, który zagrywa %1.</translation>
+    </message>
+    <message>
+        <source>End the Action step</source>
+        <translation>Zakończ krok akcji</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,10 @@ private:
         m_html += in("h1", escaped(report_words::result(m_report)));
         paragraph(report_words::details(m_report));
         writePlayers();
-        heading(Words::tr("Score, entry by entry"));
+        heading(report_words::chartTitle(m_report));
         m_html += in("p", pictureTag(ScoreChart::picture(m_report, m_paper, chartSize), chartSize,
                                      report_words::result(m_report)));
-        writeNumbers(Words::tr("Where the points came from"), report_words::sumsOf(m_report));
+        writeNumbers(report_words::sumsTitle(m_report), report_words::sumsOf(m_report));
     }
     string end()
     {

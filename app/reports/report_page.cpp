@@ -117,9 +117,9 @@ void ReportPage::retranslate()
     m_picture->setToolTip(tr("Save the result and the chart as a picture to share"));
     m_html->setToolTip(tr("Save the report as HTML"));
     m_file->setToolTip(tr("Save the match to a file that other tables can read"));
-    m_chartTitle->setText(tr("Score, entry by entry"));
+    m_chartTitle->setText(report_words::chartTitle(m_report));
     m_hint->setText(tr("Press a step or a moment to see it in the time machine."));
-    m_sumsTitle->setText(tr("Where the points came from"));
+    m_sumsTitle->setText(report_words::sumsTitle(m_report));
     m_momentsTitle->setText(tr("Moments"));
     m_countsTitle->setText(m_report.words(m_report.countsTitle));
     m_details->setText(report_words::details(m_report));
@@ -237,7 +237,13 @@ void ReportPage::arrange()
         m_grid->addWidget(m_right, 1, 0);
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
-    m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In one line beside the seats, or in one of their own.
+    int buttons = 0;
+    for (int i = 0; i < m_buttons->layout()->count(); ++i)
+        buttons += m_buttons->layout()->itemAt(i)->sizeHint().width() + px(Length::SpaceS);
+    const int room = width() - 2 * px(Length::SpaceXl);
+    const bool isBeside = wide && buttons <= room / 2;
+    m_header->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace whistle

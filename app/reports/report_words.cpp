@@ -93,6 +93,18 @@ QString details(const MatchReport& report)
     return parts.join(QStringLiteral(", "));
 }
 
+QString chartTitle(const MatchReport& report)
+{
+    const QString what = report.words(report.scoreIs);
+    return what.isEmpty() ? Words::tr("Score, entry by entry") : Words::tr("%1, entry by entry").arg(what);
+}
+
+QString sumsTitle(const MatchReport& report)
+{
+    const QString what = report.words(report.scoreIs);
+    return what.isEmpty() ? Words::tr("Where the points came from") : what;
+}
+
 Numbers sumsOf(const MatchReport& report)
 {
     Numbers told;

@@ -24,6 +24,9 @@ struct Numbers {
     QStringList heads;
     std::vector<QStringList> rows;
 };
+/// What is drawn entry by entry, and what the sums are of: the scores, or what they count.
+[[nodiscard]] QString chartTitle(const MatchReport& report);
+[[nodiscard]] QString sumsTitle(const MatchReport& report);
 /// Where the points came from, and at the end their sum.
 [[nodiscard]] Numbers sumsOf(const MatchReport& report);
 [[nodiscard]] Numbers numbersOf(const MatchReport& report, const ReportTable& table);

@@ -94,6 +94,7 @@ struct MatchReport {
     bool isFinished = false;
     Instant from; ///< first and last standing entry
     Instant until;
+    Text scoreIs; ///< what the scores count, where they are no points ("Creatures defeated"); empty text: points
     std::vector<ReportSeat> seats;
     int entries = 0; ///< standing ones: the last position
     std::vector<ReportStep> steps;

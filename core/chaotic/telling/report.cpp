@@ -4,6 +4,8 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
+#include <algorithm>
+
 namespace whistle::chaotic {
 
 namespace {
@@ -11,6 +13,9 @@ namespace {
 struct Tally {
     int strikes = 0;
     int damage = 0;
+    int byMugic = 0;
+    int byAbilities = 0;
+    int byHand = 0;
     int mugic = 0;
     int abilities = 0;
     int wonInCombat = 0;
@@ -41,16 +46,76 @@ private:
             ++m_tallies[mugic->player].mugic;
         else if (const auto* ability = std::get_if<UseAbility>(&command))
             ++m_tallies[ability->player].abilities;
+        if (const auto* concession = std::get_if<Concede>(&command))
+            m_report.subtitle = Text{Saying::tr("%1 gave the match up"), concession->player};
         countDamage(command, before, after);
         countFallen(std::move(moment), before, after);
     }
 
     void countDamage(const Command& command, const State& before, const State& after)
     {
-        const bool isResolved = std::holds_alternative<ResolveNext>(command) && !before.burst.items.empty() &&
-                                before.burst.items.back().type == ItemType::Attack;
-        if ((isResolved || (std::holds_alternative<Strike>(command) && !before.isAdvanced())) && after.lastStrike)
-            m_tallies[after.at(after.lastStrike->attacker).player].damage += after.lastStrike->verdict.damage;
+        const Item* resolved = std::holds_alternative<ResolveNext>(command) && !before.burst.items.empty()
+                                   ? &before.burst.items.back()
+                                   : nullptr;
+        const bool isAttack = resolved ? resolved->type == ItemType::Attack
+                                       : std::holds_alternative<Strike>(command) && !before.isAdvanced();
+        if (isAttack) {
+            if (after.lastStrike)
+                m_tallies[after.at(after.lastStrike->attacker).player].damage += after.lastStrike->verdict.damage;
+            return;
+        }
+        const bool isByHand = std::holds_alternative<Adjust>(command);
+        if (!resolved && !isByHand)
+            return;
+        for (CreatureIndex i = 0; i < static_cast<int>(before.creatures.size()); ++i) {
+            const int dealt = std::max(0, after.at(i).damage - before.at(i).damage);
+            if (isByHand) // whose text it was nobody has said
+                m_tallies[opponentOf(before.at(i).player)].byHand += dealt;
+            else if (resolved->type == ItemType::Mugic)
+                m_tallies[resolved->player].byMugic += dealt;
+            else
+                m_tallies[resolved->player].byAbilities += dealt;
+        }
+    }
+
+    /// Who is left and who has fallen, by name; what the decks held.
+    void tellCreatures(const State& state)
+    {
+        ReportTable creatures{Saying::tr("Creatures"), {Saying::tr("left"), Saying::tr("fallen")}, {}, {}};
+        ReportTable decks{
+            Saying::tr("Decks"), {Saying::tr("Attacks"), Saying::tr("Mugic"), Saying::tr("Build points")}, {}, {}};
+        for (const Player player : bothPlayers) {
+            std::string standing;
+            std::string gone;
+            int count = 0;
+            int lost = 0;
+            for (const Creature& one : state.creatures) {
+                if (one.player != player || !one.faceUp)
+                    continue;
+                std::string& list = one.inPlay ? standing : gone;
+                list += (list.empty() ? "" : ", ") + state.cardOf(one).name;
+                ++(one.inPlay ? count : lost);
+            }
+            creatures.rows.push_back({ReportNumber{count}, ReportNumber{lost}});
+            if (!standing.empty())
+                creatures.remarks.push_back(Text{Saying::tr("Left of %1: %2"), player, Name{standing}});
+            if (!gone.empty())
+                creatures.remarks.push_back(Text{Saying::tr("Fallen of %1: %2"), player, Name{gone}});
+            const Deck* deck = state.seats[player].deck.get();
+            int attackCount = 0;
+            int mugicCount = 0;
+            int buildPoints = 0;
+            for (const AttackCard& card : deck ? deck->attacks : std::vector<AttackCard>()) {
+                attackCount += card.count;
+                buildPoints += card.count * card.buildPoints;
+            }
+            for (const MugicCard& card : deck ? deck->mugic : std::vector<MugicCard>())
+                mugicCount += card.count;
+            decks.rows.push_back({ReportNumber{attackCount}, ReportNumber{mugicCount}, ReportNumber{buildPoints}});
+        }
+        m_report.tables.push_back(std::move(creatures));
+        if (m_report.isFinished) // until then a deck is its owner's business
+            m_report.tables.push_back(std::move(decks));
     }
 
     void countFallen(ReportMoment moment, const State& before, const State& after)
@@ -96,10 +161,15 @@ private:
             told.hasWon = state.winner == player;
             m_report.sums.points.push_back({m_tallies[player].wonInCombat, m_tallies[player].wonElsewhere});
         }
+        m_report.scoreIs = Saying::tr("Creatures defeated");
+        tellCreatures(state);
         m_report.sums.sources = {Saying::tr("In a combat"), Saying::tr("Elsewhere")};
         tellCounts(m_report, Saying::tr("Counted"), m_tallies,
                    {{Saying::tr("Strikes"), &Tally::strikes},
                     {Saying::tr("Damage of Attacks"), &Tally::damage},
+                    {Saying::tr("Damage of Mugic"), &Tally::byMugic},
+                    {Saying::tr("Damage of abilities"), &Tally::byAbilities},
+                    {Saying::tr("Damage entered by hand"), &Tally::byHand},
                     {Saying::tr("Mugic played"), &Tally::mugic},
                     {Saying::tr("Abilities used"), &Tally::abilities}});
     }
