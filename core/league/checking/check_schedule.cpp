@@ -2,10 +2,12 @@
 #include "league/checking/checks.h"
 
 #include <algorithm>
-#include <functional>
+#include <bit>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
+#include <unordered_map>
 
 namespace whistle::league {
 
@@ -253,8 +255,14 @@ private:
         return {hadBye ? 1 : 0, all.end() - std::find(all.begin(), all.end(), id), 0};
     }
 
-    using Open = std::vector<std::vector<bool>>; ///< who can still meet whom
-    using Round = std::vector<std::pair<std::size_t, std::size_t>>;
+    /// Those of a small field who can still meet, or who meet in a round: a bit for each two of them.
+    using Meetings = std::uint64_t;
+    static_assert(smallField * (smallField - 1) / 2 <= 64);
+    /// Of the lower and the higher place.
+    static constexpr Meetings meeting(std::size_t a, std::size_t b)
+    {
+        return Meetings{1} << (a * (2 * smallField - a - 1) / 2 + b - a - 1);
+    }
 
     /// The best of all ways to pair them without a fault after which so many rounds can be played without one.
     template <class Again>
@@ -263,64 +271,59 @@ private:
     {
         // Nobody, against whom one has the bye, is the last of an odd number.
         const std::size_t count = all.size() + all.size() % 2;
-        std::vector<std::vector<bool>> open(count, std::vector<bool>(count, false));
+        Meetings open = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            for (std::size_t other = i + 1; other < count; ++other)
-                open[i][other] = other == all.size() ? !hadBye.contains(all[i]) : !again(all[i], all[other]);
+            for (std::size_t other = i + 1; other < count; ++other) {
+                if (other == all.size() ? !hadBye.contains(all[i]) : !again(all[i], all[other]))
+                    open |= meeting(i, other);
+            }
         }
-        std::optional<Cost> best;
-        const auto costOfPair = [&](std::size_t a, std::size_t b) {
-            return b == all.size() ? byeCost(false, all, all[a])
-                                   : costOf(false, points.value(all[a], 0) - points.value(all[b], 0));
-        };
-        std::map<Open, bool> known;
-        eachRoundOf(open, 0, [&](const Round& pairs) {
+        const auto costOfRound = [&](Meetings round) {
             Cost cost;
-            for (const auto& [a, b] : pairs)
-                cost = cost + costOfPair(a, b);
-            if ((!best || cost < *best) && goesOn(without(open, pairs), after, known))
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                for (std::size_t other = i + 1; other < count; ++other) {
+                    if ((round & meeting(i, other)) != 0)
+                        cost = cost + (other == all.size()
+                                           ? byeCost(false, all, all[i])
+                                           : costOf(false, points.value(all[i], 0) - points.value(all[other], 0)));
+                }
+            }
+            return cost;
+        };
+        std::optional<Cost> best;
+        std::unordered_map<Meetings, bool> known;
+        eachRoundOf(open, count, [&](Meetings round) {
+            const Cost cost = costOfRound(round);
+            if ((!best || cost < *best) && goesOn(open & ~round, count, after, known))
                 best = cost;
             return false;
         });
         return best;
     }
-    static Open without(Open open, const Round& pairs)
-    {
-        for (const auto& [a, b] : pairs)
-            open[a][b] = false;
-        return open;
-    }
     /// `known`: of what was looked at before; how many rounds are left follows from it.
-    static bool goesOn(const Open& open, int rounds, std::map<Open, bool>& known)
+    static bool goesOn(Meetings open, std::size_t count, int rounds, std::unordered_map<Meetings, bool>& known)
     {
         if (rounds == 0)
             return true;
         if (const auto found = known.find(open); found != known.end())
             return found->second;
         const bool does =
-            eachRoundOf(open, 0, [&](const Round& pairs) { return goesOn(without(open, pairs), rounds - 1, known); });
+            eachRoundOf(open, count, [&](Meetings round) { return goesOn(open & ~round, count, rounds - 1, known); });
         known.emplace(open, does);
         return does;
     }
-    /// Every way to play a round, until one is enough.
-    static bool eachRoundOf(const Open& open, std::size_t first, const std::function<bool(const Round&)>& take,
-                            Round so = {})
+    /// Every way to play a round, until one is enough. `playing`: who does so far, a bit each.
+    template <class Take>
+    static bool eachRoundOf(Meetings open, std::size_t count, const Take& take, unsigned playing = 0, Meetings so = 0)
     {
-        const auto isIn = [&](std::size_t one) {
-            return std::any_of(so.begin(), so.end(),
-                               [&](const auto& pair) { return pair.first == one || pair.second == one; });
-        };
-        while (first < open.size() && isIn(first))
-            ++first;
-        if (first == open.size())
+        const auto first = static_cast<std::size_t>(std::countr_one(playing));
+        if (first >= count)
             return take(so);
-        for (std::size_t other = first + 1; other < open.size(); ++other) {
-            if (!open[first][other] || isIn(other))
+        for (std::size_t other = first + 1; other < count; ++other) {
+            if ((playing >> other & 1U) != 0 || (open & meeting(first, other)) == 0)
                 continue;
-            so.emplace_back(first, other);
-            if (eachRoundOf(open, first + 1, take, so))
+            if (eachRoundOf(open, count, take, playing | 1U << first | 1U << other, so | meeting(first, other)))
                 return true;
-            so.pop_back();
         }
         return false;
     }
