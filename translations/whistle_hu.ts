@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Initiative by %1</source>
-        <translation>Kezdeményezés eszerint: %1</translation>
+        <translation>Kezdeményezés: %1</translation>
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
@@ -8313,6 +8313,10 @@
     <message>
         <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
         <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
+    </message>
+    <message>
+        <source>Entries that are sealed again, but have been seen: %1; the record says so from now on.</source>
+        <translation>Ismét lezárt, de már látott bejegyzések: %1; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
 </context>
 <context>
@@ -21735,11 +21739,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what happens, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Its numbers, and nothing else.</source>
         <translation>Csak a számai, semmi más.</translation>
     </message>
@@ -22180,10 +22179,6 @@
         <translation>%1 paklija</translation>
     </message>
     <message>
-        <source>Cards to try with</source>
-        <translation>Próbakártyák</translation>
-    </message>
-    <message>
         <source>Build points %1</source>
         <translation>Építőpont: %1</translation>
     </message>
@@ -22191,10 +22186,6 @@
         <source>%1 first</source>
         <comment>tribe</comment>
         <translation>Elöl: %1</translation>
-    </message>
-    <message>
-        <source>Whole decks</source>
-        <translation>Kész paklik</translation>
     </message>
     <message>
         <source>Decks (*.json)</source>
@@ -22271,10 +22262,6 @@
     <message>
         <source>No Mugic in hand.</source>
         <translation>Nincs mugic a kézben.</translation>
-    </message>
-    <message>
-        <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
-        <translation>Saját pakli a kártyák és paklik között készül; a fájl egy ilyen pakli JSON-ban.</translation>
     </message>
     <message>
         <source>Import a deck…</source>
@@ -22409,6 +22396,22 @@
     <message>
         <source>End the Action step</source>
         <translation>Az akció lépés vége</translation>
+    </message>
+    <message>
+        <source>Simple decks, by tribe</source>
+        <translation>Egyszerű paklik, törzsek szerint</translation>
+    </message>
+    <message>
+        <source>Other decks, your own among them</source>
+        <translation>Más paklik, köztük a sajátjaitok</translation>
+    </message>
+    <message>
+        <source>Your own decks are made on the page &quot;Cards and decks&quot;.</source>
+        <translation>Saját paklit a „Kártyák és paklik” oldalon készíthettek.</translation>
+    </message>
+    <message>
+        <source>Place a creature first.</source>
+        <translation>Előbb tegyetek le egy lényt.</translation>
     </message>
 </context>
 <context>
@@ -22686,11 +22689,6 @@
         <translation>a játékosok ítélik meg, amikor végrehajtódik</translation>
     </message>
     <message>
-        <source>Without %1: damage %2</source>
-        <comment>Battlegear</comment>
-        <translation>%1 nélkül: sebzés: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
         <translation>%1: %2 − %3, marad %4 energia. Utána %1 csap.</translation>
     </message>
@@ -22698,6 +22696,11 @@
         <source>%1 %2</source>
         <comment>element and number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Without %1 of %2: damage %3</source>
+        <comment>Battlegear, creature</comment>
+        <translation>%1 nélkül (%2): sebzés: %3</translation>
     </message>
 </context>
 <context>
@@ -23123,14 +23126,6 @@
         <translation>kiváltott képesség</translation>
     </message>
     <message>
-        <source>Mugic counters</source>
-        <translation>Mugic jelzők</translation>
-    </message>
-    <message>
-        <source>Initiative by %1</source>
-        <translation>Kezdeményezés: %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>creature and what counts</comment>
         <translation>%1 %2</translation>
@@ -23176,6 +23171,11 @@
     <message>
         <source>combat</source>
         <translation>harc</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happens, and when</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -8354,6 +8354,10 @@
         <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
         <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
+    <message>
+        <source>Entries that are sealed again, but have been seen: %1; the record says so from now on.</source>
+        <translation>Wpisy znów zapieczętowane, ale już widziane: %1; zapis odtąd to zaznacza.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -21977,11 +21981,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what happens, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Its numbers, and nothing else.</source>
         <translation>Same liczby i nic więcej.</translation>
     </message>
@@ -22422,10 +22421,6 @@
         <translation>Talia gracza %1</translation>
     </message>
     <message>
-        <source>Cards to try with</source>
-        <translation>Karty na próbę</translation>
-    </message>
-    <message>
         <source>Build points %1</source>
         <translation>Punkty budowy: %1</translation>
     </message>
@@ -22433,10 +22428,6 @@
         <source>%1 first</source>
         <comment>tribe</comment>
         <translation>Najpierw: %1</translation>
-    </message>
-    <message>
-        <source>Whole decks</source>
-        <translation>Gotowe talie</translation>
     </message>
     <message>
         <source>Decks (*.json)</source>
@@ -22513,10 +22504,6 @@
     <message>
         <source>No Mugic in hand.</source>
         <translation>Brak Magii na ręce.</translation>
-    </message>
-    <message>
-        <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
-        <translation>Własne talie powstają wśród kart i talii; plik to taka talia w JSON.</translation>
     </message>
     <message>
         <source>Import a deck…</source>
@@ -22651,6 +22638,22 @@
     <message>
         <source>End the Action step</source>
         <translation>Zakończ krok akcji</translation>
+    </message>
+    <message>
+        <source>Simple decks, by tribe</source>
+        <translation>Proste talie, według plemion</translation>
+    </message>
+    <message>
+        <source>Other decks, your own among them</source>
+        <translation>Inne talie, w tym wasze</translation>
+    </message>
+    <message>
+        <source>Your own decks are made on the page &quot;Cards and decks&quot;.</source>
+        <translation>Własne talie tworzy się na stronie „Karty i talie”.</translation>
+    </message>
+    <message>
+        <source>Place a creature first.</source>
+        <translation>Najpierw postawcie potwora.</translation>
     </message>
 </context>
 <context>
@@ -22928,11 +22931,6 @@
         <translation>gracze oceniają to przy wykonaniu</translation>
     </message>
     <message>
-        <source>Without %1: damage %2</source>
-        <comment>Battlegear</comment>
-        <translation>Bez karty %1: obrażenia: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
         <translation>%1: %2 − %3, zostaje Energii: %4. Potem uderza %1.</translation>
     </message>
@@ -22940,6 +22938,11 @@
         <source>%1 %2</source>
         <comment>element and number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Without %1 of %2: damage %3</source>
+        <comment>Battlegear, creature</comment>
+        <translation>Bez karty %1 (%2): obrażenia: %3</translation>
     </message>
 </context>
 <context>
@@ -23365,14 +23368,6 @@
         <translation>zdolność wyzwalana</translation>
     </message>
     <message>
-        <source>Mugic counters</source>
-        <translation>Znaczniki Magii</translation>
-    </message>
-    <message>
-        <source>Initiative by %1</source>
-        <translation>Inicjatywa: %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>creature and what counts</comment>
         <translation>%1 %2</translation>
@@ -23418,6 +23413,11 @@
     <message>
         <source>combat</source>
         <translation>walka</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happens, and when</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ std::vector<int> ChallengePage::standing() const
     return numbers;
 }
 
-void ChallengePage::open(int number)
+void ChallengePage::open(int number, const QString& about)
 {
     delete std::exchange(m_questionPanel, nullptr);
     delete std::exchange(m_entryPanel, nullptr);
@@ -84,6 +84,16 @@ void ChallengePage::open(int number)
         return;
     m_questions = m_game.game->questionsOf(*m_frozen);
     showRuling(contains(numbers, number) ? number : numbers.back());
+    const auto isAbout = [&](const AskedQuestion& part) {
+        return std::any_of(part.input.begin(), part.input.end(),
+                           [&](const Json& fact) { return fact.is_string() && fact == about.toStdString(); });
+    };
+    const auto part = std::find_if(m_parts.begin(), m_parts.end(), isAbout);
+    if (part == m_parts.begin() || part == m_parts.end())
+        return;
+    m_part = static_cast<std::size_t>(part - m_parts.begin());
+    layPanel();
+    retranslate();
 }
 
 void ChallengePage::showRuling(int number)
@@ -197,7 +207,7 @@ void ChallengePage::showTree()
     const auto now = std::find(numbers.begin(), numbers.end(), m_number);
     const auto before = m_frozen->copyAt(now == numbers.begin() ? 0 : *std::prev(now));
     const auto after = m_frozen->copyAt(m_number);
-    if (m_changes && before && after)
+    if (m_changes && before && after && m_parts.empty()) // what follows from all of them is not what follows from one
         branches.effects << m_changes(*before, *after);
     if (branches.effects.isEmpty())
         branches.effects << tr("Nothing changes at the table.");

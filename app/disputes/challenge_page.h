@@ -28,8 +28,9 @@ public:
                   QWidget* parent = nullptr);
     ~ChallengePage() override;
 
-    /// Challenges the ruling on entry `number`; 0: the last one that stands.
-    void open(int number);
+    /// Challenges the ruling on entry `number`; 0: the last one that stands. `about`: which of several things it is on,
+    /// by a word of its facts; empty: the first.
+    void open(int number, const QString& about = {});
     [[nodiscard]] int number() const { return m_number; }
     /// The panel on which facts are changed; null: the entry has no question behind it.
     [[nodiscard]] QuestionPanel* questionPanel() const { return m_questionPanel; }

@@ -74,8 +74,9 @@ Q_SIGNALS:
     /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs:
     /// offerPast.
     void pastAsked(whistle::PastAct act, int number);
-    /// The challenge of the ruling on entry `number`; 0: the last one.
-    void challengeAsked(int number);
+    /// The challenge of the ruling on entry `number`; 0: the last one. `about`: of a ruling on several things, which,
+    /// by its word ("granada"); empty: the first.
+    void challengeAsked(int number, const QString& about = {});
     /// The report of this match.
     void reportAsked();
     /// Why is something not saved?

@@ -96,7 +96,7 @@ public Q_SLOTS:
     /// A question of the dispute desk: "kaosball", "contest".
     void openQuestion(const std::string& game, const std::string& question);
     /// The challenge of a ruling of the match that is open; 0: of the last one.
-    void openChallenge(int number);
+    void openChallenge(int number, const QString& about = {});
     void openMatch(const QString& uuid);
     void newMatch(const QString& game);
     /// A new match with the teams, seats and house rules of this one.

@@ -99,10 +99,10 @@ void MainWindow::openQuestion(const std::string& game, const std::string& questi
         m_disputes->open(game, question);
 }
 
-void MainWindow::openChallenge(int number)
+void MainWindow::openChallenge(int number, const QString& about)
 {
     if (const DisputeGame* game = session() ? disputeGame(session()->match().game()) : nullptr)
-        m_match->openChallenge(number, *game);
+        m_match->openChallenge(number, about, *game);
 }
 
 void MainWindow::openFinder()

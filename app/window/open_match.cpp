@@ -147,7 +147,8 @@ void OpenMatch::openPast(PastAct act, int number)
     if (!m_timeMachine) {
         m_timeMachine = new TimeMachine(*m_session, *m_game, *m_settings);
         connect(m_timeMachine, &TimeMachine::ruleAsked, this, &OpenMatch::ruleAsked);
-        connect(m_timeMachine, &TimeMachine::challengeAsked, this, &OpenMatch::challengeAsked);
+        connect(m_timeMachine, &TimeMachine::challengeAsked, this,
+                [this](int number) { Q_EMIT challengeAsked(number); });
         connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
         connect(m_timeMachine, &TimeMachine::left, this, &OpenMatch::closePast);
     }
@@ -164,7 +165,7 @@ void OpenMatch::closePast()
     Q_EMIT shown(face());
 }
 
-void OpenMatch::openChallenge(int number, const DisputeGame& game)
+void OpenMatch::openChallenge(int number, const QString& about, const DisputeGame& game)
 {
     if (!m_session || m_session->match().entries().empty())
         return;
@@ -179,7 +180,7 @@ void OpenMatch::openChallenge(int number, const DisputeGame& game)
         closeChallenge();
         openPast(PastAct::Correct, corrected);
     });
-    m_challenge->open(number);
+    m_challenge->open(number, about);
     Q_EMIT shown(m_challenge);
 }
 

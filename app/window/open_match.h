@@ -51,7 +51,7 @@ public:
     /// The time machine, see GamePage::pastAsked.
     void openPast(PastAct act, int number);
     /// The challenge of a ruling; 0: of the last one.
-    void openChallenge(int number, const DisputeGame& game);
+    void openChallenge(int number, const QString& about, const DisputeGame& game);
     /// What was kept beside the entries, in words of the game; to be called again when something has been kept.
     void showNotes(const DisputeGame* game);
     void toggleScoreboard();
@@ -71,7 +71,7 @@ Q_SIGNALS:
     void told(const QString& title, const QStringList& details);
     /// The same, where another window or program has gone on with the match: here it can only be opened again.
     void outrun(const QString& title, const QStringList& details);
-    void challengeAsked(int number);
+    void challengeAsked(int number, const QString& about = {});
     void reportAsked(const QString& uuid);
     void rematchAsked(const QString& uuid);
     void rulingKept();

@@ -639,9 +639,15 @@ private:
         }
         for (const int number : result.nowLegal)
             result.why.push_back(Text{texts::nowLegal, number});
+        const auto isClosedAgain = [&](int number) { return isClosed(m_entries.indexOf(number)); };
+        const auto closed = std::count_if(result.seen.begin(), result.seen.end(), isClosedAgain);
+        if (closed > 1)
+            result.why.push_back(Text{texts::manyClosedAgain, static_cast<int>(closed)});
         for (const int number : result.seen) {
-            const bool isClosedAgain = isClosed(m_entries.indexOf(number));
-            result.why.push_back(Text{isClosedAgain ? texts::closedAgain : texts::changedAfterReveal, number});
+            if (!isClosedAgain(number))
+                result.why.push_back(Text{texts::changedAfterReveal, number});
+            else if (closed == 1)
+                result.why.push_back(Text{texts::closedAgain, number});
         }
         result.rules = std::move(reasons.rules);
     }

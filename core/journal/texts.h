@@ -22,6 +22,9 @@ inline constexpr Sentence nowLegal{"journal",
 inline constexpr Sentence closedAgain{
     "journal",
     QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record says so from now on.")};
+inline constexpr Sentence manyClosedAgain{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entries that are sealed again, but have been seen: %1; the record says so "
+                                            "from now on.")};
 inline constexpr Sentence changedAfterReveal{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it had been opened: the record says so from "
                                             "now on.")};

@@ -835,6 +835,11 @@ private Q_SLOTS:
         QVERIFY2(!facts().contains(s("Seville (")), qPrintable(facts()));
         table.press("part_2");
         QVERIFY2(facts().contains(s("Kinga scores 4 in Seville")), qPrintable(facts()));
+        // The one that is looked at is the one that is challenged.
+        table.press("leaveChallenge");
+        table.press("nextArea");
+        table.press("challengeArea");
+        QVERIFY(table.find<QAbstractButton>("part_1")->isChecked());
     }
 
     void aDiscIsSetByOnePull()

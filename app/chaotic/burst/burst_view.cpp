@@ -34,10 +34,14 @@ StackModel stackOf(const State& state, const Names& names)
         shown.id = itemWord(item.id);
         shown.player = item.player;
         shown.name = item.keyword ? keywordWords(*item.keyword) : QString::fromStdString(item.name);
-        shown.words = item.type == ItemType::Attack
-                          ? carriedOut(state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)])
-                                .join(QLatin1Char(' '))
-                          : QString::fromStdString(item.words);
+        const Deck& deck = state.deckOf(item.player);
+        const auto card = static_cast<std::size_t>(item.card);
+        if (item.type == ItemType::Attack)
+            shown.words = carriedOut(deck.attacks[card]).join(QLatin1Char(' '));
+        else if (!item.words.empty())
+            shown.words = QString::fromStdString(item.words);
+        else if (item.type == ItemType::Mugic && item.card >= 0)
+            shown.words = doesWords(deck.mugic[card]).join(QStringLiteral("; "));
         const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)

@@ -391,14 +391,7 @@ void CardEditor::showUnderstood()
         missing = lines.front().text;
     }
     for (const Understood& one : card ? understood(*card) : std::vector<Understood>{}) {
-        QStringList when;
-        for (const Text& condition : one.when)
-            when << condition.render();
-        const QString what = one.what.render();
-        lines.push_back({one.byPlayers ? Icon::Hand : Icon::Check,
-                         when.isEmpty()
-                             ? what
-                             : tr("%1 (%2)", "what happens, and when").arg(what, when.join(QStringLiteral(", ")))});
+        lines.push_back({one.byPlayers ? Icon::Hand : Icon::Check, wordsOf(one)});
         if (const QString rule = idOf(one.rule); !rules.contains(rule))
             rules << rule;
     }

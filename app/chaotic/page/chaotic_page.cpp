@@ -244,10 +244,10 @@ void ChaoticPage::showFight()
     if (now.location) {
         m_location->setSeat(seatNumber(now.location->owner));
         m_locationName->setText(QString::fromStdString(now.locationCard().name));
-        QStringList says{initiativeWords(now, m_names)};
-        for (const Ability& ability : now.locationCard().abilities) {
-            if (ability.summary)
-                says << QString::fromStdString(*ability.summary);
+        QStringList says{initiativeWords(now, m_names)}; // with what both have
+        for (const QString& does : doesWords(now.locationCard())) {
+            if (does != initiativeWords(now.locationCard().initiative))
+                says << does;
         }
         m_initiative->setText(says.join(QLatin1Char('\n')));
     }
@@ -271,8 +271,7 @@ void ChaoticPage::showFight()
     if (sum)
         m_fightSum->setState(*sum);
     // What a strike comes to is first, wherever nothing lies above it.
-    constexpr int below = 2; // Location and cards
-    m_fight->insertWidget(strikesAlone(now) ? below : m_fight->count() - 1, m_fightSum);
+    m_fight->insertWidget(strikesAlone(now) ? 0 : m_fight->count() - 1, m_fightSum);
     ChoicePanelState cards = openCards();
     m_cards->setVisible(!cards.sections.empty());
     m_cards->setState(std::move(cards));

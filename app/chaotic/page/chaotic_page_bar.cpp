@@ -183,7 +183,8 @@ void ChaoticPage::showBar()
         if (!isPlaying())
             addAnswers(bar);
     }
-    if (session().canUndo() && !m_hand)
+    constexpr double wideEms = 70; // where it is narrower the strip has it alone
+    if (session().canUndo() && !m_hand && width() >= Theme::current().em() * wideEms)
         bar.buttons.push_back(stepBackButton());
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;

@@ -102,11 +102,11 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
         const auto take = [this, player, deck] { enter(SetDeck{player, std::make_shared<const Deck>(deck)}); };
         section.choices.push_back(ButtonSpec{button, name, take}.saying(words));
     };
-    ChoiceSection ready{tr("Cards to try with"), {}, {}};
+    ChoiceSection ready{tr("Simple decks, by tribe"), {}, {}};
     for (const Tribe tribe : {Tribe::Overworld, Tribe::Underworld, Tribe::Danian, Tribe::Mipedian})
         add(ready, 0, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, level));
     hand.add(std::move(ready));
-    ChoiceSection saved{tr("Whole decks"), {}, {}};
+    ChoiceSection saved{tr("Other decks, your own among them"), {}, {}};
     const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
     for (const SampleDeck& deck : facts.decks) {
         const auto name = deck.names.find(language);
@@ -119,7 +119,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
     }
     saved.choices.push_back(
         {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { chooseDeck(player); }});
-    saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
+    saved.remark = tr("Your own decks are made on the page \"Cards and decks\".");
     hand.add(std::move(saved));
     return hand;
 }
@@ -152,7 +152,11 @@ ChoicePanelState ChaoticPage::placing(Player player)
 {
     ChoicePanelState hand;
     hand.title = tr("%1 sets up").arg(m_names[player]);
-    hand.note = tr("Tap a card, then a shining space of the board.");
+    const bool hasBare = !unequipped(state(), player).empty();
+    if (!m_picked.equipping.empty() && !hasBare)
+        hand.note = tr("Place a creature first.");
+    else if (!isReady(player))
+        hand.note = tr("Tap a card, then a shining space of the board.");
     const auto cardButton = [this](const QString& name, const QString& title, std::string Picked::*held,
                                    const std::string& card) {
         const bool isHeld = m_picked.*held == card;
@@ -262,7 +266,7 @@ ChoicePanelState ChaoticPage::openCards()
         open.title = isLocation ? tr("Which Location is turned up?") : tr("Which Attack is played?");
         if (isLocation) {
             for (const LocationCard& card : now.deckOf(player).locations)
-                offer("location", move, card.name, initiativeWords(card.initiative));
+                offer("location", move, card.name, doesWords(card).join(QLatin1Char('\n')));
             continue;
         }
         for (const AttackCard& card : now.deckOf(player).attacks) {
@@ -298,7 +302,8 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         if (seat.mugicHand[i] == 0)
             continue;
         const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
-        const QString does = qt(card.effect.summary.value_or(std::string()));
+        const QString does =
+            card.effect.summary ? qt(*card.effect.summary) : doesWords(card).join(QStringLiteral("; "));
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
         auto found = usesOf(player, card.name);

@@ -210,7 +210,8 @@ bool doesMore(const DamageQuestion& question, const DamageVerdict& verdict)
 }
 
 /// The same Attack without what one of both wears, where that makes a difference.
-QStringList withoutBattlegear(const State& state, const Item& item, const AttackCard& card, int damage)
+QStringList withoutBattlegear(const State& state, const Names& names, const Item& item, const AttackCard& card,
+                              int damage)
 {
     QStringList all;
     const CreatureIndex defender = state.combat->opponentOf(item.source);
@@ -224,8 +225,8 @@ QStringList withoutBattlegear(const State& state, const Item& item, const Attack
             judgeDamage(damageAt(bare, {item.source, defender, &card, item.id, item.negated, {}}), Reasons::unheard())
                 .damage;
         if (then != damage)
-            all << SumWords::tr("Without %1: damage %2", "Battlegear")
-                       .arg(QString::fromStdString(state.battlegearOf(one).name))
+            all << SumWords::tr("Without %1 of %2: damage %3", "Battlegear, creature")
+                       .arg(QString::fromStdString(state.battlegearOf(one).name), names.of(one))
                        .arg(then);
     }
     return all;
@@ -252,7 +253,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
         sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(question),
                             textLines(state, names, question, verdict, attacker));
-        sum.remarks << withoutBattlegear(state, *item, card, verdict.damage);
+        sum.remarks << withoutBattlegear(state, names, *item, card, verdict.damage);
         // What no line says: what else the texts do, what changes the sum.
         if (verdict.notResolvingBecause || verdict.recklessnessDamage > 0 || verdict.modifierChange != 0 ||
             doesMore(question, verdict)) {

@@ -71,22 +71,9 @@ QString kindWords(ItemType type)
 
 QString initiativeWords(const LocationInitiative& asked)
 {
-    const auto decisive = [&] {
-        switch (asked.kind) {
-        case InitiativeKind::Discipline:
-            return wordOf(nameOf(asked.discipline));
-        case InitiativeKind::Tribe:
-            return wordOf(nameOf(asked.tribe));
-        case InitiativeKind::Element:
-            return wordOf(nameOf(asked.element));
-        case InitiativeKind::Energy:
-            return wordOf(nameOf(Stat::Energy));
-        case InitiativeKind::MugicCounters:
-            return Words::tr("Mugic counters");
-        }
-        return QString();
-    };
-    return Words::tr("Initiative by %1").arg(decisive());
+    LocationCard card;
+    card.initiative = asked;
+    return wordsOf(understood(card).front());
 }
 
 QString initiativeWords(const State& state, const Names& names)
@@ -156,6 +143,24 @@ QStringList keywordWords(const InForce& now, CreatureIndex creature)
     for (const Keyword& one : all)
         words << keywordWords(one);
     return words;
+}
+
+QString wordsOf(const Understood& one)
+{
+    QStringList when;
+    for (const Text& condition : one.when)
+        when << condition.render();
+    const QString what = one.what.render();
+    return when.isEmpty() ? what
+                          : Words::tr("%1 (%2)", "what happens, and when").arg(what, when.join(QStringLiteral(", ")));
+}
+
+QStringList doesWords(const AnyCard& card)
+{
+    QStringList all;
+    for (const Understood& one : understoodInPlay(card))
+        all << wordsOf(one);
+    return all;
 }
 
 QString abilityWords(const Ability& ability)

@@ -3,6 +3,7 @@
 
 #include "chaotic/game.h"
 #include "chaotic/judging/in_force.h"
+#include "chaotic/library/understanding.h"
 
 #include <QStringList>
 #include <map>
@@ -45,6 +46,10 @@ private:
 [[nodiscard]] QString keywordWords(const Keyword& keyword);
 /// The keywords that a creature has now: "Swift 1, Range".
 [[nodiscard]] QStringList keywordWords(const InForce& now, CreatureIndex creature);
+/// "All creatures: +10 Energy (Fire)": what the referee understands of a card, and when it holds.
+[[nodiscard]] QString wordsOf(const Understood& one);
+/// All of it.
+[[nodiscard]] QStringList doesWords(const AnyCard& card);
 /// What an ability costs and does, in the words of its card.
 [[nodiscard]] QString abilityWords(const Ability& ability);
 /// "Ola wins the match"; empty while it runs.

@@ -413,8 +413,9 @@ BarState ElGrandePage::barOfShowing()
     }
     if (!session().isSideCopy())
         now.buttons.push_back(ButtonSpec{
-            name("challengeArea"), tr("Challenge\u2026"), [this, entry = showing.now().entry] {
-                Q_EMIT challengeAsked(entry);
+            name("challengeArea"), tr("Challenge\u2026"),
+            [this, entry = showing.now().entry, area = showing.now().area] {
+                Q_EMIT challengeAsked(entry, QString::fromStdString(std::string(toWord(area))));
             }}.as(ButtonLook::Outline));
     addVetoes(now);
     return now;

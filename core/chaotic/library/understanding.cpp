@@ -319,4 +319,13 @@ std::vector<Understood> understood(const AnyCard& card)
     return Teller(card).told;
 }
 
+std::vector<Understood> understoodInPlay(const AnyCard& card)
+{
+    std::vector<Understood> all = understood(card);
+    std::erase_if(all, [](const Understood& one) {
+        return one.rule == "CH-2.6"_rule || one.rule == "CH-2.7"_rule || one.rule == "CH-2.10"_rule;
+    });
+    return all;
+}
+
 } // namespace whistle::chaotic

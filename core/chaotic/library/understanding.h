@@ -14,6 +14,8 @@ struct Understood {
     RuleId rule;
 };
 [[nodiscard]] std::vector<Understood> understood(const AnyCard& card);
+/// Without what counts only while a deck is made.
+[[nodiscard]] std::vector<Understood> understoodInPlay(const AnyCard& card);
 
 /// Reads what is typed as it stands on a card, sentence by sentence, and adds it: keywords by their name in any of the
 /// three languages ("Swift 1. Tűz 5. Support Courage 5"), what changes numbers ("+10 Energy"), costs ("2 Mugic

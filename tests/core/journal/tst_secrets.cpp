@@ -350,8 +350,7 @@ private Q_SLOTS:
         QVERIFY((told(undone->why) ==
                  std::vector<std::string>{
                      "Entry 4 is withdrawn.",
-                     "Entry 2 is sealed again, but it has been seen: the record says so from now on.",
-                     "Entry 3 is sealed again, but it has been seen: the record says so from now on."}));
+                     "Entries that are sealed again, but have been seen: 2; the record says so from now on."}));
         QCOMPARE(json(match->recordedLines().back().text)["seen"].dump(), "[2,3]");
         const auto check = [](const Match& one) {
             const std::vector<LogEntry> log = one.entries();
