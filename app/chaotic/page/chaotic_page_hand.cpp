@@ -266,7 +266,7 @@ ChoicePanelState ChaoticPage::openCards()
         open.title = isLocation ? tr("Which Location is turned up?") : tr("Which Attack is played?");
         if (isLocation) {
             for (const LocationCard& card : now.deckOf(player).locations)
-                offer("location", move, card.name, doesWords(card).join(QLatin1Char('\n')));
+                offer("location", move, card.name, initiativeWords(card.initiative));
             continue;
         }
         for (const AttackCard& card : now.deckOf(player).attacks) {
@@ -302,8 +302,9 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         if (seat.mugicHand[i] == 0)
             continue;
         const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
-        const QString does =
-            card.effect.summary ? qt(*card.effect.summary) : doesWords(card).join(QStringLiteral("; "));
+        const QString does = card.effect.summary
+                                 ? qt(*card.effect.summary)
+                                 : doesWords(card).mid(1).join(QStringLiteral("; ")); // its cost stands before
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
         auto found = usesOf(player, card.name);

@@ -36,7 +36,7 @@ constexpr double smallText = 0.03;
 constexpr double barHeight = 0.04;
 constexpr double numberBox = 0.115;
 constexpr double roundness = 0.012;
-constexpr double signSide = 0.12;
+constexpr double signSide = 0.085;
 constexpr double stripe = 0.011;
 constexpr double oneLine = 1.25;
 
@@ -220,7 +220,8 @@ private:
              Qt::AlignLeft | Qt::AlignTop);
         room.setLeft(title.right() + pad);
         const auto count = std::min<std::size_t>(m_duel.stack.size(), mostStackItems);
-        const double each = (room.width() - pad * static_cast<double>(count - 1)) / static_cast<double>(count);
+        const double fair = (room.width() - pad * static_cast<double>(count - 1)) / static_cast<double>(count);
+        const double each = std::min(fair, room.width() / 2);
         for (std::size_t i = 0; i < count; ++i)
             paintItem({room.left() + static_cast<double>(i) * (each + pad), room.top(), each, room.height()},
                       m_duel.stack[i], i == 0);
