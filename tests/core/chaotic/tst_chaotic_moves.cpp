@@ -64,20 +64,26 @@ bool isAmongAnyAim(const TableMoves& moves, const Command& command)
                        [&](const TableMove& move) { return unaimed(move.commands.front()) == wanted; });
 }
 
-/// What its words are for no Mugic, though the data let it be aimed at: "dispel target Mugic" at an ability.
+/// What its words are not for, though the data let it be aimed so: "dispel target Mugic" at an ability, "target attack
+/// deals 0" at nothing.
 bool isSenseless(const State& state, const Command& command)
 {
     const auto* play = std::get_if<PlayMugic>(&command);
-    if (!play || !play->target)
+    if (!play)
         return false;
     const auto& cards = state.deckOf(play->player).mugic;
     const auto card =
         std::find_if(cards.begin(), cards.end(), [&](const MugicCard& one) { return one.name == play->card; });
+    if (card == cards.end())
+        return false;
+    const Hints hints = hintsIn(card->effect.summary.value_or(std::string()));
+    if (!hints.target || !play->target)
+        return hints.target;
     const auto& items = state.burst.items;
-    return card != cards.end() && hintsIn(card->effect.summary.value_or(std::string())).mugicOnly &&
-           std::any_of(items.begin(), items.end(), [&](const Item& item) {
-               return itemWord(item.id) == *play->target && item.type != ItemType::Mugic;
-           });
+    const auto item =
+        std::find_if(items.begin(), items.end(), [&](const Item& one) { return itemWord(one.id) == *play->target; });
+    return item == items.end() ? hints.item && !hints.creature
+                               : (hints.creature && !hints.item) || (hints.mugicOnly && item->type != ItemType::Mugic);
 }
 
 /// Every move, strike, Location, Mugic and ability that somebody could think of.
