@@ -108,8 +108,9 @@ Problems addFiles(QSqlDatabase& copy, const QString& file, const QString& folder
             return problems;
     }
     if (!error.isValid()) {
+        const QString madeAt = QString::fromStdString(at.toIso());
         error = execute(copy, QStringLiteral("INSERT INTO backup_info VALUES (?, ?)"),
-                        {QString::fromStdString(at.toIso()), contentDigest(copy)});
+                        {madeAt, backupDigest(copy, madeAt)});
     }
     if (!error.isValid())
         error = execute(copy, QStringLiteral("COMMIT"));
@@ -194,15 +195,15 @@ Checked<BackupContent> inspect(Connection& database, const QString& file)
     if (!fault.isEmpty())
         return none(fault);
     const auto count = [&](const char* statement) { return ask(*database, QString::fromLatin1(statement)).toInt(); };
-    const auto madeAt =
-        Instant::fromIso(ask(*database, QStringLiteral("SELECT made_at FROM backup_info")).toString().toStdString());
+    const QString made = ask(*database, QStringLiteral("SELECT made_at FROM backup_info")).toString();
+    const auto madeAt = Instant::fromIso(made.toStdString());
     if (!madeAt || count("SELECT count(*) FROM backup_info") != 1)
         return none(Text{texts::notSound}.render());
     const bool isOlder = count("SELECT count(*) FROM sqlite_master WHERE name = 'backup_files'") == 1;
     // Packs and settings have no chain of their own.
     const QString digest =
         isOlder ? QString() : ask(*database, QStringLiteral("SELECT digest FROM backup_info")).toString();
-    if (!isOlder && digest != contentDigest(*database))
+    if (!isOlder && digest != backupDigest(*database, made) && digest != contentDigest(*database))
         return none(Text{texts::otherContent}.render());
     BackupContent content;
     content.madeAt = *madeAt;

@@ -139,6 +139,14 @@ QString contentDigest(QSqlDatabase& database)
     return hash.result();
 }
 
+QString backupDigest(QSqlDatabase& database, const QString& madeAt)
+{
+    ValueHash hash;
+    hash.add(contentDigest(database));
+    hash.add(madeAt);
+    return QStringLiteral("2:") + hash.result(); // one from before has no number
+}
+
 QSqlError sealFault(QSqlDatabase& database, int version, QString& fault)
 {
     QSqlError error;

@@ -29,6 +29,9 @@ inline constexpr int sealedSince = 8;
 
 /// SHA-256 over everything that the tables hold, but `backup_info`, which carries it.
 [[nodiscard]] QString contentDigest(QSqlDatabase& database);
+/// The same and when the backup was made: what `backup_info` carries, unless it is a backup from before (only the
+/// content's).
+[[nodiscard]] QString backupDigest(QSqlDatabase& database, const QString& madeAt);
 
 /// SHA-256 over what the list shows of a match without opening it.
 [[nodiscard]] QString summarySeal(const QString& title, const QString& summary, bool finished);

@@ -70,7 +70,7 @@ void damage(const QString& path)
 }
 
 /// Changes a backup behind our back.
-void change(const QString& file, const QStringList& statements)
+void change(const QString& file, const QStringList& statements, bool sealsAgain = true)
 {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("forger"));
@@ -79,8 +79,9 @@ void change(const QString& file, const QStringList& statements)
         QSqlQuery query(database);
         for (const QString& statement : statements)
             QVERIFY2(query.exec(statement), qPrintable(statement));
-        // A forger knows how the whole is sealed.
-        query.exec(QStringLiteral("UPDATE backup_info SET digest = '%1'").arg(contentDigest(database)));
+        // A forger knows how the whole is sealed; so were backups from before the time was part of it.
+        if (sealsAgain)
+            query.exec(QStringLiteral("UPDATE backup_info SET digest = '%1'").arg(contentDigest(database)));
         query.finish();
         database.close();
     }
@@ -106,6 +107,17 @@ class TestBackup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theTimeIsSealedWithTheRest()
+    {
+        const QTemporaryDir model;
+        fill(model.path());
+        const QString file = model.filePath(QStringLiteral("one.backup"));
+        QVERIFY(bool(backUp(model.path(), file, noon)));
+        QVERIFY(bool(inspectBackup(file)));
+        change(file, {QStringLiteral("UPDATE backup_info SET made_at = '2031-01-01T00:00:00Z'")}, false);
+        QVERIFY(!inspectBackup(file));
+    }
+
     void seasonsHaveAListOfTheirOwn()
     {
         const QTemporaryDir folder;
