@@ -67,8 +67,8 @@ private:
     ChoiceButton* m_match = named("reportMatch", new ChoiceButton({}, ButtonLook::Raised));
     ChoiceButton* m_close = named("reportClose", new ChoiceButton({}, ButtonLook::Quiet));
     ChoiceButton* m_rematch = named("reportRematch", new MainButton);
-    TextLabel* m_chartTitle = new TextLabel({}, TypeStep::Title);
-    TextLabel* m_sumsTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_chartTitle = new Paragraph(TypeStep::Title);
+    TextLabel* m_sumsTitle = new Paragraph(TypeStep::Title);
     TextLabel* m_momentsTitle = new TextLabel({}, TypeStep::Title);
     TextLabel* m_countsTitle = new TextLabel({}, TypeStep::Title);
     TextLabel* m_hint = new Paragraph(TypeStep::Caption, Colour::TextMuted);

@@ -9,7 +9,6 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <algorithm>
-#include <utility>
 
 namespace whistle {
 
@@ -20,22 +19,14 @@ constexpr double leastEms = 6;
 
 } // namespace
 
-// As QBoxLayout lays it out: what goes by its width is as high as it then is, the rest gives way.
 int YieldingColumn::heightForWidth(int width) const
 {
-    const QMargins margins = contentsMargins();
-    const int room = width - margins.left() - margins.right();
-    int high = margins.top() + margins.bottom();
-    bool isFirst = true;
-    for (int i = 0; i < count(); ++i) {
-        const QLayoutItem& item = *itemAt(i);
-        if (item.isEmpty())
-            continue;
-        const int wide = std::max(item.minimumSize().width(), std::min(room, item.maximumSize().width()));
-        high += item.hasHeightForWidth() ? item.heightForWidth(wide) : item.minimumSize().height();
-        high += std::exchange(isFirst, false) ? 0 : spacing();
-    }
-    return high;
+    if (m_isMeasuring) // the least height is found on the way to the other
+        return QVBoxLayout::heightForWidth(width);
+    m_isMeasuring = true;
+    const int least = QVBoxLayout::minimumHeightForWidth(width);
+    m_isMeasuring = false;
+    return least;
 }
 
 Scroller::Scroller(QWidget* content, QWidget* parent) : QScrollArea(parent)

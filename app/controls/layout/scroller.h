@@ -13,7 +13,9 @@ class YieldingColumn : public QVBoxLayout {
 public:
     using QVBoxLayout::QVBoxLayout;
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] int minimumHeightForWidth(int width) const override { return heightForWidth(width); }
+
+private:
+    mutable bool m_isMeasuring = false;
 };
 
 /// A column that scrolls up and down where even the least height of what is in it has no room; never sideways: it asks

@@ -581,8 +581,9 @@ void HeroesPage::arrange()
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
     // One line or two, the board below it stands where it is.
-    m_newest->setMinimumHeight(theme.lineHeight(TypeStep::Body) + theme.lineHeight(TypeStep::Caption) +
-                               px(Length::SpaceM));
+    m_newest->setMinimumHeight(
+        std::max(px(Length::Target),
+                 theme.lineHeight(TypeStep::Body) + theme.lineHeight(TypeStep::Caption) + px(Length::SpaceM)));
     m_beside->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
     m_beside->setMaximumWidth(small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
     // Beside a battle there is room for its odds.
