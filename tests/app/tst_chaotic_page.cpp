@@ -6,6 +6,7 @@
 #include "chaotic/library/deck_building.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/report.h"
 #include "chaotic_table.h"
 #include "controls/panels/curtain.h"
 #include "controls/panels/ruling_banner.h"
@@ -480,6 +481,30 @@ private Q_SLOTS:
         QVERIFY(table.state().combat->hasStrikes());
         table.hand->key(Qt::Key_Z);
         QVERIFY(!table.state().combat.has_value());
+    }
+
+    /// Damage by its source; who is left, and who gave up.
+    void theReportTellsSourcesAndTheEnd()
+    {
+        ChaoticTable played = duel();
+        played.play(R"([{"command": "strike", "card": "Flame Orb"},
+            {"command": "play_mugic", "player": "one", "card": "Song of Fire", "payer": "one/maxxor",
+             "target": "two/rothar"},
+            {"command": "pass", "player": "two"}, {"command": "pass", "player": "one"},
+            {"command": "resolve_next"}, {"command": "resolve_next"},
+            {"command": "adjust", "kind": "damage", "creature": "one/maxxor", "amount": 5},
+            {"command": "concede", "player": "two"}])");
+        QCOMPARE(played.failure(), "");
+        const MatchReport report = reportOf(played.match());
+        std::map<QString, std::vector<int>> counts;
+        for (const ReportCount& count : report.counts)
+            counts[report.words(count.name)] = count.values;
+        QCOMPARE(counts[s("Damage of Attacks")], (std::vector<int>{20, 0}));
+        QCOMPARE(counts[s("Damage of Mugic")], (std::vector<int>{15, 0}));
+        QCOMPARE(counts[s("Damage entered by hand")], (std::vector<int>{0, 5}));
+        QCOMPARE(report.words(report.subtitle), s("Player two gave the match up"));
+        QCOMPARE(report.tables.size(), std::size_t{2});
+        QCOMPARE(flawOf(report), std::string());
     }
 
     /// Everybody sees who fights, and what hangs over whom.
