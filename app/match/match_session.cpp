@@ -147,7 +147,7 @@ Played MatchSession::took(Checked<std::vector<PlayResult>> results, const std::f
     m_entered = m_rulings.size();
     m_ruledOn = ruledOn;
     for (std::size_t i = 1; i < m_rulings.size(); ++i)
-        m_joined.insert(m_rulings[i].number);
+        m_joined.insert_or_assign(m_rulings[i].number, m_rulings[i - 1].number);
     const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;
@@ -190,8 +190,12 @@ int MatchSession::firstOfTogether(int number) const
 {
     const std::vector<LogEntry>& log = m_match->entries();
     std::size_t at = indexOf(log, number);
-    while (at > m_floor && m_joined.contains(log[at].number) && isOwn(log[at - 1]))
+    while (at > m_floor) {
+        const auto joined = m_joined.find(log[at].number);
+        if (joined == m_joined.end() || joined->second != log[at - 1].number || !isOwn(log[at - 1]))
+            break;
         --at;
+    }
     return log[at].number;
 }
 

@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -231,7 +232,7 @@ private:
     std::size_t m_ruledOn = 0;
     Problems m_problems;
     bool m_isOfOthers = false;     ///< the change that is told just now
-    std::set<int> m_joined;        ///< entries that went in together with the one before them
+    std::map<int, int> m_joined;   ///< entries that went in together, and behind which of them each did
     std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone
     std::optional<int> m_undoable; ///< the player's own last entry
     QTimer m_summaryTimer;
