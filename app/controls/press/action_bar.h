@@ -43,9 +43,9 @@ public:
     /// Where the buttons would make it higher than this many pixels, they scroll; the main button never does.
     void setHighest(int height);
     /// Enter belongs to something else now (a refusal, a sheet), or to the main button again.
+    void setEnter(bool isMine);
     /// Takes no press for a moment: what lay over it has gone.
     void settle() { m_settling.again(); }
-    void setEnter(bool isMine);
     /// For what is done by holding it.
     [[nodiscard]] QAbstractButton* mainButton() const { return m_main; }
 
