@@ -61,6 +61,7 @@ private:
     void note();
     void goTo(const Moment& moment);
     void find();
+    [[nodiscard]] bool listsDeck() const; ///< the list is that of the deck's cards
     void openCard(const CardRow& row);
     void showDraft(CardDraft draft);
     void newCard();
