@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <numeric>
 
 namespace whistle::chaotic {
 
@@ -109,33 +108,15 @@ struct ConditionLine {
     const char* rule;
 };
 
-/// "Fire 5": of the creature, where the Attack is of the element too.
-QString bonusesOf(const DamageQuestion& question)
+/// "Fire 5": what Element X is made of.
+QString bonusesOf(const DamageVerdict& verdict)
 {
     QStringList all;
     for (const Element element : allElements) {
-        const std::vector<int>& copies = question.attacker.elementBonuses[element];
-        const bool isOfIt = question.attack.elemental[element].has_value();
-        if (const int sum = std::accumulate(copies.begin(), copies.end(), 0); sum > 0 && isOfIt)
-            all << SumWords::tr("%1 %2", "element and number").arg(wordOf(nameOf(element))).arg(sum);
+        if (const int bonus = verdict.bonuses[element]; bonus > 0)
+            all << SumWords::tr("%1 %2", "element and number").arg(wordOf(nameOf(element))).arg(bonus);
     }
     return all.join(QStringLiteral(", "));
-}
-
-bool holds(const Condition& condition, const DamageQuestion& question)
-{
-    const int value = question.attacker.disciplines[condition.discipline];
-    switch (condition.kind) {
-    case ConditionKind::Check:
-        return value >= condition.value;
-    case ConditionKind::Challenge:
-        return value - question.defender.disciplines[condition.discipline] >= condition.value;
-    case ConditionKind::Element:
-        return question.attacker.elements.has(condition.element);
-    case ConditionKind::Stated:
-        break;
-    }
-    return condition.met;
 }
 
 /// What the texts of the Attack bring, condition by condition, with the numbers of both.
@@ -144,11 +125,10 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
 {
     const InForce now(state);
     const InForce::Numbers own = now.numbers(attacker);
-    const auto told = [&](const Condition& condition, bool isMet) -> ConditionLine {
+    const auto told = [&](const Condition& condition, const JudgedCondition& judged) -> ConditionLine {
         const Discipline discipline = condition.discipline;
         const QString name = wordOf(nameOf(discipline));
-        const int value = question.attacker.disciplines[discipline];
-        const int other = question.defender.disciplines[discipline];
+        const auto& [isMet, value, other] = judged;
         const QString parts = partsOf(state, now, own, attacker, discipline);
         switch (condition.kind) {
         case ConditionKind::Check:
@@ -187,9 +167,7 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
             lines.push_back({SumWords::tr("Text of the card"), {}, QStringLiteral("CH-8.5"), value});
         for (std::size_t at = 0; at < effect.conditions.size(); ++at) {
             const bool isLast = at + 1 == effect.conditions.size();
-            const bool isOnly = effect.conditions.size() == 1;
-            const ConditionLine line =
-                told(effect.conditions[at], isOnly ? verdict.effectsMet[i] : holds(effect.conditions[at], question));
+            const ConditionLine line = told(effect.conditions[at], verdict.conditions[i][at]);
             lines.push_back({line.title, line.detail, QString::fromLatin1(line.rule), isLast ? value : QString()});
         }
     }
@@ -251,7 +229,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.seat = seatNumber(item->player);
         sum.title = SumWords::tr("%1 strikes %2").arg(striker, struck);
         sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
-        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(question),
+        sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(verdict),
                             textLines(state, names, question, verdict, attacker));
         sum.remarks << withoutBattlegear(state, names, *item, card, verdict.damage);
         // What no line says: what else the texts do, what changes the sum.
@@ -317,9 +295,9 @@ std::optional<int> damageOf(const State& state, const AttackCard& card)
     const CreatureIndex attacker = state.engagedOf(state.combat->striking);
     if (attacker == nobody || state.engagedWith(attacker) == nobody)
         return {};
-    DamageQuestion question = damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}});
-    question.isFirstAttack = state.combat->attacksMade[state.combat->sideOf(attacker)] == 0; // it is not made yet
-    return judgeDamage(question, Reasons::unheard()).damage;
+    return judgeDamage(damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}, true}),
+                       Reasons::unheard())
+        .damage;
 }
 
 QStringList carriedOut(const AttackCard& card)

@@ -139,7 +139,8 @@ DamageQuestion damageAt(const State& state, const AttackAt& attack)
     question.defender = fighterAt(state, now, attack.defender);
     question.attackerIsGone = !state.at(attack.attacker).inPlay;
     question.isNegated = attack.isNegated;
-    question.isFirstAttack = state.combat && state.combat->attacksMade[state.combat->sideOf(attack.attacker)] <= 1;
+    question.isFirstAttack =
+        state.combat && state.combat->attacksMade[state.combat->sideOf(attack.attacker)] <= (attack.isToCome ? 0 : 1);
     question.houseRules = state.houseRules;
     if (!state.isAdvanced()) { // CH-R27
         question.attack.effects.clear();

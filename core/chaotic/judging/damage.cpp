@@ -5,6 +5,7 @@
 #include "chaotic/telling/names.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace whistle::chaotic {
@@ -185,9 +186,10 @@ private:
     void effects()
     {
         for (const AttackEffect& effect : m_question.attack.effects) {
-            bool isMet = true;
+            std::vector<JudgedCondition>& judged = m_verdict.conditions.emplace_back();
             for (const Condition& condition : effect.conditions)
-                isMet = judge(condition) && isMet;
+                judged.push_back(judge(condition));
+            const bool isMet = std::all_of(judged.begin(), judged.end(), std::mem_fn(&JudgedCondition::isMet));
             m_verdict.effectsMet.push_back(isMet);
             for (const AttackOutcome& outcome : effect.outcomes) {
                 if (isMet)
@@ -196,7 +198,7 @@ private:
         }
     }
 
-    bool judge(const Condition& condition)
+    JudgedCondition judge(const Condition& condition)
     {
         const Discipline discipline = condition.discipline;
         const int value = m_attacker.disciplines[discipline];
@@ -204,19 +206,19 @@ private:
         case ConditionKind::Check: {
             const bool isMet = value >= condition.value;
             m_reasons.say("CH-8.3"_rule, isMet ? say::checkMet : say::checkFails, discipline, value, condition.value);
-            return isMet;
+            return {isMet, value};
         }
         case ConditionKind::Challenge: {
             const int other = m_verdict.defender.disciplines[discipline];
             const bool isMet = value - other >= condition.value; // CH-R4
             m_reasons.say("CH-8.4"_rule, isMet ? say::challengeMet : say::challengeFails, discipline, value, other,
                           value - other, condition.value);
-            return isMet;
+            return {isMet, value, other};
         }
         case ConditionKind::Element: {
             const bool isMet = m_verdict.attacker.elements.has(condition.element);
             m_reasons.say("CH-8.5"_rule, isMet ? say::hasElement : say::lacksElement, m_attacker.id, condition.element);
-            return isMet;
+            return {isMet};
         }
         case ConditionKind::Stated:
             break;
@@ -224,7 +226,7 @@ private:
         if (m_reasons.isListening())
             m_reasons.say("CH-8.5"_rule, condition.met ? say::statedMet : say::statedFails,
                           condition.text.empty() ? TextPlace{say::theCondition} : TextPlace{Name{condition.text}});
-        return condition.met;
+        return {condition.met};
     }
 
     void carryOut(const AttackOutcome& outcome)
@@ -287,6 +289,7 @@ private:
                 m_reasons.say("CH-R6"_rule, say::bonusNeedsElement, m_attacker.id, element);
                 continue;
             }
+            m_verdict.bonuses[element] = bonus;
             m_verdict.elementBonus += bonus;
             m_reasons.say("CH-9.2"_rule, say::bonus, m_attacker.id, element, bonus);
         }

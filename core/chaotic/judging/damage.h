@@ -53,6 +53,13 @@ struct FighterAfter {
     bool isDefeated = false;
     friend bool operator==(const FighterAfter&, const FighterAfter&) = default;
 };
+/// What stood against a condition when it was judged.
+struct JudgedCondition {
+    bool isMet = false;
+    int value = 0; ///< of a Check and a Challenge: the attacker's Discipline
+    int other = 0; ///< of a Challenge: the defender's
+    friend bool operator==(const JudgedCondition&, const JudgedCondition&) = default;
+};
 struct DamageVerdict {
     bool resolves = true;
     std::optional<NotResolving> notResolvingBecause;
@@ -65,6 +72,8 @@ struct DamageVerdict {
     int modifierChange = 0;
     int damage = 0;
     std::vector<bool> effectsMet;
+    std::vector<std::vector<JudgedCondition>> conditions; ///< of each effect, in the order of the card
+    ByElement<int> bonuses;                               ///< CH-9.2: what `elementBonus` is made of
     FighterAfter attacker;
     FighterAfter defender;
     friend bool operator==(const DamageVerdict&, const DamageVerdict&) = default;

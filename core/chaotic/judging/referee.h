@@ -26,6 +26,7 @@ struct AttackAt {
     int item = 0;
     bool isNegated = false;
     std::vector<bool> stated;
+    bool isToCome = false; ///< it has not been played yet
 };
 [[nodiscard]] DamageQuestion damageAt(const State& state, const AttackAt& attack);
 

@@ -268,11 +268,12 @@ std::optional<DamageQuestion> damageNow(const State& state)
     if (!isFighting(state) || !state.combat->hasStrikes())
         return {};
     const AttackCard blank;
-    AttackAt attack{state.engagedOf(state.combat->striking), nobody, &blank, 0, false, {}};
+    AttackAt attack{state.engagedOf(state.combat->striking), nobody, &blank, 0, false, {}, true};
     if (!state.burst.items.empty() && state.burst.items.front().type == ItemType::Attack) {
         const Item& item = state.burst.items.front();
         attack.attacker = item.source;
         attack.item = item.id;
+        attack.isToCome = false;
         attack.isNegated = item.negated;
         attack.card = &state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
     }

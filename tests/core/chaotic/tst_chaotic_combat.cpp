@@ -72,6 +72,29 @@ private Q_SLOTS:
         QVERIFY(std::count(why.begin(), why.end(), "You carry it out: it cannot move") == 1);
     }
 
+    /// Each condition is told with the numbers that it was judged by: a text above may have changed them.
+    void conditionsTellWhatTheyWereJudgedBy()
+    {
+        DamageQuestion question;
+        question.attacker.disciplines[Discipline::Power] = 75;
+        question.defender.disciplines[Discipline::Power] = 50;
+        question.attacker.energy = question.defender.energy = 50;
+        Condition check;
+        check.discipline = Discipline::Power;
+        check.value = 70;
+        Condition challenge = check;
+        challenge.kind = ConditionKind::Challenge;
+        AttackOutcome weakens;
+        weakens.kind = OutcomeKind::OpponentLosesDiscipline;
+        weakens.disciplines = {Discipline::Power};
+        weakens.amount = 50;
+        question.attack.effects = {{{check}, {weakens}}, {{challenge}, {AttackOutcome{}}}};
+        const DamageVerdict verdict = judgeDamage(question, Reasons::unheard());
+        QCOMPARE(verdict.effectsMet, (std::vector<bool>{true, true}));
+        QVERIFY((verdict.conditions[0].front() == JudgedCondition{true, 75, 0}));
+        QVERIFY((verdict.conditions[1].front() == JudgedCondition{true, 75, 0})); // 75 - 0, not 75 - 50
+    }
+
     /// What came of it is the headline: who attacks whom, the damage and what is left, who falls, who wins.
     void theResultIsTheHeadline()
     {
