@@ -245,10 +245,7 @@ void ChaoticPage::showFight()
         m_location->setSeat(seatNumber(now.location->owner));
         m_locationName->setText(QString::fromStdString(now.locationCard().name));
         QStringList says{initiativeWords(now, m_names)}; // with what both have
-        for (const QString& does : doesWords(now.locationCard())) {
-            if (does != initiativeWords(now.locationCard().initiative))
-                says << does;
-        }
+        says << doesWords(now.locationCard()).mid(1);
         m_initiative->setText(says.join(QLatin1Char('\n')));
     }
     StackModel stack = stackOf(now, m_names);
@@ -279,34 +276,25 @@ void ChaoticPage::showFight()
 
 std::vector<ChaoticPage::AbilityInUse> ChaoticPage::abilitiesOf(Player player)
 {
-    const std::optional<Pass> ahead = passAhead(player);
-    const State on = answeredBy(player);
-    const std::vector<GameMove> all = ahead ? movesOf(session().as<Game>().journal().game(), on) : moves();
     std::vector<AbilityInUse> found;
-    std::vector<std::vector<Tap>> offered;
-    for (const GameMove& move : all) {
-        const auto* use = std::get_if<UseAbility>(&move.commands.front());
-        if (!use || use->player != player)
-            continue;
-        const std::vector<Tap> taps(move.taps.begin(), move.taps.begin() + 2); // whose, and which
-        if (contains(offered, taps))
-            continue;
-        offered.push_back(taps);
-        const CreatureIndex source = on.called(use->source);
-        const Creature& one = on.at(source);
-        const std::vector<Ability>& abilities =
-            use->battlegear ? on.battlegearOf(one).abilities : on.cardOf(one).abilities;
-        std::vector<GameMove> uses;
-        std::copy_if(all.begin(), all.end(), std::back_inserter(uses), [&](const GameMove& other) {
-            return other.taps.size() >= 2 && std::equal(taps.begin(), taps.end(), other.taps.begin());
-        });
-        for (GameMove& each : uses) {
-            if (ahead)
-                each.commands.insert(each.commands.begin(), *ahead);
+    std::vector<std::vector<GameMove>> uses;                               // of each
+    const auto isOfThat = [](const GameMove& one, const GameMove& other) { // whose, and which
+        return std::equal(one.taps.begin(), one.taps.begin() + 2, other.taps.begin());
+    };
+    for (GameMove& move : answersOf(session().as<Game>().journal().game(), state(), player)) {
+        if (uses.empty() || !isOfThat(uses.back().front(), move)) {
+            const auto& use = std::get<UseAbility>(move.commands.back());
+            const CreatureIndex source = state().called(use.source);
+            const Creature& one = state().at(source);
+            const std::vector<Ability>& abilities =
+                use.battlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
+            found.push_back({source, abilityWords(abilities[static_cast<std::size_t>(use.ability)]), {}});
+            uses.emplace_back();
         }
-        found.push_back({source, abilityWords(abilities[static_cast<std::size_t>(use->ability)]),
-                         [this, uses] { playCard(uses, 2); }});
+        uses.back().push_back(std::move(move));
     }
+    for (std::size_t i = 0; i < found.size(); ++i)
+        found[i].use = [this, moves = std::move(uses[i])] { playCard(moves, 2); };
     return found;
 }
 

@@ -103,10 +103,6 @@ private:
     [[nodiscard]] bool isPlaying() const { return !m_cardMoves.empty(); }
     [[nodiscard]] std::vector<AbilityInUse> abilitiesOf(Player player);
     [[nodiscard]] std::optional<Tap> onlyWay() const;
-    [[nodiscard]] std::vector<GameMove> usesOf(Player player, const std::string& card) const;
-    /// Who comes second answers once the first has passed: the pass goes in with the answer.
-    [[nodiscard]] std::optional<Pass> passAhead(Player player) const;
-    [[nodiscard]] State answeredBy(Player player) const;
 
     // chaotic_page_bar.cpp
     void showBar();

@@ -214,17 +214,8 @@ void ChaoticPage::addAnswers(BarState& bar)
         now.step == Step::EndOfTurn || now.showdownDue)
         return;
     for (const Player player : bothPlayers) {
-        const auto isOffered = [&]<class Play>(const Play*) {
-            return std::any_of(moves().begin(), moves().end(), [&](const GameMove& move) {
-                return std::holds_alternative<Play>(move.commands.front()) && move.seat == toWord(player);
-            });
-        };
-        const bool hasCounter = std::any_of(now.creatures.begin(), now.creatures.end(), [&](const Creature& one) {
-            return one.inPlay && one.player == player && one.mugicCounters > 0;
-        });
-        const bool hasMugic =
-            now.seats[player].mugicCount() > 0 && (hasCounter || isOffered(static_cast<const PlayMugic*>(nullptr)));
-        if (!hasMugic && !(turn.choice && isOffered(static_cast<const UseAbility*>(nullptr))))
+        // Nobody begins a Burst with an ability from here: it is tapped on its creature.
+        if (!mayAdd(now, moves(), player) || (!turn.choice && now.seats[player].mugicCount() == 0))
             continue;
         if (turn.choice && turn.choice != player && turn.passes > 0)
             continue; // has passed already

@@ -217,29 +217,6 @@ void ChaoticPage::placeAsListed(Player player)
         enterAll(all);
 }
 
-std::optional<Pass> ChaoticPage::passAhead(Player player) const
-{
-    const BurstTurn& turn = state().burst.turn;
-    return turn.choice && *turn.choice != player && turn.passes == 0 ? std::optional(Pass{*turn.choice}) : std::nullopt;
-}
-
-State ChaoticPage::answeredBy(Player player) const
-{
-    const std::optional<Pass> ahead = passAhead(player);
-    return ahead ? session().as<Game>().journal().game().referee(state(), *ahead, Reasons::Listening::No).next
-                 : state();
-}
-
-std::vector<ChaoticPage::GameMove> ChaoticPage::usesOf(Player player, const std::string& card) const
-{
-    std::vector<GameMove> uses = movesWith(session().as<Game>().journal().game(), answeredBy(player), {player, card});
-    for (GameMove& move : uses) {
-        if (const std::optional<Pass> ahead = passAhead(player))
-            move.commands.insert(move.commands.begin(), *ahead);
-    }
-    return uses;
-}
-
 ChoicePanelState ChaoticPage::openCards()
 {
     const State& now = state();
@@ -248,7 +225,7 @@ ChoicePanelState ChaoticPage::openCards()
         return open;
     ChoiceSection cards;
     const auto offer = [&](const char* button, const GameMove& of, const std::string& card, const QString& says) {
-        const auto uses = usesOf(*fromWord<Player>(of.seat), card);
+        const auto uses = movesWith(session().as<Game>().journal().game(), state(), {*fromWord<Player>(of.seat), card});
         const auto use =
             std::find_if(uses.begin(), uses.end(), [&](const GameMove& move) { return move.taps == of.taps; });
         if (use == uses.end())
@@ -307,9 +284,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
                                  : doesWords(card).mid(1).join(QStringLiteral("; ")); // its cost stands before
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
         play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
-        auto found = usesOf(player, card.name);
-        std::erase_if(found,
-                      [](const GameMove& move) { return !std::holds_alternative<PlayMugic>(move.commands.back()); });
+        auto found = answersOf(session().as<Game>().journal().game(), now, player, card.name);
         if (found.empty())
             play.why = tr("It cannot be played now.");
         else

@@ -151,21 +151,7 @@ private:
         m_moves.offer(std::move(move));
     }
 
-    /// As far as everybody can see: a Mugic that is held with a counter to pay for it, an ability.
-    [[nodiscard]] bool mayAdd(Player player) const
-    {
-        const auto& offered = m_moves.moves();
-        const bool isOffered = std::any_of(offered.begin(), offered.end(), [&](const MoveOf<Command>& move) {
-            const Command& command = move.commands.front();
-            return move.seat == seatOf(player) &&
-                   (std::holds_alternative<PlayMugic>(command) || std::holds_alternative<UseAbility>(command));
-        });
-        const auto& all = m_state.creatures;
-        return isOffered || (m_state.isAdvanced() && m_state.seats[player].mugicCount() > 0 &&
-                             std::any_of(all.begin(), all.end(), [&](const Creature& one) {
-                                 return one.inPlay && one.player == player && one.mugicCounters > 0;
-                             }));
-    }
+    [[nodiscard]] bool mayAdd(Player player) const { return chaotic::mayAdd(m_state, m_moves.moves(), player); }
 
     void moves()
     {
@@ -386,6 +372,41 @@ std::vector<MoveOf<Command>> movesWith(const Game& game, const State& state, con
     if (state.activePlayer && state.step != Step::Finished)
         Candidates(game, state, moves, card).gatherKnown();
     return std::move(moves.moves());
+}
+
+std::vector<MoveOf<Command>> answersOf(const Game& game, const State& state, Player player,
+                                       const std::optional<std::string>& mugic)
+{
+    const BurstTurn& turn = state.burst.turn;
+    std::optional<Command> ahead;
+    if (turn.choice && *turn.choice != player && turn.passes == 0)
+        ahead = Pass{*turn.choice};
+    const State on = ahead ? game.referee(state, *ahead, Reasons::Listening::No).next : state;
+    std::vector<MoveOf<Command>> answers = mugic ? movesWith(game, on, {player, *mugic}) : movesOf(game, on);
+    std::erase_if(answers, [&](const MoveOf<Command>& move) {
+        const Command& command = move.commands.front();
+        const auto* use = std::get_if<UseAbility>(&command);
+        return mugic ? !std::holds_alternative<PlayMugic>(command) : !use || use->player != player;
+    });
+    for (MoveOf<Command>& move : answers) {
+        if (ahead)
+            move.commands.insert(move.commands.begin(), *ahead);
+    }
+    return answers;
+}
+
+bool mayAdd(const State& state, const std::vector<MoveOf<Command>>& moves, Player player)
+{
+    const bool isOffered = std::any_of(moves.begin(), moves.end(), [&](const MoveOf<Command>& move) {
+        const Command& command = move.commands.front();
+        return move.seat == seatOf(player) &&
+               (std::holds_alternative<PlayMugic>(command) || std::holds_alternative<UseAbility>(command));
+    });
+    const std::vector<Creature>& all = state.creatures;
+    return isOffered || (state.isAdvanced() && state.seats[player].mugicCount() > 0 &&
+                         std::any_of(all.begin(), all.end(), [&](const Creature& one) {
+                             return one.inPlay && one.player == player && one.mugicCounters > 0;
+                         }));
 }
 
 std::vector<Space> freeSpaces(const State& state, Player player)
