@@ -31,7 +31,7 @@ void ChaoticPage::showNews(const State& before)
     if (ends) {
         shown.stays = true;
         shown.headline = resultWords(now, m_names);
-        shown.caption = told.sentence;
+        shown.caption = told.sentence == shown.headline ? told.reasons.value(0) : told.sentence;
         shown.seat = now.winner ? seatNumber(*now.winner) : 0;
     } else {
         const LastStrike& strike = *now.lastStrike;

@@ -13,6 +13,7 @@ struct Understood {
     bool byPlayers = false; ///< the referee does not know it: they carry it out
     RuleId rule;
 };
+/// A Location's Initiative and the cost of a Mugic come first.
 [[nodiscard]] std::vector<Understood> understood(const AnyCard& card);
 /// Without what counts only while a deck is made.
 [[nodiscard]] std::vector<Understood> understoodInPlay(const AnyCard& card);
