@@ -21999,10 +21999,6 @@
         <translation>Ki kezd?</translation>
     </message>
     <message>
-        <source>The players decide it by any method that both accept.</source>
-        <translation>A játékosok döntik el, bármilyen közösen elfogadott módon.</translation>
-    </message>
-    <message>
         <source>%1 begins</source>
         <translation>%1 kezd</translation>
     </message>
@@ -22412,6 +22408,10 @@
     <message>
         <source>Place a creature first.</source>
         <translation>Előbb tegyetek le egy lényt.</translation>
+    </message>
+    <message>
+        <source>By any method that both accept.</source>
+        <translation>Bármilyen módon, amit mindketten elfogadnak.</translation>
     </message>
 </context>
 <context>

@@ -22241,10 +22241,6 @@
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
-        <source>The players decide it by any method that both accept.</source>
-        <translation>Gracze rozstrzygają to dowolnym sposobem, na który obaj się godzą.</translation>
-    </message>
-    <message>
         <source>%1 begins</source>
         <translation>%1 zaczyna</translation>
     </message>
@@ -22654,6 +22650,10 @@
     <message>
         <source>Place a creature first.</source>
         <translation>Najpierw postawcie potwora.</translation>
+    </message>
+    <message>
+        <source>By any method that both accept.</source>
+        <translation>Dowolną metodą, na którą obie strony się zgadzają.</translation>
     </message>
 </context>
 <context>

@@ -261,7 +261,7 @@ void ChaoticPage::showFight()
     m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));
     m_burstTitle->setVisible(!stack.items.empty());
     m_burst->setVisible(!stack.items.empty());
-    m_burstNote->setText(stack.items.empty() ? QString() : tr("last added, first resolved"));
+    m_burstNote->setVisible(!stack.items.empty()); // empty it would take its line
     m_burst->setModel(std::move(stack));
     const std::optional<SumState> sum = strikeSum(now, m_names, session().match().names());
     m_fightSum->setVisible(sum.has_value());
@@ -322,6 +322,7 @@ void ChaoticPage::retranslate()
     m_side->setTitles(tr("What stands beside the board"),
                       {tr("Board"), tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")});
     m_locationTitle->setText(tr("Active Location"));
+    m_burstNote->setText(tr("last added, first resolved"));
     m_nobody->setText(tr("Tap a creature to see what makes its numbers."));
 }
 

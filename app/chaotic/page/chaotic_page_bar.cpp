@@ -231,7 +231,7 @@ void ChaoticPage::tellSetup(BarState& bar)
     const State& now = state();
     if (now.revealed) {
         bar.title = tr("Who begins?");
-        bar.note = tr("The players decide it by any method that both accept.");
+        bar.note = tr("By any method that both accept.");
         return;
     }
     bar.title = tr("Both set up; what lies face down stays closed");
@@ -395,9 +395,8 @@ void ChaoticPage::tellCombat(BarState& bar) const
         const bool isOfChance = std::none_of(moves().begin(), moves().end(), [](const GameMove& move) {
             return move.taps.front() == choiceTap("set_initiative");
         });
+        // By what, with the numbers of both, stands with the Location.
         bar.title = isOfChance ? tr("Chance decides who strikes first") : tr("Who strikes first?");
-        if (!isOfChance)
-            bar.note = initiativeWords(now, m_names);
     } else if (striker != nobody) {
         bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));

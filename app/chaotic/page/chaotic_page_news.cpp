@@ -46,7 +46,7 @@ void ChaoticPage::showNews(const State& before)
     }
     // Line by line as it was before it hit.
     if (auto sum = ends ? std::nullopt : strikeSum(before, m_names, session().match().names())) {
-        sum->note = shown.caption;
+        sum->note.clear(); // stands above
         auto* panel = new SumPanel;
         panel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         panel->setState(*sum);

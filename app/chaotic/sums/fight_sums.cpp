@@ -142,7 +142,8 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
             return {(isMet ? SumWords::tr("Challenge %1 %2: met") : SumWords::tr("Challenge %1 %2: not met"))
                         .arg(name)
                         .arg(condition.value),
-                    SumWords::tr("%1 − %2 = %3").arg(value).arg(other).arg(value - other), "CH-8.4"};
+                    SumWords::tr("%1 − %2 = %3").arg(value).arg(other).arg(CounterLabel::words(value - other)),
+                    "CH-8.4"};
         case ConditionKind::Element:
             return {(isMet ? SumWords::tr("%1 has %2", "elements") : SumWords::tr("%1 does not have %2", "elements"))
                         .arg(names.of(state.at(attacker)), wordOf(nameOf(condition.element))),
