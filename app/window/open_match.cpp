@@ -147,8 +147,7 @@ void OpenMatch::openPast(PastAct act, int number)
     if (!m_timeMachine) {
         m_timeMachine = new TimeMachine(*m_session, *m_game, *m_settings);
         connect(m_timeMachine, &TimeMachine::ruleAsked, this, &OpenMatch::ruleAsked);
-        connect(m_timeMachine, &TimeMachine::challengeAsked, this,
-                [this](int number) { Q_EMIT challengeAsked(number); });
+        connect(m_timeMachine, &TimeMachine::challengeAsked, this, [this](int entry) { Q_EMIT challengeAsked(entry); });
         connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
         connect(m_timeMachine, &TimeMachine::left, this, &OpenMatch::closePast);
     }

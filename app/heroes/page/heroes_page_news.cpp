@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has just been ruled: a line above the board, and the moments that stand large.
 #include "heroes/page/heroes_page.h"
+#include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 
 namespace whistle::heroes {
