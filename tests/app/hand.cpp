@@ -111,6 +111,48 @@ QString Hand::press(QAbstractButton& button)
     return {};
 }
 
+QString Hand::holdTo(QAbstractButton& button, const QString& goal)
+{
+    settle();
+    const QPoint start = inWindow(button, button.rect().center());
+    if (QString trouble = hasKeys() ? focus(button) : bringIntoSight(button, button.rect().center());
+        !trouble.isEmpty())
+        return trouble;
+    if (hasKeys())
+        QTest::keyPress(m_window.windowHandle(), Qt::Key_Space);
+    else
+        QTest::mousePress(m_window.windowHandle(), Qt::LeftButton, Qt::NoModifier, start);
+    settle();
+    QAbstractButton* end = nullptr;
+    for (auto* one : m_window.findChildren<QAbstractButton*>(goal))
+        end = one->isVisible() ? one : end;
+    if (end == nullptr)
+        return QStringLiteral("nothing called %1 has come into sight").arg(goal);
+    if (!hasKeys()) {
+        if (QString trouble = bringIntoSight(*end, end->rect().center()); !trouble.isEmpty())
+            return trouble;
+        const QPoint there = inWindow(*end, end->rect().center());
+        QTest::mouseMove(m_window.windowHandle(), there);
+        QTest::mouseRelease(m_window.windowHandle(), Qt::LeftButton, Qt::NoModifier, there);
+        return {};
+    }
+    key(Qt::Key_Down);
+    for (int step = 0; step < farthestTab && !end->isDown(); ++step) {
+        const auto choices = m_window.findChildren<QAbstractButton*>();
+        const auto now = std::find_if(choices.begin(), choices.end(), [&](const QAbstractButton* one) {
+            return one != &button && one->isVisible() && one->isDown();
+        });
+        if (now == choices.end())
+            return QStringLiteral("the arrows come to nothing");
+        const QPoint way = inWindow(*end, end->rect().center()) - inWindow(**now, (*now)->rect().center());
+        key(way.y() < 0 ? Qt::Key_Up : way.y() > 0 ? Qt::Key_Down : way.x() < 0 ? Qt::Key_Left : Qt::Key_Right);
+    }
+    if (!end->isDown())
+        return QStringLiteral("the arrows do not come to %1").arg(goal);
+    QTest::keyRelease(m_window.windowHandle(), Qt::Key_Space);
+    return {};
+}
+
 QString Hand::type(QLineEdit& field, const QString& text)
 {
     if (QString trouble = hasKeys() ? focus(field) : click(field, field.rect().center()); !trouble.isEmpty())

@@ -26,6 +26,8 @@ public:
 
     /// A click in its middle, scrolled to by the wheel; or its key, or Tab until it has the focus and Space.
     QString press(QAbstractButton& button);
+    /// Held, to what has come into sight by then, and let go there; or Space held, and the arrows.
+    QString holdTo(QAbstractButton& button, const QString& goal);
     QString type(QLineEdit& field, const QString& text);
     /// A key of its own, for what listens to keys itself.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

@@ -2,6 +2,7 @@
 #include "inspection.h"
 
 #include "controls/layout/reading_order.h"
+#include "controls/panels/curtain.h"
 #include "controls/words/text_label.h"
 #include "kaosball/field/crossfield_view.h"
 
@@ -166,8 +167,12 @@ QStringList badFocusOrder(QWidget& window)
     };
     for (const QWidget* at = tab(); at != nullptr && !order.contains(at) && order.size() < longestRound; at = tab())
         order << at;
+    // Tab does not leave a curtain that is open.
+    QWidget* round = &window;
+    for (auto* curtain : window.findChildren<Curtain*>())
+        round = curtain->isVisible() && curtain->isOpen() ? curtain : round;
     // The round begins where one begins to read.
-    const std::vector<QWidget*> read = readingOrder(window);
+    const std::vector<QWidget*> read = readingOrder(*round);
     if (const auto first = std::find(order.begin(), order.end(), read.front()); first != order.end())
         std::rotate(order.begin(), first, order.end());
     QStringList faults;
@@ -184,7 +189,9 @@ QStringList badFocusOrder(QWidget& window)
         }
     }
     for (const QWidget* control : controlsOf(window)) {
-        if ((control->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && control->isEnabled() && !order.contains(control))
+        const bool isOfRound = round == &window || round->isAncestorOf(control);
+        if (isOfRound && (control->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && control->isEnabled() &&
+            !order.contains(control))
             faults << QStringLiteral("Tab does not come to %1").arg(whatIs(*control));
     }
     for (const auto& [box, children] : met) {

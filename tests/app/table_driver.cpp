@@ -72,6 +72,12 @@ void TableDriver::click(const QString& name)
     clickIn(QStringLiteral("kaosballPage"), name);
 }
 
+void TableDriver::open(const QString& name)
+{
+    if (QAbstractButton* button = m_trouble.isEmpty() ? find(name) : nullptr)
+        button->click();
+}
+
 void TableDriver::toggle(const QString& name, bool on)
 {
     const QAbstractButton* button = find(name);
@@ -241,7 +247,7 @@ void TableDriver::on(const PassBid&)
 void TableDriver::on(const SetLoadout& command)
 {
     click(QStringLiteral("loadoutTeam_") + fromStd(command.team));
-    click(QStringLiteral("loadoutShow"));
+    open(QStringLiteral("loadoutShow"));
     const Team& team = state()[state().teamNamed(command.team)];
     std::vector<Upgrade> wanted = command.upgrades;
     for (std::size_t i = 0; i < team.ownedUpgrades.size(); ++i) {

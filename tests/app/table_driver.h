@@ -42,6 +42,8 @@ public:
     /// The visible button of this name, or null.
     [[nodiscard]] QAbstractButton* find(const QString& name, const QWidget* in = nullptr) const;
     void click(const QString& name);
+    /// A curtain, as by Enter: it stays open.
+    void open(const QString& name);
     /// Says the cards of the contest that is open, and what else it asks.
     void fillContest(const ContestEntry& entry, const std::vector<std::string>& teams);
     [[nodiscard]] CrossfieldView* field();

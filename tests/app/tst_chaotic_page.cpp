@@ -47,6 +47,15 @@ public:
         QVERIFY2(one != nullptr, name);
         QCOMPARE(hand->press(*one), QString());
     }
+    /// Behind the curtain, as long as its button is held.
+    void take(const std::string& opener, const std::string& choice)
+    {
+        QAbstractButton* one = button(opener.c_str());
+        QVERIFY2(one != nullptr, opener.c_str());
+        QCOMPARE(hand->holdTo(*one, QString::fromStdString(choice)), QString());
+        QTest::qWait(0);
+        QVERIFY(!find<Curtain>("curtain")->isOpen());
+    }
     void tap(CreatureIndex creature)
     {
         auto& board = *find<BoardView>("board");
@@ -139,21 +148,18 @@ private Q_SLOTS:
         TableWindow table(*begun(3), way());
         // Setup behind the curtain: a deck, one creature by hand, the rest as listed.
         for (const char* player : {"one", "two"}) {
-            table.press((std::string("showHand_") + player).c_str());
-            QVERIFY(table.find<Curtain>("curtain")->isOpen());
-            table.press(*player == 'o' ? "deck_0" : "deck_1");
+            const std::string hand = std::string("showHand_") + player;
+            table.take(hand, *player == 'o' ? "deck_0" : "deck_1");
             const Player who = *player == 'o' ? Player::One : Player::Two;
             QVERIFY(table.state().seats[who].deck != nullptr);
             const std::string first = table.state().deckOf(who).creatures.front().id;
-            table.press(("card_" + first).c_str());
+            table.take(hand, "card_" + first); // it stays in hand, nobody sees which it is
             QVERIFY(table.isOffered({who, 1, 2}));
             if (who == Player::One)
                 table.shoot("setup");
             table.tap(Space{who, 1, 2});
             QCOMPARE(table.state().creatures.size(), who == Player::One ? std::size_t{1} : std::size_t{4});
-            table.press("asListed");
-            table.press("closeHand");
-            QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+            table.take(hand, "asListed");
         }
         // Nothing that lies face down is to be read anywhere.
         const QString seen = table.words();
@@ -212,9 +218,7 @@ private Q_SLOTS:
         QCOMPARE(table.find<MainButton>("nobodyAdds")->title(), s("Nobody answers: deal 20 damage"));
         // Dani answers first (who plays an Attack does), then in turn.
         const auto answer = [&](const char* player, const char* mugic) {
-            table.press((std::string("showHand_") + player).c_str());
-            table.press(mugic);
-            QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+            table.take(std::string("showHand_") + player, mugic);
         };
         answer("one", "mugic_0"); // Song of Fire, on whom?
         table.shoot("target");
@@ -532,14 +536,23 @@ private Q_SLOTS:
         }
     }
 
-    /// Escape closes the curtain; what was behind it is gone from the window.
+    /// A tap is no hold; who cannot hold opens it by Enter, and Tab stays there. Escape closes the curtain; what was
+    /// behind it is gone from the window.
     void theCurtainTakesItsCardsAway()
     {
         ChaoticTable played = duel();
         TableWindow table(played.match());
         QVERIFY(!table.words().contains(s("Song of Fire")));
         table.press("showHand_one");
+        QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+        QVERIFY(!table.words().contains(s("Song of Fire")));
+        QVERIFY(table.words().contains(s("Nothing chosen")));
+        table.button("showHand_one")->click(); // as Enter does
         QVERIFY(table.words().contains(s("Song of Fire")));
+        for (int tab = 0; tab < 20; ++tab) {
+            QVERIFY(table.find<Curtain>("curtain")->isAncestorOf(QApplication::focusWidget()));
+            table.hand->key(tab < 10 ? Qt::Key_Tab : Qt::Key_Backtab);
+        }
         table.shoot("hand");
         table.hand->key(Qt::Key_Escape);
         QVERIFY(!table.find<Curtain>("curtain")->isOpen());

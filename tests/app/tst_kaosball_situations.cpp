@@ -298,7 +298,7 @@ private Q_SLOTS:
         TableDriver driver(opened.window());
         const std::string& name = std::get<SetLoadout>(found->now).team;
         driver.click(QStringLiteral("loadoutTeam_") + QString::fromStdString(name));
-        driver.click(QStringLiteral("loadoutShow"));
+        driver.open(QStringLiteral("loadoutShow"));
         QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));
         const Team& team = driver.state()[driver.state().teamNamed(name)];
         for (std::size_t i = 0; i < team.ownedUpgrades.size(); ++i) {

@@ -32,6 +32,55 @@ struct Table {
     }
 };
 
+/// A window with two choices behind a curtain, the button that opens it, and a board beside it.
+struct HeldTable {
+    QWidget window;
+    QWidget* behind = new QWidget;
+    ChoiceButton* granada = new ChoiceButton(QStringLiteral("Granada"));
+    ChoiceButton* aragon = new ChoiceButton(QStringLiteral("Aragon"));
+    Curtain* curtain = new Curtain(behind);
+    ChoiceButton* opener = new ChoiceButton(QStringLiteral("Hold"));
+    ChoiceButton* board = new ChoiceButton(QStringLiteral("Board"));
+    QSignalSpy granadas{granada, &QAbstractButton::clicked};
+    QSignalSpy boards{board, &QAbstractButton::clicked};
+    QSignalSpy presses{opener, &QAbstractButton::clicked};
+    QSignalSpy vain{curtain, &Curtain::nothingChosen};
+
+    HeldTable()
+    {
+        auto* choices = new QVBoxLayout(behind);
+        choices->addWidget(aragon);
+        choices->addWidget(granada);
+        auto* column = new QVBoxLayout(&window);
+        for (QWidget* part : std::initializer_list<QWidget*>{curtain, opener, board})
+            column->addWidget(part);
+        curtain->setState({2, QStringLiteral("Bence"), {}});
+        curtain->setGoal(*board);
+        curtain->setOpener([this](const QAbstractButton& pressed) {
+            if (&pressed != opener)
+                return false;
+            curtain->open();
+            return true;
+        });
+        window.resize(600, 400);
+        window.show();
+        window.activateWindow();
+        (void)QTest::qWaitForWindowActive(&window);
+    }
+    [[nodiscard]] QPoint at(const QWidget& part) const { return part.mapTo(&window, part.rect().center()); }
+    void press(const QWidget& part)
+    {
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, at(part));
+        QCoreApplication::processEvents();
+    }
+    void letGo(QPoint point)
+    {
+        QTest::mouseMove(window.windowHandle(), point);
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, point);
+        QCoreApplication::processEvents();
+    }
+};
+
 } // namespace
 
 class TestSecretsShown : public QObject {
@@ -130,6 +179,79 @@ private Q_SLOTS:
         QEvent left(QEvent::WindowDeactivate);
         QApplication::sendEvent(table.curtain, &left);
         QVERIFY(!table.curtain->isOpen());
+    }
+
+    void itIsOpenWhileItIsHeld()
+    {
+        HeldTable table;
+        // Let go on its own button: nothing is chosen, and nothing pressed.
+        table.press(*table.opener);
+        QVERIFY(table.curtain->isOpen() && table.curtain->isHeld());
+        table.letGo(table.at(*table.opener));
+        QVERIFY(!table.curtain->isOpen() && !table.curtain->isHeld());
+        QCOMPARE(table.vain.size(), 1);
+        QCOMPARE(table.presses.size(), 0);
+        // On what is chosen.
+        table.press(*table.opener);
+        table.letGo(table.at(*table.granada));
+        QVERIFY(!table.curtain->isOpen() && !table.curtain->isHeld() && !table.opener->isDown());
+        QCOMPARE(table.granadas.size(), 1);
+        // What is not to be had is not taken.
+        table.granada->setUnavailable(QStringLiteral("The King is there."));
+        table.press(*table.opener);
+        table.letGo(table.at(*table.granada));
+        QCOMPARE(table.granadas.size(), 1);
+        QCOMPARE(table.vain.size(), 2);
+        // A board takes it for a tap.
+        table.press(*table.opener);
+        table.letGo(table.at(*table.board));
+        QCOMPARE(table.boards.size(), 1);
+        QVERIFY(!table.curtain->isOpen());
+        // The pointer leaves the window: closed at once, and letting go later does nothing.
+        table.press(*table.opener);
+        QTest::mouseMove(table.window.windowHandle(), QPoint(-20, -20));
+        QCoreApplication::processEvents();
+        QVERIFY(!table.curtain->isOpen());
+        table.letGo(table.at(*table.opener));
+        QVERIFY(!table.curtain->isOpen());
+        QCOMPARE(table.presses.size(), 0);
+        // It is as before afterwards.
+        QTest::mouseClick(table.window.windowHandle(), Qt::LeftButton, {}, table.at(*table.board));
+        QCOMPARE(table.boards.size(), 2);
+    }
+
+    void spaceIsHeldToo()
+    {
+        HeldTable table;
+        const auto space = [&](auto act) { act(table.window.windowHandle(), Qt::Key_Space, Qt::NoModifier, -1); };
+        const auto down = [&] { space([](auto... all) { QTest::keyPress(all...); }); };
+        const auto up = [&] { space([](auto... all) { QTest::keyRelease(all...); }); };
+        table.opener->setFocus();
+        down();
+        QVERIFY(table.curtain->isHeld());
+        up();
+        QVERIFY(!table.curtain->isOpen());
+        QCOMPARE(table.vain.size(), 1);
+        down();
+        QTest::keyClick(table.window.windowHandle(), Qt::Key_Down);
+        QVERIFY(table.aragon->isDown());
+        QTest::keyClick(table.window.windowHandle(), Qt::Key_Down);
+        QVERIFY(table.granada->isDown() && !table.aragon->isDown());
+        QTest::keyClick(table.window.windowHandle(), Qt::Key_Tab); // never leaves
+        up();
+        QCOMPARE(table.granadas.size(), 1);
+        QVERIFY(!table.curtain->isOpen());
+        QCOMPARE(table.presses.size(), 0);
+        // The window is left while it is held: closed, and the keyboard is everybody's again.
+        down();
+        QEvent left(QEvent::WindowDeactivate);
+        QApplication::sendEvent(table.curtain, &left);
+        QVERIFY(!table.curtain->isOpen() && !table.curtain->isHeld() && !table.opener->isDown());
+        up();
+        QCOMPARE(table.presses.size(), 0);
+        table.board->setFocus();
+        QTest::keyClick(table.window.windowHandle(), Qt::Key_Space);
+        QCOMPARE(table.boards.size(), 1);
     }
 };
 

@@ -44,11 +44,19 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
         [game = session().as<Game>().journal().game()](const State& now) { return stepOfNobody(game, now); });
     for (SumPanel* panel : {m_fightSum, m_creatureSum})
         connect(panel, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
+    m_curtain->setOpener([this](const QAbstractButton& pressed) { return opensHand(pressed); });
+    m_curtain->setGoal(*m_board);
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
-        if (!isOpen)
-            closeHand();
-        if (!isOpen && state().activePlayer && m_side->isOpen(Tab::Hand))
-            m_side->open(Tab::Fight); // what is due lies there
+        if (isOpen)
+            return;
+        closeHand();
+        if (m_side->isOpen(Tab::Hand) && (state().activePlayer || (m_side->isSmall() && m_picked.isInHand())))
+            m_side->open(m_picked.isInHand() ? Tab::Board : Tab::Fight); // what is due lies there
+        showAll();
+    });
+    connect(m_curtain, &Curtain::nothingChosen, this, [this] {
+        m_isHoldTold = true;
+        showBar();
     });
     connect(m_side, &SideTabs::turned, this, [this] {
         arrange();
@@ -128,7 +136,7 @@ void ChaoticPage::arrange()
     std::vector<QWidget*> also;
     if (!m_side->isSmall() && height() >= Theme::current().em() * pageHighEms)
         also.push_back(m_words);
-    if (m_side->isOpen(Tab::Hand) && m_hand && m_picked.isInHand()) // it is put on the board
+    if (m_side->isOpen(Tab::Hand) && m_picked.isInHand()) // it is put on the board
         also.push_back(m_boardArea);
     m_side->arrange(*body(), also);
 }
@@ -151,6 +159,7 @@ void ChaoticPage::showMatch()
         now.at(burst.carriedOn).inPlay)
         m_picked.creature = burst.carriedOn;
     m_deckProblem.clear();
+    m_isHoldTold = false;
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
     if (m_hand && !(isSetup && !now.revealed))
         closeHand();
@@ -222,13 +231,13 @@ void ChaoticPage::showBoard()
 QString ChaoticPage::offerAt(const BoardSpace& space) const
 {
     const Creature* there = space.creature ? &state().at(space.creature->index) : nullptr;
-    if (m_hand && !m_picked.placing.empty())
-        return space.space.side == *m_hand && moveInput().shines(placeTap(wordOf(space.space)))
+    if (!m_picked.placing.empty())
+        return space.space.side == m_picked.holder && moveInput().shines(placeTap(wordOf(space.space)))
                    ? tr("the creature may be placed here")
                    : QString();
-    if (m_hand && !m_picked.equipping.empty())
-        return there && contains(unequipped(state(), *m_hand), there->id) ? tr("the Battlegear may be put here")
-                                                                          : QString();
+    if (!m_picked.equipping.empty())
+        return there && contains(unequipped(state(), m_picked.holder), there->id) ? tr("the Battlegear may be put here")
+                                                                                  : QString();
     const bool shines = there && taking().shines(pieceTap(there->id));
     if (isPlaying())
         return shines ? tr("may be chosen") : QString();
@@ -344,10 +353,10 @@ void ChaoticPage::pressSpace(const Space& space)
                                  ? &state().at(m_picked.creature)
                                  : nullptr;
     const bool isFoe = there && chosen && state().at(there->index).player != chosen->player;
-    if (m_hand && !m_picked.placing.empty() && !there) {
+    if (!m_picked.placing.empty() && !there) {
         moveInput().tap(placeTap(wordOf(space)));
-    } else if (m_hand && !m_picked.equipping.empty() && there) {
-        enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
+    } else if (!m_picked.equipping.empty() && there) {
+        enter(Equip{m_picked.holder, state().at(there->index).id, m_picked.equipping});
     } else if (there && (isPlaying() || state().showdownDue)) {
         taking().tap(pieceTap(state().at(there->index).id));
     } else if (isFoe && m_picked.aimed != there->index) {
@@ -426,7 +435,7 @@ bool ChaoticPage::ask(const GameMove& move)
     Command command = move.commands.front();
     if (auto* placed = std::get_if<PlaceCreature>(&command)) {
         placed->card = m_picked.placing;
-        if (m_hand && !placed->card.empty())
+        if (!placed->card.empty())
             enter(command);
         return true;
     }

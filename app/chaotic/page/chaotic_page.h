@@ -28,11 +28,11 @@ namespace whistle::chaotic {
 /// curtain only: the deck, creatures and Battlegear to place, Mugic.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; board; burst; fightSum,
-/// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, asListed, revealAll,
+/// creatureSum; handPanel, curtain; sideTabs; actionBar with showHand_<player>, closeHand, revealAll,
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, nobodyAdds, pass, resolve, true, false, putDown,
 /// noTarget, amount_<n>, attack, sacrificeGear, dispel, negate, putBack, stepBack, heal, damage, turnUp, hive_true,
 /// hive_false, return_<n>, discard_<player>, anotherEffect, carriedOut; in the hand deck_<n>, takeDeck, card_<id>,
-/// gear_<n>, mugic_<n>, answer_<n>; in the open location_<n>, attack_<n>; beside a creature ability_<n>.
+/// gear_<n>, asListed, mugic_<n>, answer_<n>; in the open location_<n>, attack_<n>; beside a creature ability_<n>.
 class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -60,6 +60,7 @@ private:
         CreatureIndex aimed = nobody; ///< the opponent's that was tapped then: looked at first, attacked by another tap
         std::string placing;          ///< in the setup: the creature in hand, by its id on the card
         std::string equipping;        ///< in the setup: the Battlegear in hand
+        Player holder = Player::One;  ///< who has that in hand; the curtain may be closed again
 
         [[nodiscard]] bool isInHand() const { return !placing.empty() || !equipping.empty(); }
         [[nodiscard]] bool isNothing() const { return creature == nobody && !isInHand(); }
@@ -123,6 +124,7 @@ private:
     [[nodiscard]] QString nobodyAnswers() const;
     [[nodiscard]] ButtonSpec stepBackButton();
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
+    [[nodiscard]] bool opensHand(const QAbstractButton& pressed);
     void addAnswers(BarState& bar);
     [[nodiscard]] bool isOffered(const char* choice) const;
 
@@ -147,6 +149,8 @@ private:
     MoveInput* m_cardInput = new MoveInput(this);
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
+    Settling m_handSettling;      ///< of the buttons that open one: none opens by a second tap of another
+    bool m_isHoldTold = false;    ///< a hand was opened and nothing taken: the bar says how it is done
     /// The item whose text the players have carried out, or passed over, and their last entry then: behind that it is
     /// to be carried out again.
     struct Carried {

@@ -144,6 +144,8 @@ bool ChaoticPage::isOffered(const char* choice) const
 
 void ChaoticPage::showBar()
 {
+    if (m_curtain->isHeld()) // what is held stays where it is
+        return;
     BarState bar;
     const State& now = state();
     if (now.activePlayer)
@@ -186,10 +188,23 @@ void ChaoticPage::showBar()
     constexpr double wideEms = 70; // where it is narrower the strip has it alone
     if (session().canUndo() && !m_hand && width() >= Theme::current().em() * wideEms)
         bar.buttons.push_back(stepBackButton());
+    if (m_isHoldTold) {
+        bar.title = tr("Nothing chosen");
+        bar.note = tr("Hold the button, go to a card and let go there.");
+    }
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
     if (bar.main)
         bar.main->key = {}; // Enter presses it
+    QStringList hands;
+    for (const Player player : bothPlayers) {
+        const QString name = handButton(player, {}).name;
+        const bool isAmong = std::any_of(bar.buttons.begin(), bar.buttons.end(),
+                                         [&](const ButtonSpec& one) { return one.name == name; });
+        if (isAmong || (bar.main && bar.main->name == name))
+            hands << name;
+    }
+    m_handSettling.see(hands);
     m_bar->setState(std::move(bar));
 }
 
@@ -220,7 +235,7 @@ void ChaoticPage::addAnswers(BarState& bar)
         if (turn.choice && turn.choice != player && turn.passes > 0)
             continue; // has passed already
         ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : tr("Mugic"));
-        answer.spoken = tr("Mugic of %1, behind the curtain").arg(m_names[player]);
+        answer.spoken = tr("Mugic of %1, behind the curtain: hold to look").arg(m_names[player]);
         answer.key = player == Player::One ? QKeySequence(Qt::Key_B) : QKeySequence(Qt::SHIFT | Qt::Key_B);
         bar.buttons.push_back(std::move(answer));
     }
@@ -236,10 +251,18 @@ void ChaoticPage::tellSetup(BarState& bar)
     }
     bar.title = tr("Both set up; what lies face down stays closed");
     for (const Player player : bothPlayers) {
-        const QString title = now.seats[player].deck ? tr("%1: creatures and Battlegear") : tr("%1: choose the deck");
+        const QString title = now.seats[player].deck ? tr("Hold: %1 sets up") : tr("Hold: %1 chooses the deck");
         if (!isReady(player))
             bar.offer(handButton(player, title.arg(m_names[player])));
     }
+    if (!m_picked.isInHand())
+        return;
+    bar.seat = seatNumber(m_picked.holder);
+    bar.title = tr("%1 has a card in hand").arg(m_names[m_picked.holder]);
+    bar.note = tr("Tap a shining space of the board.");
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }}
+                              .as(ButtonLook::Outline)
+                              .on(Qt::Key_Escape));
 }
 
 void ChaoticPage::tellHand(BarState& bar)
@@ -255,11 +278,6 @@ void ChaoticPage::tellHand(BarState& bar)
                               closeHand();
                               showAll();
                           }};
-    if (!isSetup || isDone || !state().seats[player].deck)
-        return;
-    bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline));
-    bar.main = ButtonSpec{QStringLiteral("asListed"), tr("Place the rest as listed"),
-                          [this, player] { placeAsListed(player); }};
 }
 
 /// A Mugic or an ability: what comes next of it.
@@ -392,9 +410,10 @@ void ChaoticPage::tellCombat(BarState& bar) const
     const State& now = state();
     const CreatureIndex striker = now.engagedOf(now.combat->striking);
     if (!now.combat->hasStrikes()) {
-        const bool isOfChance = std::none_of(moves().begin(), moves().end(), [](const GameMove& move) {
-            return move.taps.front() == choiceTap("set_initiative");
-        });
+        const bool isOfChance =
+            now.combat->isShowdown && std::none_of(moves().begin(), moves().end(), [](const GameMove& move) {
+                return move.taps.front() == choiceTap("set_initiative");
+            });
         // By what, with the numbers of both, stands with the Location.
         bar.title = isOfChance ? tr("Chance decides who strikes first") : tr("Who strikes first?");
     } else if (striker != nobody) {

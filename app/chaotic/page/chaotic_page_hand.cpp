@@ -37,9 +37,24 @@ bool ChaoticPage::isReady(Player player) const
     });
 }
 
+/// A button that is held for it.
+bool ChaoticPage::opensHand(const QAbstractButton& pressed)
+{
+    for (const Player player : bothPlayers) {
+        if (pressed.objectName() == handButton(player, {}).name && isAncestorOf(&pressed) && m_handSettling.isOver()) {
+            openHand(player);
+            return true;
+        }
+    }
+    return false;
+}
+
 void ChaoticPage::openHand(Player player)
 {
     closeHand();
+    if (m_picked.isInHand() && m_picked.holder != player)
+        m_picked = {};
+    m_isHoldTold = false;
     m_cardMoves.clear();
     moveInput().clear();
     m_side->open(Tab::Hand);
@@ -47,6 +62,7 @@ void ChaoticPage::openHand(Player player)
     m_curtain->setState(
         {seatNumber(player), m_names[player], tr("Only %1 looks at what is behind the curtain.").arg(m_names[player])});
     m_hand = player;
+    showHand();
     m_curtain->open();
     showAll();
 }
@@ -57,8 +73,6 @@ void ChaoticPage::closeHand()
     if (!m_hand)
         return;
     m_hand.reset();
-    m_picked.placing.clear();
-    m_picked.equipping.clear();
     m_handPanel->setState({});
     m_curtain->close();
     showBoard();
@@ -73,9 +87,9 @@ void ChaoticPage::showHand()
         if (!state().activePlayer && isReady(player))
             player = opponentOf(player);
         const bool isWaited = state().activePlayer || !isReady(player);
-        m_curtain->setState(
-            {isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
-             isWaited ? tr("A button below opens the curtain.") : tr("Nothing has to be chosen behind it now.")});
+        m_curtain->setState({isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
+                             isWaited ? tr("Nothing is shown until the button below is held.")
+                                      : tr("Nothing has to be chosen behind it now.")});
         return;
     }
     const Player player = *m_hand;
@@ -117,8 +131,10 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
         if (one.deck.size == size && one.deck.level == level)
             add(saved, 100, qt(one.deck.name), one.deck.cards);
     }
-    saved.choices.push_back(
-        {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { chooseDeck(player); }});
+    saved.choices.push_back({QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] {
+                                 QMetaObject::invokeMethod(
+                                     this, [this, player] { chooseDeck(player); }, Qt::QueuedConnection);
+                             }});
     saved.remark = tr("Your own decks are made on the page \"Cards and decks\".");
     hand.add(std::move(saved));
     return hand;
@@ -163,6 +179,7 @@ ChoicePanelState ChaoticPage::placing(Player player)
         const auto take = [this, held, card, isHeld] {
             m_picked = {};
             m_picked.*held = isHeld ? std::string() : card;
+            m_picked.holder = *m_hand;
             showAll();
         };
         return ButtonSpec{name, title, take}.among(isHeld);
@@ -186,6 +203,12 @@ ChoicePanelState ChaoticPage::placing(Player player)
                 cardButton(QStringLiteral("gear_%1").arg(i), qt(free[i]), &Picked::equipping, free[i]));
     }
     hand.add(std::move(gear));
+    if (!isReady(player))
+        hand.add({{},
+                  {ButtonSpec{QStringLiteral("asListed"), tr("Place the rest as listed"),
+                              [this, player] { placeAsListed(player); }}
+                       .as(ButtonLook::Outline)},
+                  {}});
     // What lies where, for its owner only.
     QStringList lines;
     for (const Creature& one : state().creatures) {

@@ -6,7 +6,6 @@
 #include "controls/panels/curtain.h"
 #include "controls/panels/panel_box.h"
 
-#include <QMouseEvent>
 #include <algorithm>
 
 namespace whistle {
@@ -30,51 +29,24 @@ SecretStage::SecretStage(QWidget* parent) : QWidget(parent), m_curtain(nullptr)
     m_choosers->show();
     connect(m_curtain, &Curtain::turned, this, [this] {
         showAnswers();
-        if (!m_isHeld) // the button that is held stays where it is
+        if (!m_curtain->isHeld()) // the button that is held stays where it is
             Q_EMIT turned();
     });
 }
 
-void SecretStage::setOpener(QAbstractButton& button)
+void SecretStage::setOpener(const QAbstractButton& button)
 {
-    m_opener = &button;
-    button.installEventFilter(this);
-}
-
-ChoiceButton* SecretStage::answerAt(QPoint globalPosition) const
-{
-    for (auto* answer : m_answers->findChildren<ChoiceButton*>()) {
-        if (answer->isVisible() && answer->rect().contains(answer->mapFromGlobal(globalPosition)))
-            return answer;
-    }
-    return nullptr;
-}
-
-bool SecretStage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_opener || !isVisible())
-        return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseButtonPress && m_seat != 0 && !isOpen() && m_settling.isOver()) {
-        m_isHeld = true;
+    m_curtain->setOpener([this, opener = &button](const QAbstractButton& pressed) {
+        if (&pressed != opener || !isVisible() || m_seat == 0 || !m_settling.isOver())
+            return false;
         openCurtain();
-    } else if (m_isHeld && event->type() == QEvent::MouseMove) {
-        const ChoiceButton* under = answerAt(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
-        for (auto* answer : m_answers->findChildren<ChoiceButton*>())
-            answer->setDown(answer == under);
-    } else if (m_isHeld && event->type() == QEvent::MouseButtonRelease) {
-        m_isHeld = false;
-        const QPoint point = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
-        if (ChoiceButton* answer = answerAt(point)) {
-            m_opener->setDown(false);
-            answer->setDown(false);
-            answer->click();
-            return true;
-        }
-        if (!m_opener->rect().contains(m_opener->mapFromGlobal(point)))
-            closeCurtain();
-        Q_EMIT turned();
-    }
-    return QWidget::eventFilter(watched, event);
+        return true;
+    });
+}
+
+bool SecretStage::isHeld() const
+{
+    return m_curtain->isHeld();
 }
 
 bool SecretStage::isOpen() const

@@ -43,11 +43,10 @@ public:
     void renewAnswers() { showAnswers(); }
     /// The answers as tiles in so many columns.
     void setColumns(int columns) { m_answers->setColumns(columns); }
-    /// The button of the page that opens the curtain: pressed, it is open, and where the finger lets go is the choice.
-    /// Let go anywhere else, it is closed again and nothing is chosen; let go on the button itself, it stays open.
-    void setOpener(QAbstractButton& button);
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// The button of the page that is held to look behind the curtain.
+    void setOpener(const QAbstractButton& button);
+    /// By a button that is still pressed; also while the answer is taken on which it is let go.
+    [[nodiscard]] bool isHeld() const;
 
 Q_SIGNALS:
     /// The curtain was opened or closed, or it is somebody else's choice; not while the opener is held.
@@ -56,10 +55,7 @@ Q_SIGNALS:
 private:
     void choose(int seat);
     void showAnswers();
-    [[nodiscard]] ChoiceButton* answerAt(QPoint globalPosition) const;
 
-    QAbstractButton* m_opener = nullptr;
-    bool m_isHeld = false;
     Settling m_settling; ///< of whose turn it is: the next one is not opened by a second tap of the one before
 
     SecretState m_state;

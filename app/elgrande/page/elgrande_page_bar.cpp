@@ -385,7 +385,7 @@ BarState ElGrandePage::barOfDiscs()
         const bool isClosed = !contains(state().discs->missing(), seat - 1);
         if (isClosed)
             now.note = tr("The disc of %1 is closed").arg(nameOf(seat - 1));
-        const QString words = isClosed ? tr("Set the disc of %1 again") : tr("Show the regions to %1");
+        const QString words = isClosed ? tr("Hold: %1 sets the disc again") : tr("Hold: %1 chooses");
         now.main = ButtonSpec{name("showRegions"), words.arg(nameOf(seat - 1)), open}.of(seat);
     } else if (m_disc) {
         now.seat = seat;

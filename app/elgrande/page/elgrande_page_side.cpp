@@ -226,7 +226,7 @@ SecretState ElGrandePage::discs()
         const QString what = turn.region ? tr("%1, %2", "card, region").arg(card, areaName(*turn.region)) : card;
         secret.note = tr("%1: %2", "card, what it does").arg(what, textOf(facts().card(turn.card)));
     }
-    secret.curtainNote = tr("Press the button, go to the region and let go there; or tap one after the other.");
+    secret.curtainNote = tr("Hold the button, go to the region and let go there.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
         secret.choosers.push_back({seatOf(player), nameOf(player), !contains(missing, player)});
@@ -237,6 +237,8 @@ SecretState ElGrandePage::discs()
             const QString name = QStringLiteral("disc_") + QString::fromStdString(std::string(id));
             const auto choose = [this, region] {
                 m_disc = region;
+                if (m_discs->isHeld())
+                    return closeDisc();
                 m_discs->renewAnswers();
                 m_bar->setState(bar());
             };

@@ -14,6 +14,7 @@ namespace {
 
 /// No ringer of the box has more health.
 constexpr int mostRingerHealth = 6;
+constexpr QLatin1String opener("loadoutShow");
 
 } // namespace
 
@@ -24,6 +25,12 @@ LoadoutStage::LoadoutStage(QWidget* parent) : Stage(parent)
         ->addStretch(1);
     columnIn(*this, px(Length::SpaceM), -1, {new Scroller(m_curtain)});
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
+    m_curtain->setOpener([this](const QAbstractButton& pressed) {
+        if (pressed.objectName() != opener || !bar()->isAncestorOf(&pressed))
+            return false;
+        m_curtain->open();
+        return true;
+    });
     connect(m_curtain, &Curtain::turned, this, &LoadoutStage::refresh);
 }
 
@@ -39,6 +46,7 @@ void LoadoutStage::setTable(const ShownTable& table)
 void LoadoutStage::chooseTeam(int team)
 {
     m_team = team;
+    m_hasLooked = false;
     m_curtain->close();
     m_upgrades.clear();
     m_ringers.clear();
@@ -125,7 +133,8 @@ void LoadoutStage::refresh()
         showOpen(bar);
     else
         showClosed(bar);
-    this->bar()->setState(std::move(bar));
+    if (!m_curtain->isHeld()) // what is held stays where it is
+        this->bar()->setState(std::move(bar));
 }
 
 void LoadoutStage::showClosed(BarState& bar)
@@ -136,20 +145,32 @@ void LoadoutStage::showClosed(BarState& bar)
     m_points->setText({});
     m_curtain->setState(
         {bar.seat, name,
-         tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
+         tr("Their tiles and ringers are shown while the button is held: go to one and let go there.")});
     const FigureRef unknown = unknownHealth();
     if (unknown.isValid())
         askHealth(unknown, bar);
-    bar.main =
-        ButtonSpec{QStringLiteral("loadoutShow"), tr("Show the tiles of %1").arg(name), [this] { m_curtain->open(); }}
-            .of(bar.seat)
-            .unless(unknown.isValid(), bar.title);
+    bar.main = ButtonSpec{QString(opener), tr("Hold: %1 chooses").arg(name), [this] { m_curtain->open(); }}
+                   .of(bar.seat)
+                   .unless(unknown.isValid(), bar.title);
+    if (!m_hasLooked || unknown.isValid())
+        return;
+    // Not where the curtain is opened, and what is wrong is a secret, too.
+    const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
+    bar.buttons.push_back(confirming(ruling.verdict.isLegal() ? QString() : tr("Not allowed as it is: look again.")));
+}
+
+ButtonSpec LoadoutStage::confirming(const QString& problem)
+{
+    return entering(QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(m_table.team(m_team)),
+                    SetLoadout{owner().name, upgrades(), m_ringers})
+        .of(m_table.seat(m_team))
+        .unless(!problem.isEmpty(), problem);
 }
 
 void LoadoutStage::showOpen(BarState& bar)
 {
-    const QString name = m_table.team(m_team);
-    m_title->setText(tr("%1: upgrades and ringer").arg(name));
+    m_hasLooked = true;
+    m_title->setText(tr("%1: upgrades and ringer").arg(m_table.team(m_team)));
     m_text->setText(tr("The printed cost counts, not what was paid. Equal tiles share a place."));
     std::vector<Question> questions{tileQuestion()};
     for (const Figure& figure : owner().figures) {
@@ -158,16 +179,12 @@ void LoadoutStage::showOpen(BarState& bar)
     }
     m_questions->setQuestions(std::move(questions));
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
-    const QString problem = objectionWords(ruling.verdict.objections);
     QStringList points;
     for (const Text& reason : ruling.why)
         points << reason.render(nameReader());
     m_points->setText(points.join(QLatin1Char('\n')));
     // A refusal would tell everybody what was tried.
-    bar.main = entering(QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(name),
-                        SetLoadout{owner().name, upgrades(), m_ringers})
-                   .of(bar.seat)
-                   .unless(!problem.isEmpty(), problem);
+    bar.main = confirming(objectionWords(ruling.verdict.objections));
 }
 
 FigureRef LoadoutStage::unknownHealth() const

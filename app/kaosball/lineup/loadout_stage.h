@@ -28,6 +28,7 @@ private:
     /// Before the curtain, or behind it.
     void showClosed(BarState& bar);
     void showOpen(BarState& bar);
+    [[nodiscard]] ButtonSpec confirming(const QString& problem);
     [[nodiscard]] Question tileQuestion();
     [[nodiscard]] Question ringerQuestion(const Figure& ringer);
     void field(const std::string& ringer, std::optional<Post> post);
@@ -41,6 +42,7 @@ private:
 
     ShownTable m_table;
     int m_team = -1;
+    bool m_hasLooked = false;     ///< the team has seen what would be confirmed
     std::vector<bool> m_upgrades; ///< by owned tile
     std::vector<FieldedRinger> m_ringers;
     PanelBox* m_panel = new PanelBox;
