@@ -25,10 +25,10 @@ MatchSession::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     std::vector<DigestSeat> seats;
-    for (const SeatPoints& one : defeatsOf(state)) {
-        const auto player = static_cast<Player>(one.seat - 1);
+    for (const Player player : bothPlayers) {
         const std::string& name = state.seats[player].name;
-        seats.push_back({one.seat, name.empty() ? std::string(toWord(player)) : name, one.points});
+        seats.push_back({seatNumber(player), name.empty() ? std::string(toWord(player)) : name,
+                         state.creaturesInPlay(player)}); // as the strip counts
         if (state.step == Step::Finished)
             seats.back().hasWon = state.winner == player;
     }

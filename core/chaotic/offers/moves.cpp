@@ -138,7 +138,13 @@ private:
         // Where no Showdown comes between, the turn ends with its Action step.
         const bool isWhole =
             m_moves.offer(MoveOf<Command>{{active(), {choiceTap("end_all")}}, {EndActionStep{}, EndTurn{}}});
-        m_moves.offer(active(), {choiceTap("end_action_step")}, EndActionStep{}, isWhole ? Weight::Open : Weight::Due);
+        const auto& all = m_moves.moves();
+        const bool canMove = std::any_of(all.begin(), all.end(), [](const MoveOf<Command>& move) {
+            return std::holds_alternative<Move>(move.commands.front());
+        });
+        offerOfNobody(active(), choiceTap("end_action_step"), EndActionStep{},
+                      isWhole && !canMove && !mayAdd(Player::One) && !mayAdd(Player::Two),
+                      isWhole ? Weight::Open : Weight::Due);
         offerOfNobody(active(), choiceTap("end_turn"), EndTurn{}, true);
     }
 

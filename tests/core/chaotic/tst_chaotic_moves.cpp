@@ -386,6 +386,30 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Pass>(all->commands.front()));
         QVERIFY(std::holds_alternative<ResolveNext>(all->commands.back()));
         QCOMPARE(held.failure(), "");
+
+        // All have moved: the Action step ends, and the turn.
+        ChaoticTable over(3);
+        for (const Player player : bothPlayers) {
+            for (const char* creature : {R"({"id": "a"})", R"({"id": "b"})", R"({"id": "c"})"})
+                over.creature(player, creature);
+        }
+        over.attack(Player::One, R"({"name": "Blow", "base": 50})");
+        over.begin();
+        over.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"}])");
+        over.strike("Blow");
+        for (int moved = 0; moved < 2; ++moved) {
+            QCOMPARE(next(over), "nothing"); // another may move
+            const TableMoves left = movesOf(Game(), over.state());
+            const auto move = std::find_if(left.begin(), left.end(), [](const TableMove& one) {
+                return std::holds_alternative<chaotic::Move>(one.commands.front());
+            });
+            QVERIFY(move != left.end());
+            over.play(writeCommand(move->commands.front()).dump());
+        }
+        QCOMPARE(QString::fromStdString(over.failure()), QString());
+        QCOMPARE(next(over), "end_action_step");
+        over.play(R"({"command": "end_action_step"})");
+        QCOMPARE(next(over), "end_turn");
     }
 
     /// A tap that no move has is asked of the referee, who says why not.
