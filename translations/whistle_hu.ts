@@ -3675,10 +3675,6 @@
         <translation>Egy elemet nyerni vagy elveszíteni lehet, beállítani nem.</translation>
     </message>
     <message>
-        <source>What comes behind them was not looked at.</source>
-        <translation>A továbbiakat már nem néztük meg.</translation>
-    </message>
-    <message>
         <source>%2 of %1 is the Active Location</source>
         <translation>%1 helyszíne aktív: %2</translation>
     </message>
@@ -3841,6 +3837,94 @@
     <message>
         <source>Damage entered by hand</source>
         <translation>Kézzel bevitt sebzés</translation>
+    </message>
+    <message>
+        <source>%1 below %3: %2 is low enough.</source>
+        <translation>%1 kisebb ennél: %3; %2 elég alacsony.</translation>
+    </message>
+    <message>
+        <source>%1 below %3: %2 is too much.</source>
+        <translation>%1 kisebb ennél: %3; %2 túl sok.</translation>
+    </message>
+    <message>
+        <source>%1 gains %3 of %2: %4.</source>
+        <translation>%1 nyer: %2 %3; most %4.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 megkapja: %2.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: the players say who strikes first.</source>
+        <translation>A helyszín ezt nézi: %1; a játékosok mondják meg, ki csap először.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: the players name %2.</source>
+        <translation>A helyszín ezt nézi: %1; a játékosok szerint %2 az.</translation>
+    </message>
+    <message>
+        <source>The columns behind them were not looked at.</source>
+        <translation>A mögöttük lévő oszlopokat nem néztük meg.</translation>
+    </message>
+    <message>
+        <source>And more behind them: %1.</source>
+        <translation>És utánuk még ennyi: %1.</translation>
+    </message>
+    <message>
+        <source>Both engaged creatures</source>
+        <translation>Mindkét harcoló lény</translation>
+    </message>
+    <message>
+        <source>only if it has %1</source>
+        <translation>csak ha van neki: %1</translation>
+    </message>
+    <message>
+        <source>Hive goes on</source>
+        <translation>A kaptár bekapcsol</translation>
+    </message>
+    <message>
+        <source>Hive goes off</source>
+        <translation>A kaptár kikapcsol</translation>
+    </message>
+    <message>
+        <source>Initiative by %1: you say who has it</source>
+        <translation>Kezdeményezés: %1; ti mondjátok meg, kié</translation>
+    </message>
+    <message>
+        <source>only if it is engaged</source>
+        <translation>csak ha harcol</translation>
+    </message>
+    <message>
+        <source>only if it is: %1</source>
+        <translation>csak ha ilyen: %1</translation>
+    </message>
+    <message>
+        <source>Its own creature heals: %1</source>
+        <translation>A saját lény gyógyul: %1</translation>
+    </message>
+    <message>
+        <source>The target gains what follows, for this turn</source>
+        <translation>A célpont megkapja erre a körre, ami itt következik</translation>
+    </message>
+    <message>
+        <source>if the attacker has %1 below %2</source>
+        <translation>ha a támadónál %1 kisebb ennél: %2</translation>
+    </message>
+    <message>
+        <source>The attacker: gains %1</source>
+        <translation>A támadó megkapja ezt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no such target as the card asks for.</source>
+        <translation>%1 nem olyan célpont, amilyet a kártya kér.</translation>
+    </message>
+    <message>
+        <source>and a sacrifice</source>
+        <translation>és egy feláldozásba</translation>
+    </message>
+    <message>
+        <source>only if it has %1 or %2</source>
+        <translation>csak ha van neki: %1 vagy %2</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4096,10 @@
     <message>
         <source>There is no column &quot;%1&quot;; there are: %2.</source>
         <translation>Nincs „%1” oszlop; ezek vannak: %2.</translation>
+    </message>
+    <message>
+        <source>Players bring no cards of their own to &quot;%1&quot;.</source>
+        <translation>Ebben a játékban nem hoznak saját kártyákat: &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +15431,26 @@
         <source>several decks</source>
         <translation>több pakli</translation>
     </message>
+    <message>
+        <source>to the target</source>
+        <translation>a célpontnak</translation>
+    </message>
+    <message>
+        <source>of the target</source>
+        <translation>a célponté</translation>
+    </message>
+    <message>
+        <source>that the target gains until the end of the turn</source>
+        <translation>amit a célpont a kör végéig megkap</translation>
+    </message>
+    <message>
+        <source>which creatures may be the target</source>
+        <translation>mely lények lehetnek célpontok</translation>
+    </message>
+    <message>
+        <source>of its own creature</source>
+        <translation>a saját lényéé</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -16380,6 +16488,10 @@
     <message>
         <source>The curtain before %1 is closed. Everybody else looks away.</source>
         <translation>A függöny zárva van; %1 következik. Mindenki más elfordul.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen. %1</source>
+        <translation>Nincs választás. %1</translation>
     </message>
 </context>
 <context>
@@ -21779,10 +21891,6 @@
         <translation>Ami rajta áll, mondatonként</translation>
     </message>
     <message>
-        <source>Swift 1. Fire 5. 1 Mugic counter: heals 10</source>
-        <translation>Fürge 1. Tűz 5. 1 Mugic jelző: gyógyul 10-et</translation>
-    </message>
-    <message>
         <source>What the referee understands</source>
         <translation>Amit a játékvezető ért belőle</translation>
     </message>
@@ -21797,6 +21905,30 @@
     <message>
         <source>Delete the card</source>
         <translation>Kártya törlése</translation>
+    </message>
+    <message>
+        <source>Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature</source>
+        <translation>Fürge 1. Tűz 5. Mugic jelző: a célpont lény 10-et gyógyul</translation>
+    </message>
+    <message>
+        <source>Equipped creature gains 25 Speed</source>
+        <translation>A felszerelt lény: +25 Gyorsaság</translation>
+    </message>
+    <message>
+        <source>Deal 10 damage to target creature</source>
+        <translation>10 sebzés a célpont lénynek</translation>
+    </message>
+    <message>
+        <source>Water attacks deal an additional 5 damage</source>
+        <translation>Víz támadások sebzése +5</translation>
+    </message>
+    <message>
+        <source>Challenge Speed 15: deal 10 damage</source>
+        <translation>Kihívás Gyorsaság 15: 10 sebzés</translation>
+    </message>
+    <message>
+        <source>On the card: %1</source>
+        <translation>A kártyán: %1</translation>
     </message>
 </context>
 <context>
@@ -21975,20 +22107,8 @@
         <translation>Mugic</translation>
     </message>
     <message>
-        <source>Mugic of %1, behind the curtain</source>
-        <translation>%1 mugicjai a függöny mögött</translation>
-    </message>
-    <message>
         <source>Both set up; what lies face down stays closed</source>
         <translation>Mindketten felállítanak; ami lefordítva van, zárva marad</translation>
-    </message>
-    <message>
-        <source>%1: creatures and Battlegear</source>
-        <translation>%1: lények és felszerelés</translation>
-    </message>
-    <message>
-        <source>%1: choose the deck</source>
-        <translation>%1: paklit választ</translation>
     </message>
     <message>
         <source>Turn up all creatures</source>
@@ -22165,10 +22285,6 @@
     <message>
         <source>Only %1 looks at what is behind the curtain.</source>
         <translation>Ami a függöny mögött van, azt csak %1 nézi meg.</translation>
-    </message>
-    <message>
-        <source>A button below opens the curtain.</source>
-        <translation>A függönyt egy lenti gomb nyitja.</translation>
     </message>
     <message>
         <source>The deck of %1</source>
@@ -22412,6 +22528,38 @@
     <message>
         <source>By any method that both accept.</source>
         <translation>Bármilyen módon, amit mindketten elfogadnak.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nincs választás</translation>
+    </message>
+    <message>
+        <source>Hold the button, go to a card and let go there.</source>
+        <translation>Tartsd nyomva a gombot, húzd egy lapra, és ott engedd el.</translation>
+    </message>
+    <message>
+        <source>Mugic of %1, behind the curtain: hold to look</source>
+        <translation>%1 Mugic lapjai a függöny mögött: tartsd nyomva, hogy láthasd</translation>
+    </message>
+    <message>
+        <source>Hold: %1 sets up</source>
+        <translation>Tartsd nyomva: %1 felállít</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses the deck</source>
+        <translation>Tartsd nyomva: %1 paklit választ</translation>
+    </message>
+    <message>
+        <source>%1 has a card in hand</source>
+        <translation>%1 lapot tart a kezében</translation>
+    </message>
+    <message>
+        <source>Tap a shining space of the board.</source>
+        <translation>Koppints a tábla egy fénylő mezőjére.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the button below is held.</source>
+        <translation>Semmi sem látszik, amíg a lenti gombot nem tartod nyomva.</translation>
     </message>
 </context>
 <context>
@@ -22702,6 +22850,14 @@
         <comment>Battlegear, creature</comment>
         <translation>%1 nélkül (%2): sebzés: %3</translation>
     </message>
+    <message>
+        <source>%1 below %2: met</source>
+        <translation>%1 kisebb, mint %2: teljesül</translation>
+    </message>
+    <message>
+        <source>%1 below %2: not met</source>
+        <translation>%1 kisebb, mint %2: nem teljesül</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::FormPickers</name>
@@ -22946,6 +23102,124 @@
     <message>
         <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
         <translation>A nem mentett lap félre van téve. A „Visszavonás” visszahozza.</translation>
+    </message>
+    <message>
+        <source>A table as a spreadsheet writes it (CSV), one card in a line, the names of the columns in the first line:</source>
+        <translation>Táblázat, ahogy a táblázatkezelő menti (CSV): soronként egy kártya, az első sorban az oszlopok neve:</translation>
+    </message>
+    <message>
+        <source>Or a deck, or a list of cards, that Whistle has saved (JSON).</source>
+        <translation>Vagy egy pakli vagy kártyalista, amelyet a Whistle mentett (JSON).</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Fájl választása…</translation>
+    </message>
+    <message>
+        <source>Save an example…</source>
+        <translation>Minta mentése…</translation>
+    </message>
+    <message>
+        <source>Save an example</source>
+        <translation>Minta mentése</translation>
+    </message>
+    <message>
+        <source>cards.csv</source>
+        <translation>kartyak.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Mentve: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <comment>file</comment>
+        <translation>Ezt nem sikerült menteni: %1</translation>
+    </message>
+    <message>
+        <source>%1: cards %2</source>
+        <comment>file, how many</comment>
+        <translation>%1: kártyák: %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Új: %1</translation>
+    </message>
+    <message>
+        <source>In the place of your own: %1</source>
+        <translation>A sajátod helyére: %1</translation>
+    </message>
+    <message>
+        <source>Known already, with the same numbers: %1</source>
+        <translation>Már ismert, ugyanezekkel a számokkal: %1</translation>
+    </message>
+    <message>
+        <source>Sentences that are left to you at the table: %1, on cards: %2</source>
+        <translation>Mondatok, amelyek az asztalnál rátok maradnak: %1, ennyi kártyán: %2</translation>
+    </message>
+    <message>
+        <source>Lines that bring no card: %1</source>
+        <translation>Sorok, amelyekből nem lesz kártya: %1</translation>
+    </message>
+    <message>
+        <source>Import them: %1</source>
+        <translation>Beolvasás: %1</translation>
+    </message>
+    <message>
+        <source>Import the other %1</source>
+        <translation>A többi %1 beolvasása</translation>
+    </message>
+    <message>
+        <source>All of them are here already.</source>
+        <translation>Mind megvan már.</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>A lista mentése…</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>A lista mentése</translation>
+    </message>
+    <message>
+        <source>lines.txt</source>
+        <translation>sorok.txt</translation>
+    </message>
+    <message>
+        <source>The cards could not be imported.</source>
+        <translation>A kártyákat nem sikerült beolvasni.</translation>
+    </message>
+    <message>
+        <source>To the cards</source>
+        <translation>A kártyákhoz</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vissza az egészet</translation>
+    </message>
+    <message>
+        <source>Every card: %1</source>
+        <translation>Minden kártya: %1</translation>
+    </message>
+    <message>
+        <source>Creatures: %1</source>
+        <translation>Lények: %1</translation>
+    </message>
+    <message>
+        <source>Mugic: %1</source>
+        <translation>Mugic: %1</translation>
+    </message>
+    <message>
+        <source>Attacks: %1</source>
+        <translation>Támadások: %1</translation>
+    </message>
+    <message>
+        <source>Locations: %1</source>
+        <translation>Helyszínek: %1</translation>
+    </message>
+    <message>
+        <source>What stands in the column text is read as it is printed.</source>
+        <translation>Ami a text oszlopban áll, azt úgy olvassuk, ahogy nyomtatva van.</translation>
     </message>
 </context>
 <context>
@@ -23463,10 +23737,6 @@
         <translation>Titok, amíg mindet fel nem fordítják</translation>
     </message>
     <message>
-        <source>Show the regions to %1</source>
-        <translation>Régiók megmutatása: %1</translation>
-    </message>
-    <message>
         <source>The action cards are turned up</source>
         <translation>Akciókártyák felfordítása</translation>
     </message>
@@ -23780,10 +24050,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Press the button, go to the region and let go there; or tap one after the other.</source>
-        <translation>Nyomd meg a gombot, húzd az ujjad a régióra, és ott engedd el; vagy érintsd meg a kettőt egymás után.</translation>
-    </message>
-    <message>
         <source>A disc that shows %1 does not count now.</source>
         <translation>Most nem érvényes az a korong, amelyik ezt mutatja: %1.</translation>
     </message>
@@ -23888,12 +24154,20 @@
         <translation>%1 korongja le van zárva</translation>
     </message>
     <message>
-        <source>Set the disc of %1 again</source>
-        <translation>%1 korongjának újraállítása</translation>
-    </message>
-    <message>
         <source>Close it</source>
         <translation>Lezárás</translation>
+    </message>
+    <message>
+        <source>Hold: %1 sets the disc again</source>
+        <translation>Tartsd nyomva: %1 újra beállítja a korongját</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Tartsd nyomva: %1 választ</translation>
+    </message>
+    <message>
+        <source>Hold the button, go to the region and let go there.</source>
+        <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
     </message>
 </context>
 <context>
@@ -27186,14 +27460,6 @@
         <translation>Még választ: %1</translation>
     </message>
     <message>
-        <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
-        <translation>A lapkák és az arénaharcosok a gomb megnyomására látszanak, és a választás végén újra eltűnnek.</translation>
-    </message>
-    <message>
-        <source>Show the tiles of %1</source>
-        <translation>%1: a lapkák mutatása</translation>
-    </message>
-    <message>
         <source>%1: upgrades and ringer</source>
         <translation>%1: fejlesztések és arénaharcos</translation>
     </message>
@@ -27240,6 +27506,18 @@
     <message>
         <source>%1: confirm the loadout</source>
         <translation>%1: kész a felszerelés</translation>
+    </message>
+    <message>
+        <source>Their tiles and ringers are shown while the button is held: go to one and let go there.</source>
+        <translation>A lapkák és az arénaharcosok addig látszanak, amíg a gombot nyomva tartod: húzd egyikre, és ott engedd el.</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Tartsd nyomva: %1 választ</translation>
+    </message>
+    <message>
+        <source>Not allowed as it is: look again.</source>
+        <translation>Így nem szabályos: nézd meg újra.</translation>
     </message>
 </context>
 <context>

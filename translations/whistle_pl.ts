@@ -3711,10 +3711,6 @@
         <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
     <message>
-        <source>What comes behind them was not looked at.</source>
-        <translation>Dalszych wierszy już nie sprawdzono.</translation>
-    </message>
-    <message>
         <source>%2 of %1 is the Active Location</source>
         <translation>Aktywna Lokacja gracza %1: %2</translation>
     </message>
@@ -3877,6 +3873,94 @@
     <message>
         <source>Damage entered by hand</source>
         <translation>Obrażenia wpisane ręcznie</translation>
+    </message>
+    <message>
+        <source>%1 below %3: %2 is low enough.</source>
+        <translation>%1 poniżej %3: %2 to wystarczająco mało.</translation>
+    </message>
+    <message>
+        <source>%1 below %3: %2 is too much.</source>
+        <translation>%1 poniżej %3: %2 to za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 gains %3 of %2: %4.</source>
+        <translation>%1 zyskuje %3 do: %2: %4.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 zyskuje: %2.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: the players say who strikes first.</source>
+        <translation>Lokacja porównuje: %1; gracze mówią, kto uderza pierwszy.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: the players name %2.</source>
+        <translation>Lokacja porównuje: %1; gracze wskazują: %2.</translation>
+    </message>
+    <message>
+        <source>The columns behind them were not looked at.</source>
+        <translation>Kolumn za nimi nie sprawdzono.</translation>
+    </message>
+    <message>
+        <source>And more behind them: %1.</source>
+        <translation>A za nimi jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>Both engaged creatures</source>
+        <translation>Oba zaangażowane potwory</translation>
+    </message>
+    <message>
+        <source>only if it has %1</source>
+        <translation>tylko jeśli ma: %1</translation>
+    </message>
+    <message>
+        <source>Hive goes on</source>
+        <translation>Rój się włącza</translation>
+    </message>
+    <message>
+        <source>Hive goes off</source>
+        <translation>Rój się wyłącza</translation>
+    </message>
+    <message>
+        <source>Initiative by %1: you say who has it</source>
+        <translation>Inicjatywa według: %1; wy mówicie, czyja</translation>
+    </message>
+    <message>
+        <source>only if it is engaged</source>
+        <translation>tylko jeśli jest zaangażowany</translation>
+    </message>
+    <message>
+        <source>only if it is: %1</source>
+        <translation>tylko jeśli to: %1</translation>
+    </message>
+    <message>
+        <source>Its own creature heals: %1</source>
+        <translation>Własny potwór leczy: %1</translation>
+    </message>
+    <message>
+        <source>The target gains what follows, for this turn</source>
+        <translation>Cel zyskuje na tę turę to, co następuje</translation>
+    </message>
+    <message>
+        <source>if the attacker has %1 below %2</source>
+        <translation>jeśli atakujący ma %1 poniżej %2</translation>
+    </message>
+    <message>
+        <source>The attacker: gains %1</source>
+        <translation>Atakujący zyskuje: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no such target as the card asks for.</source>
+        <translation>%1 nie jest takim celem, jakiego chce karta.</translation>
+    </message>
+    <message>
+        <source>and a sacrifice</source>
+        <translation>i poświęcenie</translation>
+    </message>
+    <message>
+        <source>only if it has %1 or %2</source>
+        <translation>tylko jeśli ma: %1 albo %2</translation>
     </message>
 </context>
 <context>
@@ -4048,6 +4132,10 @@
     <message>
         <source>There is no column &quot;%1&quot;; there are: %2.</source>
         <translation>Nie ma kolumny „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>Players bring no cards of their own to &quot;%1&quot;.</source>
+        <translation>Do gry &quot;%1&quot; nikt nie przynosi własnych kart.</translation>
     </message>
 </context>
 <context>
@@ -15505,6 +15593,26 @@
         <source>several decks</source>
         <translation>kilka talii</translation>
     </message>
+    <message>
+        <source>to the target</source>
+        <translation>celowi</translation>
+    </message>
+    <message>
+        <source>of the target</source>
+        <translation>celu</translation>
+    </message>
+    <message>
+        <source>that the target gains until the end of the turn</source>
+        <translation>które cel zyskuje do końca tury</translation>
+    </message>
+    <message>
+        <source>which creatures may be the target</source>
+        <translation>które potwory mogą być celem</translation>
+    </message>
+    <message>
+        <source>of its own creature</source>
+        <translation>własnego potwora</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -16562,6 +16670,10 @@
     <message>
         <source>The curtain before %1 is closed. Everybody else looks away.</source>
         <translation>Kurtyna jest zasłonięta; kolej na: %1. Wszyscy inni odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen. %1</source>
+        <translation>Nic nie wybrano. %1</translation>
     </message>
 </context>
 <context>
@@ -22021,10 +22133,6 @@
         <translation>Co na niej stoi, zdanie po zdaniu</translation>
     </message>
     <message>
-        <source>Swift 1. Fire 5. 1 Mugic counter: heals 10</source>
-        <translation>Zwinny 1. Ogień 5. 1 znacznik Magii: leczy 10</translation>
-    </message>
-    <message>
         <source>What the referee understands</source>
         <translation>Co z tego rozumie sędzia</translation>
     </message>
@@ -22039,6 +22147,30 @@
     <message>
         <source>Delete the card</source>
         <translation>Usuń kartę</translation>
+    </message>
+    <message>
+        <source>Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature</source>
+        <translation>Zwinny 1. Ogień 5. Znacznik Magii: ulecz 10 obrażeń docelowemu potworowi</translation>
+    </message>
+    <message>
+        <source>Equipped creature gains 25 Speed</source>
+        <translation>Wyposażony potwór: +25 Szybkość</translation>
+    </message>
+    <message>
+        <source>Deal 10 damage to target creature</source>
+        <translation>Zadaj 10 obrażeń docelowemu Potworowi</translation>
+    </message>
+    <message>
+        <source>Water attacks deal an additional 5 damage</source>
+        <translation>Ataki Woda zadają 5 obrażeń więcej</translation>
+    </message>
+    <message>
+        <source>Challenge Speed 15: deal 10 damage</source>
+        <translation>Wyzwanie Szybkość 15: zadaj 10 obrażeń</translation>
+    </message>
+    <message>
+        <source>On the card: %1</source>
+        <translation>Na karcie: %1</translation>
     </message>
 </context>
 <context>
@@ -22217,20 +22349,8 @@
         <translation>Magia</translation>
     </message>
     <message>
-        <source>Mugic of %1, behind the curtain</source>
-        <translation>Magia gracza %1 za kurtyną</translation>
-    </message>
-    <message>
         <source>Both set up; what lies face down stays closed</source>
         <translation>Obaj się rozstawiają; co zakryte, pozostaje zamknięte</translation>
-    </message>
-    <message>
-        <source>%1: creatures and Battlegear</source>
-        <translation>%1: potwory i Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%1: choose the deck</source>
-        <translation>%1: wybór talii</translation>
     </message>
     <message>
         <source>Turn up all creatures</source>
@@ -22407,10 +22527,6 @@
     <message>
         <source>Only %1 looks at what is behind the curtain.</source>
         <translation>Za kurtynę zagląda tylko %1.</translation>
-    </message>
-    <message>
-        <source>A button below opens the curtain.</source>
-        <translation>Kurtynę otwiera przycisk poniżej.</translation>
     </message>
     <message>
         <source>The deck of %1</source>
@@ -22654,6 +22770,38 @@
     <message>
         <source>By any method that both accept.</source>
         <translation>Dowolną metodą, na którą obie strony się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nic nie wybrano</translation>
+    </message>
+    <message>
+        <source>Hold the button, go to a card and let go there.</source>
+        <translation>Przytrzymaj przycisk, przejdź na kartę i tam puść.</translation>
+    </message>
+    <message>
+        <source>Mugic of %1, behind the curtain: hold to look</source>
+        <translation>Magia gracza %1, za zasłoną: przytrzymaj, by zobaczyć</translation>
+    </message>
+    <message>
+        <source>Hold: %1 sets up</source>
+        <translation>Przytrzymaj: %1 rozstawia</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses the deck</source>
+        <translation>Przytrzymaj: %1 wybiera talię</translation>
+    </message>
+    <message>
+        <source>%1 has a card in hand</source>
+        <translation>%1 trzyma kartę w ręce</translation>
+    </message>
+    <message>
+        <source>Tap a shining space of the board.</source>
+        <translation>Dotknij świecącego pola planszy.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the button below is held.</source>
+        <translation>Nic nie widać, dopóki nie przytrzymasz przycisku poniżej.</translation>
     </message>
 </context>
 <context>
@@ -22944,6 +23092,14 @@
         <comment>Battlegear, creature</comment>
         <translation>Bez karty %1 (%2): obrażenia: %3</translation>
     </message>
+    <message>
+        <source>%1 below %2: met</source>
+        <translation>%1 poniżej %2: spełniony</translation>
+    </message>
+    <message>
+        <source>%1 below %2: not met</source>
+        <translation>%1 poniżej %2: niespełniony</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::FormPickers</name>
@@ -23188,6 +23344,124 @@
     <message>
         <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
         <translation>Niezapisana karta jest odłożona. „Cofnij” ją przywróci.</translation>
+    </message>
+    <message>
+        <source>A table as a spreadsheet writes it (CSV), one card in a line, the names of the columns in the first line:</source>
+        <translation>Tabela z arkusza (CSV): w każdym wierszu jedna karta, w pierwszym nazwy kolumn:</translation>
+    </message>
+    <message>
+        <source>Or a deck, or a list of cards, that Whistle has saved (JSON).</source>
+        <translation>Albo talia lub lista kart zapisana przez Whistle (JSON).</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>Save an example…</source>
+        <translation>Zapisz przykład…</translation>
+    </message>
+    <message>
+        <source>Save an example</source>
+        <translation>Zapisz przykład</translation>
+    </message>
+    <message>
+        <source>cards.csv</source>
+        <translation>karty.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <comment>file</comment>
+        <translation>Nie udało się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>%1: cards %2</source>
+        <comment>file, how many</comment>
+        <translation>%1: karty: %2</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nowe: %1</translation>
+    </message>
+    <message>
+        <source>In the place of your own: %1</source>
+        <translation>W miejsce twoich: %1</translation>
+    </message>
+    <message>
+        <source>Known already, with the same numbers: %1</source>
+        <translation>Znane już, z tymi samymi liczbami: %1</translation>
+    </message>
+    <message>
+        <source>Sentences that are left to you at the table: %1, on cards: %2</source>
+        <translation>Zdania, które przy stole zostają dla was: %1, na kartach: %2</translation>
+    </message>
+    <message>
+        <source>Lines that bring no card: %1</source>
+        <translation>Wiersze, z których nie ma karty: %1</translation>
+    </message>
+    <message>
+        <source>Import them: %1</source>
+        <translation>Wczytaj: %1</translation>
+    </message>
+    <message>
+        <source>Import the other %1</source>
+        <translation>Wczytaj pozostałe %1</translation>
+    </message>
+    <message>
+        <source>All of them are here already.</source>
+        <translation>Wszystkie już tu są.</translation>
+    </message>
+    <message>
+        <source>Save the list…</source>
+        <translation>Zapisz listę…</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Zapisz listę</translation>
+    </message>
+    <message>
+        <source>lines.txt</source>
+        <translation>wiersze.txt</translation>
+    </message>
+    <message>
+        <source>The cards could not be imported.</source>
+        <translation>Nie udało się wczytać kart.</translation>
+    </message>
+    <message>
+        <source>To the cards</source>
+        <translation>Do kart</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij to</translation>
+    </message>
+    <message>
+        <source>Every card: %1</source>
+        <translation>Każda karta: %1</translation>
+    </message>
+    <message>
+        <source>Creatures: %1</source>
+        <translation>Potwory: %1</translation>
+    </message>
+    <message>
+        <source>Mugic: %1</source>
+        <translation>Magia: %1</translation>
+    </message>
+    <message>
+        <source>Attacks: %1</source>
+        <translation>Ataki: %1</translation>
+    </message>
+    <message>
+        <source>Locations: %1</source>
+        <translation>Lokacje: %1</translation>
+    </message>
+    <message>
+        <source>What stands in the column text is read as it is printed.</source>
+        <translation>To, co stoi w kolumnie text, jest czytane tak, jak wydrukowano.</translation>
     </message>
 </context>
 <context>
@@ -23705,10 +23979,6 @@
         <translation>Tajne, aż wszystkie zostaną odkryte</translation>
     </message>
     <message>
-        <source>Show the regions to %1</source>
-        <translation>Pokaż regiony: %1</translation>
-    </message>
-    <message>
         <source>The action cards are turned up</source>
         <translation>Odkrywanie kart akcji</translation>
     </message>
@@ -24022,10 +24292,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Press the button, go to the region and let go there; or tap one after the other.</source>
-        <translation>Naciśnij przycisk, przesuń palec na region i tam puść; albo dotknij jednego po drugim.</translation>
-    </message>
-    <message>
         <source>A disc that shows %1 does not count now.</source>
         <translation>Tarcza, która pokazuje %1, teraz się nie liczy.</translation>
     </message>
@@ -24130,12 +24396,20 @@
         <translation>Tarcza gracza %1 jest zamknięta</translation>
     </message>
     <message>
-        <source>Set the disc of %1 again</source>
-        <translation>Ustaw ponownie tarczę: %1</translation>
-    </message>
-    <message>
         <source>Close it</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Hold: %1 sets the disc again</source>
+        <translation>Przytrzymaj: %1 ustawia tarczę od nowa</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Przytrzymaj: %1 wybiera</translation>
+    </message>
+    <message>
+        <source>Hold the button, go to the region and let go there.</source>
+        <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
     </message>
 </context>
 <context>
@@ -27444,14 +27718,6 @@
         <translation>Jeszcze wybierają: %1</translation>
     </message>
     <message>
-        <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
-        <translation>Ich kafelki i najemnicy są widoczni po naciśnięciu przycisku i znów ukryci, gdy skończą.</translation>
-    </message>
-    <message>
-        <source>Show the tiles of %1</source>
-        <translation>Pokaż kafelki drużyny %1</translation>
-    </message>
-    <message>
         <source>%1: upgrades and ringer</source>
         <translation>%1: ulepszenia i najemnik</translation>
     </message>
@@ -27498,6 +27764,18 @@
     <message>
         <source>%1: confirm the loadout</source>
         <translation>%1: wyposażenie gotowe</translation>
+    </message>
+    <message>
+        <source>Their tiles and ringers are shown while the button is held: go to one and let go there.</source>
+        <translation>Kafelki i najemników widać, dopóki trzymasz przycisk: przejdź na jeden i tam puść.</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Przytrzymaj: %1 wybiera</translation>
+    </message>
+    <message>
+        <source>Not allowed as it is: look again.</source>
+        <translation>Tak nie wolno: zajrzyj jeszcze raz.</translation>
     </message>
 </context>
 <context>

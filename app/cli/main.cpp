@@ -118,6 +118,7 @@ int main(int argc, char* argv[])
     addAsk(app, verb);
     addPlay(app, verb);
     addMoves(app, verb);
+    addCards(app, verb);
     addReplay(app, verb);
     addVerify(app, verb);
     addLeague(app, common, verb);

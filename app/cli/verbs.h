@@ -35,6 +35,7 @@ using Verb = std::function<int()>;
 void addAsk(CLI::App& app, Verb& chosen);
 void addPlay(CLI::App& app, Verb& chosen);
 void addMoves(CLI::App& app, Verb& chosen);
+void addCards(CLI::App& app, Verb& chosen);
 void addReplay(CLI::App& app, Verb& chosen);
 void addVerify(CLI::App& app, Verb& chosen);
 void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen);

@@ -7,6 +7,7 @@
 #include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"
 #include "chaotic/game.h"
+#include "chaotic/library/import.h"
 #include "chaotic/questions/questions.h"
 #include "elgrande/game.h"
 #include "elgrande/questions/questions.h"
@@ -47,6 +48,12 @@ Problem unknown(Sentence sentence, std::string_view word, const std::vector<std:
     if (nearest.empty())
         return {"", Text{sentence, std::string(word)}};
     return {"", Text{didYouMean, std::string(word), nearest}};
+}
+
+CatalogGame withCards(CatalogGame game, decltype(CatalogGame::cardLines) lines)
+{
+    game.cardLines = std::move(lines);
+    return game;
 }
 
 std::map<std::string, Problems>& foundInPacks()
@@ -96,8 +103,9 @@ const Catalog& Catalog::standard()
                                    kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
-        catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
-                                  {chaotic::questionFrom, chaotic::questionBehind}),
+        withCards(catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
+                                            {chaotic::questionFrom, chaotic::questionBehind}),
+                  chaotic::cardLines),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
                                    {elgrande::questionFrom, elgrande::questionBehind,
                                     [](const elgrande::Game& game) { return elgrande::questions(game.sharedFacts()); },

@@ -40,6 +40,9 @@ struct CatalogGame {
     std::function<std::vector<AskedQuestion>(const Match&, int number)> questionsBehind = {};
     /// The questions as this match's referee answers them: by the packs that it was played with.
     std::function<std::vector<Question>(const Match&)> questionsOf;
+    /// What the referee understands of each card of a table of cards, as lines of JSON (docs/command-line.md); null:
+    /// players bring no cards of their own.
+    std::function<Checked<std::vector<Json>>(std::string_view bytes, const std::string& file)> cardLines = {};
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };

@@ -543,6 +543,34 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("verify"), path}).code, 0);
     }
 
+    /// A list of cards: each sentence read whole or left, each bad line with its column.
+    void aListOfCardsIsReadSentenceBySentence()
+    {
+        const Finished cards =
+            run(words("cards chaotic -"), "type,name,tribe,cost,base,build_points,text\n"
+                                          "mugic,Tune,generic,1,,,Heal 5 damage to target Creature for each tribe.\n"
+                                          "attack,Hammer,,,0,1,Challenge Power 15: Deal 10 damage.\n"
+                                          "mugic,Hum,dwarf,1,,,\n"
+                                          "battlegear,Ring,,,,,\"Equipped Creature has \"\"Fire 5.\"\"\"\n");
+        QCOMPARE(cards.code, 0);
+        const QList<QByteArray> lines = cards.lines();
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], QByteArray("{\"card\":\"Tune\",\"line\":2,\"sentences\":[{\"text\":"
+                                      "\"Heal 5 damage to target Creature for each tribe.\",\"read\":false}]}"));
+        QCOMPARE(lines[1], QByteArray("{\"card\":\"Hammer\",\"line\":3,\"sentences\":[{\"text\":"
+                                      "\"Challenge Power 15: Deal 10 damage.\",\"read\":true,\"as\":"
+                                      "\"Damage: +10 (if the attacker is higher in Power by 15 or more)\"}]}"));
+        QCOMPARE(toJson(lines[2]).at("line"), Json(4));
+        QCOMPARE(toJson(lines[2]).at("at"), Json("tribe"));
+        QVERIFY(toJson(lines[3]).at("sentences")[0].at("read") == Json(true));
+        // Nothing good: what is wrong is told all the same.
+        const Finished none = run(words("cards chaotic -"), "type,name,tribe,cost\nmugic,Hum,generic,many\n");
+        QCOMPARE(none.code, 2);
+        QCOMPARE(toJson(none.lines().front()).at("at"), Json("cost"));
+        QCOMPARE(errorAt(run(words("cards chaotic -"), "type\n")), std::string("-"));
+        QCOMPARE(run(words("cards kaosball -"), "").code, 2);
+    }
+
     void anOverrideIsRecorded()
     {
         const QTemporaryDir folder;

@@ -49,6 +49,24 @@ void paintAt(Json& json, const std::string& pointer, const std::optional<Json>& 
     json = withValueAt(std::move(json), pointer, value);
 }
 
+/// What may be typed for such a card, in sentences that are understood.
+QString typedOn(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::Creature:
+        return CardEditor::tr("Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature");
+    case CardKind::Battlegear:
+        return CardEditor::tr("Equipped creature gains 25 Speed");
+    case CardKind::Mugic:
+        return CardEditor::tr("Deal 10 damage to target creature");
+    case CardKind::Location:
+        return CardEditor::tr("Water attacks deal an additional 5 damage");
+    case CardKind::Attack:
+        break;
+    }
+    return CardEditor::tr("Challenge Speed 15: deal 10 damage");
+}
+
 } // namespace
 
 Checked<AnyCard> cardOf(const CardDraft& draft)
@@ -321,6 +339,7 @@ void CardEditor::show()
     m_originWords->setText(m_origin);
     m_kind->setVisible(m_draft.id.isEmpty());
     m_kind->setCurrent(static_cast<int>(shown));
+    m_text->setPlaceholderText(typedOn(shown));
     m_tribe->setVisible(shown == CardKind::Creature);
     m_affiliation->setVisible(shown == CardKind::Mugic);
     m_initiativeField->setVisible(shown == CardKind::Location);
@@ -390,6 +409,8 @@ void CardEditor::showUnderstood()
                  tr("%1: %2", "field, what is wrong").arg(words.label(problem.at), problem.message.render())});
         missing = lines.front().text;
     }
+    if (const std::string printed = card ? baseOf(*card).text.value_or(std::string()) : std::string(); !printed.empty())
+        lines.push_back({Icon::Cards, tr("On the card: %1").arg(QString::fromStdString(printed))});
     for (const Understood& one : card ? understood(*card) : std::vector<Understood>{}) {
         lines.push_back({one.byPlayers ? Icon::Hand : Icon::Check, wordsOf(one)});
         if (const QString rule = idOf(one.rule); !rules.contains(rule))
@@ -482,7 +503,6 @@ void CardEditor::retranslate()
     m_loyal->setTitle(words.label("/loyal"));
     m_reveal->setTitle(words.label("/reveal_at_beginning_of_game"));
     m_textField->setLabel(tr("What stands on it, sentence by sentence"));
-    m_text->setPlaceholderText(tr("Swift 1. Fire 5. 1 Mugic counter: heals 10"));
     m_understoodTitle->setText(tr("What the referee understands"));
     m_allFields->setTitle(tr("All fields"));
     m_undo->setTitle(tr("Take back"));

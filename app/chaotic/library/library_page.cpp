@@ -3,7 +3,7 @@
 
 #include "chaotic/library/card_list.h"
 #include "chaotic/library/deck_panel.h"
-#include "chaotic/library/import.h"
+#include "chaotic/library/import_panel.h"
 #include "chaotic/library/narrow_box.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
@@ -56,6 +56,7 @@ LibraryPage::LibraryPage(Store& store, QWidget* parent)
     , m_cards(cardsPanel())
     , m_editor(new CardEditor)
     , m_deckPanel(new DeckPanel)
+    , m_import(new ImportPanel(this))
 {
     setObjectName(QStringLiteral("libraryPage"));
     auto* page = new QVBoxLayout(this);
@@ -109,12 +110,7 @@ QWidget* LibraryPage::header()
     m_title->setElided(true);
     m_counts->setElided(true);
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    connect(m_takeIn, &QAbstractButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Import cards or a deck"), {},
-                                                          tr("Cards and decks (*.csv *.json);;All files (*)"));
-        if (!path.isEmpty())
-            takeIn(path);
-    });
+    connect(m_takeIn, &QAbstractButton::clicked, this, &LibraryPage::askFile);
     connect(m_newCard, &QAbstractButton::clicked, this, &LibraryPage::newCard);
     connect(m_close, &QAbstractButton::clicked, this, &CompanionPage::left);
     return box;
@@ -381,6 +377,10 @@ void LibraryPage::tell(const Problems& problems)
 
 bool LibraryPage::stepBack()
 {
+    if (m_import->isVisible()) {
+        m_import->hide();
+        return true;
+    }
     if (m_search->text().isEmpty())
         return false;
     m_search->clear();
@@ -452,6 +452,7 @@ void LibraryPage::retranslate()
 void LibraryPage::resizeEvent(QResizeEvent* event)
 {
     CompanionPage::resizeEvent(event);
+    m_import->setGeometry(rect());
     arrange();
 }
 

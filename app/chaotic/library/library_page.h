@@ -4,6 +4,7 @@
 #include "chaotic/library/card_editor.h"
 #include "chaotic/library/deck_sheet.h"
 #include "chaotic/library/library_shelf.h"
+#include "controls/press/button_row.h"
 #include "match/pages.h"
 
 #include <map>
@@ -23,13 +24,16 @@ namespace chaotic {
 
 class CardList;
 class DeckPanel;
+class ImportPanel;
+struct ImportPanelState;
+struct TakenIn;
 
 /// Cards and decks: from left to right all cards with a search, one card in the editor, one deck with its check; where
 /// there is less room, two of them or one. A deck is kept with every change, a card when it is saved; both can be taken
 /// back step by step.
 ///
 /// objectNames: libraryPage, cardSearch, cardKind, cardTribe, cardOrder, cardList, takeInCards, newCard, closeLibrary,
-/// libraryTabs, and those of CardEditor and DeckPanel.
+/// libraryTabs, and those of CardEditor, DeckPanel and ImportPanel.
 class LibraryPage : public CompanionPage {
     Q_OBJECT
 public:
@@ -38,7 +42,7 @@ public:
     bool stepBack() override;
     void undo() override;
     void redo() override;
-    /// Takes in a file with cards or a deck.
+    /// Takes in a file with a deck; of one with cards it shows first what it would bring.
     void takeIn(const QString& path);
     void write(DeckFile kind, const QString& path);
     [[nodiscard]] const LibraryShelf& shelf() const { return m_shelf; }
@@ -74,6 +78,13 @@ private:
     [[nodiscard]] Moment now() const;
     void tell(const Problems& problems);
     void choosePath(DeckFile kind);
+    // library_page_import.cpp
+    void askFile();
+    void showImport(ImportPanelState shown);
+    [[nodiscard]] ButtonSpec leaving(const QString& title);
+    void saveText(const QString& title, const QString& name, const std::string& text);
+    void offerImport(const QString& name, const TakenIn& taken);
+    void acceptImport(const ShelfImport& import);
     void arrange();
     void retranslate();
 
@@ -101,6 +112,7 @@ private:
     QWidget* m_cards;
     CardEditor* m_editor;
     DeckPanel* m_deckPanel;
+    ImportPanel* m_import;
 };
 
 } // namespace chaotic

@@ -102,35 +102,6 @@ void LibraryPage::showDeck()
 
 // --- files ---
 
-void LibraryPage::takeIn(const QString& path)
-{
-    const QString name = QFileInfo(path).fileName();
-    const Checked<std::string> bytes = readWholeFile(path, largestList);
-    Checked<TakenIn> taken = bytes ? chaotic::takeIn(*bytes, name.toStdString()) : Checked<TakenIn>(bytes.problems());
-    Problems problems = taken.problems();
-    if (taken && !taken->cards.empty())
-        problems = m_shelf.takeIn(taken->cards);
-    if (!problems.empty()) {
-        Q_EMIT told(tr("%1 could not be imported.", "file").arg(name), words(problems));
-        return;
-    }
-    for (BuiltDeck& deck : taken->decks) {
-        if (deck.name.empty())
-            deck.name = QFileInfo(path).completeBaseName().toStdString();
-        m_deck = {{}, std::move(deck)};
-        keepDeck();
-        note();
-    }
-    QStringList details;
-    if (taken->encoding != Encoding::Utf8)
-        details << tr("The file was read as %1.").arg(QLatin1String(nameOf(taken->encoding)));
-    Q_EMIT told(taken->decks.empty() ? tr("Imported. Cards: %1.").arg(taken->cards.size())
-                                     : tr("Imported: the deck %1.").arg(QString::fromStdString(m_deck.deck.name)),
-                details);
-    showDraft(m_editor->draft());
-    find();
-}
-
 void LibraryPage::write(DeckFile kind, const QString& path)
 {
     const Problems problems = writeDeck(kind, m_deck.deck, path);

@@ -129,25 +129,63 @@ Checked<QString> LibraryShelf::keep(const QString& id, const AnyCard& newCard)
     return ids->front();
 }
 
-Problems LibraryShelf::takeIn(const std::vector<AnyCard>& cards)
+ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
+{
+    QHash<QString, QStringList> here;
+    for (const CardRow& row : m_rows)
+        here[keyOf(row)] << row.id;
+    ShelfImport import;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const AnyCard& one = cards[i];
+        ShelfImport::Card coming{{}, one, {}, i};
+        bool isKnown = false;
+        for (const QString& id : here.value(keyOf(rowOf(one)))) {
+            const std::optional<AnyCard> other = card(id);
+            if (!other || !areSame(*other, one))
+                continue;
+            const bool isOwnCard = !id.startsWith(printedMark);
+            // A list tells a card in its words; what is known of it in data is more.
+            isKnown = isOwnCard ? writeCard(*other) == writeCard(one) : haveSameNumbers(*other, one);
+            if (isOwnCard) {
+                coming.id = id;
+                coming.before = other;
+            }
+        }
+        if (isKnown) {
+            ++import.known;
+            continue;
+        }
+        ++(coming.before ? import.replaced : import.fresh);
+        import.cards.push_back(std::move(coming));
+    }
+    return import;
+}
+
+Checked<ShelfImport> LibraryShelf::takeIn(ShelfImport import)
 {
     std::vector<KeptThing> things;
-    QHash<QString, QStringList> own;
-    for (const CardRow& row : m_rows) {
-        if (isOwn(row))
-            own[keyOf(row)] << row.id;
-    }
-    for (const AnyCard& one : cards) {
-        QString id;
-        for (const QString& known : own.value(keyOf(rowOf(one)))) {
-            const std::optional<AnyCard> other = card(known);
-            if (other && areSame(*other, one))
-                id = known;
-        }
-        things.push_back(thingOf(id, one));
-    }
+    for (const ShelfImport::Card& one : import.cards)
+        things.push_back(thingOf(one.id, one.card));
     const Checked<QStringList> ids = m_things.keep(things);
     if (!ids)
+        return ids.problems();
+    for (std::size_t i = 0; i < import.cards.size(); ++i)
+        import.cards[i].id = (*ids)[static_cast<qsizetype>(i)];
+    if (Problems problems = open(); !problems.empty())
+        return problems;
+    return import;
+}
+
+Problems LibraryShelf::takeBack(const ShelfImport& import)
+{
+    std::vector<KeptThing> things;
+    for (const ShelfImport::Card& one : import.cards) {
+        if (one.before)
+            things.push_back(thingOf(one.id, *one.before));
+        else if (Problems problems = m_things.remove(one.id); !problems.empty())
+            return problems;
+    }
+    if (const Checked<QStringList> ids = m_things.keep(things); !ids)
         return ids.problems();
     return open();
 }

@@ -13,6 +13,20 @@ struct KeptDeck {
     BuiltDeck deck;
 };
 
+/// Cards that come in from elsewhere.
+struct ShelfImport {
+    struct Card {
+        QString id; ///< that it has, or takes the place of; empty: a new one
+        AnyCard card;
+        std::optional<AnyCard> before; ///< the players' own that it takes the place of
+        std::size_t place = 0;         ///< among those that came
+    };
+    std::vector<Card> cards;
+    int fresh = 0;
+    int replaced = 0;
+    int known = 0; ///< that are here already, and stay
+};
+
 /// The cards and decks that are kept: printed cards, and over them those of the players. What has been kept is on disk.
 class LibraryShelf {
 public:
@@ -33,8 +47,12 @@ public:
     /// Keeps a card in the place of the one with this id; of a printed one it becomes the players' own. Decks with the
     /// card as it was get it as it is. The id under which it is kept.
     Checked<QString> keep(const QString& id, const AnyCard& card);
-    /// Keeps them all, each in the place of the same card, where there is one.
-    Problems takeIn(const std::vector<AnyCard>& cards);
+    /// What taking them in would do; nothing is kept yet. What is known with the same numbers stays as it is known.
+    [[nodiscard]] ShelfImport planned(const std::vector<AnyCard>& cards) const;
+    /// Keeps them all, each in its place.
+    Checked<ShelfImport> takeIn(ShelfImport import);
+    /// As it was before.
+    Problems takeBack(const ShelfImport& import);
     /// A printed card that it stood for comes back.
     Problems remove(const QString& id);
 

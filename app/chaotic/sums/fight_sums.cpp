@@ -149,6 +149,13 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
                         .arg(names.of(state.at(attacker)), wordOf(nameOf(condition.element))),
                     {},
                     "CH-8.5"};
+        case ConditionKind::Fail:
+            return {(isMet ? SumWords::tr("%1 below %2: met") : SumWords::tr("%1 below %2: not met"))
+                        .arg(name)
+                        .arg(condition.value),
+                    parts.isEmpty() ? QString::number(value)
+                                    : SumWords::tr("%1 = %2", "parts and their sum").arg(parts).arg(value),
+                    "CH-8.3"};
         case ConditionKind::Stated:
             break;
         }
@@ -322,7 +329,8 @@ std::optional<AskedDiscipline> askedBy(const State& state)
         return {};
     for (const AttackEffect& effect : cardOf(state, *item).attack.effects) {
         for (const Condition& condition : effect.conditions) {
-            if (condition.kind == ConditionKind::Check || condition.kind == ConditionKind::Challenge)
+            if (condition.kind == ConditionKind::Check || condition.kind == ConditionKind::Challenge ||
+                condition.kind == ConditionKind::Fail)
                 return AskedDiscipline{condition.discipline, condition.kind == ConditionKind::Challenge};
         }
     }

@@ -95,12 +95,14 @@ QString initiativeWords(const State& state, const Names& names)
             return QString::number(numbers.energy);
         case InitiativeKind::MugicCounters:
             return QString::number(state.at(creature).mugicCounters);
+        case InitiativeKind::Other:
+            break;
         }
         return QString();
     };
     const QString line = initiativeWords(asked);
-    if (!state.combat || state.combat->isShowdown || !state.at(state.combat->attacker).inPlay ||
-        !state.at(state.combat->defender).inPlay)
+    if (!state.combat || state.combat->isShowdown || asked.kind == InitiativeKind::Other ||
+        !state.at(state.combat->attacker).inPlay || !state.at(state.combat->defender).inPlay)
         return line;
     QStringList both;
     for (const CreatureIndex one : {state.combat->attacker, state.combat->defender})

@@ -284,10 +284,7 @@ void on(Desk& desk, const SetHive& command)
     desk.requireCarryingOut("CH-9.11"_rule);
     if (!desk.goesOn())
         return;
-    if (command.on && !desk.state.hiveOn)
-        desk.state.hiveSince = desk.nextMoment();
-    desk.state.hiveOn = command.on;
-    desk.say("CH-9.11"_rule, command.on ? texts::hiveIsOn : texts::hiveIsOff);
+    setHive(desk, command.on);
 }
 
 void on(Desk& desk, const Discard& command)

@@ -274,6 +274,22 @@ void carryOut(Desk& desk, const AttackEffect& effect, CreatureIndex attacker, Cr
             modifier.operation = Operation::Lose;
             note(defender, modifier);
             break;
+        case OutcomeKind::AttackerGainsDiscipline:
+            for (const Discipline discipline : outcome.disciplines) {
+                modifier.stat = statOf(discipline);
+                if (hasAttacker)
+                    note(attacker, modifier);
+            }
+            break;
+        case OutcomeKind::AttackerGainsElement:
+        case OutcomeKind::OpponentLosesElement: {
+            const bool isOfAttacker = outcome.kind == OutcomeKind::AttackerGainsElement;
+            modifier.operation = isOfAttacker ? Operation::GainElement : Operation::LoseElement;
+            modifier.element = outcome.element;
+            if (!isOfAttacker || hasAttacker)
+                note(isOfAttacker ? attacker : defender, modifier);
+            break;
+        }
         case OutcomeKind::Damage:
         case OutcomeKind::Other:
             break;
@@ -362,7 +378,9 @@ void on(Desk& desk, const SetInitiative& command)
     desk.requireQuiet("CH-6.3"_rule);
     if (isBroken(desk.before))
         desk.refuse("CH-6.17"_rule, texts::noCombat);
-    if (command.randomWinner && !fight.isShowdown)
+    const bool isOfPlayers =
+        desk.before.location && desk.before.locationCard().initiative.kind == InitiativeKind::Other;
+    if (command.randomWinner && !fight.isShowdown && !isOfPlayers)
         desk.refuse("CH-12.4"_rule, texts::noChance);
     if (desk.isRefused())
         return;

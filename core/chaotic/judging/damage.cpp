@@ -45,6 +45,8 @@ constexpr auto strikeImmune = Saying::tr("%1 is immune to Strike.");
 /// %1 is a Discipline, %2 what it is, %3 what is asked.
 constexpr auto checkMet = Saying::tr("Check %1 %3: %2 is enough.");
 constexpr auto checkFails = Saying::tr("Check %1 %3: %2 is too little.");
+constexpr auto failMet = Saying::tr("%1 below %3: %2 is low enough.");
+constexpr auto failNot = Saying::tr("%1 below %3: %2 is too much.");
 /// %1 is a Discipline, %2 and %3 the two values, %4 their difference, %5 what is asked.
 constexpr auto challengeMet = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is enough.");
 constexpr auto challengeFails = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is too little.");
@@ -59,6 +61,8 @@ constexpr auto heals = Saying::tr("%1 heals %2: damage %3.");
 constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy: %3.");
 /// %2 is a Discipline or Energy, %3 the loss, %4 what is left.
 constexpr auto loses = Saying::tr("%1 loses %3 of %2: %4.");
+constexpr auto gains = Saying::tr("%1 gains %3 of %2: %4.");
+constexpr auto gainsElement = Saying::tr("%1 gains %2.");
 constexpr auto losesElement = Saying::tr("%1 loses %2.");
 constexpr auto other = Saying::tr("The players carry out: %1.");
 /// %1 before, %2 the amount, %3 where it comes from, %4 after.
@@ -201,7 +205,7 @@ private:
     JudgedCondition judge(const Condition& condition)
     {
         const Discipline discipline = condition.discipline;
-        const int value = m_attacker.disciplines[discipline];
+        const int value = m_verdict.attacker.disciplines[discipline];
         switch (condition.kind) {
         case ConditionKind::Check: {
             const bool isMet = value >= condition.value;
@@ -219,6 +223,11 @@ private:
             const bool isMet = m_verdict.attacker.elements.has(condition.element);
             m_reasons.say("CH-8.5"_rule, isMet ? say::hasElement : say::lacksElement, m_attacker.id, condition.element);
             return {isMet};
+        }
+        case ConditionKind::Fail: {
+            const bool isMet = value < condition.value;
+            m_reasons.say("CH-8.3"_rule, isMet ? say::failMet : say::failNot, discipline, value, condition.value);
+            return {isMet, value};
         }
         case ConditionKind::Stated:
             break;
@@ -250,6 +259,10 @@ private:
             defender.energy = std::max(0, defender.energy - amount);
             m_reasons.say("CH-R15"_rule, say::loses, m_defender.id, Stat::Energy, amount, defender.energy);
             break;
+        case OutcomeKind::OpponentLosesElement:
+            defender.elements.remove(outcome.element);
+            m_reasons.say("CH-8.5"_rule, say::losesElement, m_defender.id, outcome.element);
+            break;
         case OutcomeKind::Other:
             m_reasons.say("CH-1.4"_rule, say::other, outcome.text);
             break;
@@ -270,6 +283,17 @@ private:
         case OutcomeKind::AttackerGainsEnergy:
             attacker.energy += outcome.amount;
             m_reasons.say("CH-13.4"_rule, say::gainsEnergy, m_attacker.id, outcome.amount, attacker.energy);
+            break;
+        case OutcomeKind::AttackerGainsDiscipline:
+            for (const Discipline discipline : outcome.disciplines) {
+                int& value = attacker.disciplines[discipline];
+                value += outcome.amount;
+                m_reasons.say("CH-8.5"_rule, say::gains, m_attacker.id, discipline, outcome.amount, value);
+            }
+            break;
+        case OutcomeKind::AttackerGainsElement:
+            attacker.elements.add(outcome.element);
+            m_reasons.say("CH-8.5"_rule, say::gainsElement, m_attacker.id, outcome.element);
             break;
         default:
             attacker.elements.remove(outcome.element);

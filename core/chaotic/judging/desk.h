@@ -182,6 +182,8 @@ void endEffects(Desk& desk, Lasts lasts);
 void endEffectsOfAttacks(Desk& desk);
 void damage(Desk& desk, CreatureIndex creature, int amount, RuleId rule);
 void heal(Desk& desk, CreatureIndex creature, int amount);
+/// CH-9.11
+void setHive(Desk& desk, bool isOn);
 void discardBattlegear(Desk& desk, CreatureIndex creature);
 void leavePlay(Desk& desk, const std::vector<CreatureIndex>& leaving, bool isTold = false);
 void finish(Desk& desk);

@@ -166,6 +166,11 @@ void InForce::add(const StatModifier& modifier, Placed placed, CreatureIndex sub
     case AppliesTo::EveryCreature:
         applies = true;
         break;
+    case AppliesTo::EngagedCreatures:
+        applies = m_state.isEngaged(subject);
+        if (m_state.combat)
+            placed.moment = std::max(placed.moment, m_state.combat->since);
+        break;
     case AppliesTo::OpposingCreature:
         applies = isOfLocation ? subject == m_state.engagedOf(opponentOf(m_state.location->owner))
                                : subject == m_state.engagedWith(placed.bearer);

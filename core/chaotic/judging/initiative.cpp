@@ -43,6 +43,8 @@ public:
         }
         if (m_question.isShowdown)
             return byRandom();
+        if (m_question.location->kind == InitiativeKind::Other)
+            return byPlayers();
         if (const auto one = byLocation())
             return {one, InitiativeBy::Location};
         const std::size_t active = m_a.player == m_question.activePlayer ? 0 : 1;
@@ -105,6 +107,20 @@ private:
         return {m_a.player == *m_question.randomWinner ? 0 : 1, InitiativeBy::Random};
     }
 
+    // CH-1.4
+    InitiativeVerdict byPlayers()
+    {
+        const std::string& what = m_question.location->text;
+        if (!m_question.randomWinner) {
+            m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players say who strikes first."),
+                          what);
+            return {{}, InitiativeBy::RandomNeeded};
+        }
+        m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players name %2."), what,
+                      *m_question.randomWinner);
+        return {m_a.player == *m_question.randomWinner ? 0 : 1, InitiativeBy::Location};
+    }
+
     // CH-6.4, CH-6.5, CH-R28
     std::optional<std::size_t> byLocation()
     {
@@ -120,6 +136,7 @@ private:
         case InitiativeKind::Tribe:
             return named("CH-6.5"_rule, by.tribe, m_a.tribe == by.tribe, m_b.tribe == by.tribe);
         case InitiativeKind::Element:
+        case InitiativeKind::Other:
             break;
         }
         return named("CH-R28"_rule, by.element, m_a.elements.has(by.element), m_b.elements.has(by.element));

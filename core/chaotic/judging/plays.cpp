@@ -78,7 +78,7 @@ TargetNeed targetNeed(const MugicCard& card, std::optional<BurstEffect> said)
 {
     if (card.effect.burstEffect || said)
         return TargetNeed::Item;
-    const bool hits = card.effect.damage || card.effect.heal || needsTarget(card.effect.modifiers, AppliesTo::Target);
+    const bool hits = card.effect.deeds.isAimed() || needsTarget(card.effect.modifiers, AppliesTo::Target);
     return hits ? TargetNeed::Creature : TargetNeed::Free;
 }
 
@@ -86,7 +86,8 @@ TargetNeed targetNeed(const Ability& ability, std::optional<BurstEffect> said)
 {
     if (said)
         return TargetNeed::Item;
-    return needsTarget(ability.modifiers, AppliesTo::Self) ? TargetNeed::Creature : TargetNeed::Free;
+    const bool hits = ability.deeds.isAimed() || needsTarget(ability.modifiers, AppliesTo::Self);
+    return hits ? TargetNeed::Creature : TargetNeed::Free;
 }
 
 namespace {
@@ -117,8 +118,23 @@ void checkTargetItem(Desk& desk, int number, std::optional<BurstEffect> effect, 
         desk.refuse("CH-8.9"_rule, texts::needsAttack);
 }
 
+/// CH-10.9: what the card says of its target.
+bool fits(const State& state, CreatureIndex index, const TargetLimit& limit)
+{
+    const CreatureCard& card = state.cardOf(state.at(index));
+    const auto& kinds = card.subtypes;
+    const bool isOfKind = !limit.subtype || std::any_of(kinds.begin(), kinds.end(), [&](const std::string& kind) {
+        return foldedName(kind) == foldedName(*limit.subtype);
+    });
+    const Elements has = InForce(state).numbers(index).verdict.elements;
+    const bool hasOne = limit.elements.empty() || std::any_of(limit.elements.begin(), limit.elements.end(),
+                                                              [&](Element element) { return has.has(element); });
+    return isOfKind && hasOne && (!limit.engaged || state.isEngaged(index)) &&
+           limit.tribe.value_or(card.tribe) == card.tribe;
+}
+
 Target target(Desk& desk, const std::optional<std::string>& name, TargetNeed need, std::optional<BurstEffect> effect,
-              bool changesAttacks)
+              bool changesAttacks, const std::optional<TargetLimit>& limit = {})
 {
     Target found;
     const RuleId rule = need == TargetNeed::Creature    ? "CH-10.9"_rule
@@ -135,6 +151,8 @@ Target target(Desk& desk, const std::optional<std::string>& name, TargetNeed nee
                 desk.refuse(rule, needed);
             else
                 desk.requireTargetable(*index, *name);
+            if (limit && !desk.isRefused() && !fits(desk.before, *index, *limit))
+                desk.refuse(rule, texts::targetDoesNotFit, *name);
         }
     } else if (const auto number = desk.itemNumber(*name, "/target")) {
         found.item = *number;
@@ -192,8 +210,8 @@ void on(Desk& desk, const PlayMugic& command)
     if (card.effect.burstEffect && command.burstEffect)
         desk.unknown("/burst_effect", "CH-1.4"_rule, texts::effectMisplaced);
     const std::optional<BurstEffect> effect = card.effect.burstEffect ? card.effect.burstEffect : command.burstEffect;
-    const Target aimed =
-        target(desk, command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
+    const Target aimed = target(desk, command.target, targetNeed(card, effect), effect,
+                                !card.effect.attackModifiers.empty(), card.effect.deeds.target);
     if (!desk.requireInPlay(*payer, command.payer, "CH-10.1"_rule) || desk.hasProblems())
         return;
     const MugicCostQuestion question = mugicCostAt(desk.before, command.player, card, command.x);
@@ -251,8 +269,8 @@ void on(Desk& desk, const UseAbility& command)
         return;
     }
     const Ability& ability = (*abilities)[static_cast<std::size_t>(command.ability)];
-    const Target aimed =
-        target(desk, command.target, targetNeed(ability, command.burstEffect), command.burstEffect, false);
+    const Target aimed = target(desk, command.target, targetNeed(ability, command.burstEffect), command.burstEffect,
+                                false, ability.deeds.target);
     if (desk.hasProblems() || !isHis)
         return;
     const InForce now(desk.before);
@@ -283,6 +301,7 @@ void on(Desk& desk, const UseAbility& command)
     item.target = aimed;
     item.effect = command.burstEffect;
     item.modifiers = ability.modifiers;
+    item.deeds = ability.deeds;
     item.words = ability.leftToPlayers();
     const Cost cost = ability.cost;
     payCost(desk, cost, *source, isBattlegear ? std::nullopt : std::optional(*victim));

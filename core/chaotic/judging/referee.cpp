@@ -63,6 +63,14 @@ void heal(Desk& desk, CreatureIndex creature, int amount)
     desk.say("CH-13.3"_rule, texts::healsDamage, healed.id, amount, currentEnergy(desk.state, creature));
 }
 
+void setHive(Desk& desk, bool isOn)
+{
+    if (isOn && !desk.state.hiveOn)
+        desk.state.hiveSince = desk.nextMoment();
+    desk.state.hiveOn = isOn;
+    desk.say("CH-9.11"_rule, isOn ? texts::hiveIsOn : texts::hiveIsOff);
+}
+
 void discardBattlegear(Desk& desk, CreatureIndex index)
 {
     Creature& creature = desk.state.at(index);

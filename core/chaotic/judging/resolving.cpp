@@ -84,6 +84,9 @@ void recordModifiers(Desk& desk, const Item& item, const std::vector<StatModifie
             case AppliesTo::EveryCreature:
                 fits = true;
                 break;
+            case AppliesTo::EngagedCreatures:
+                fits = desk.state.isEngaged(i);
+                break;
             case AppliesTo::OpposingCreature:
                 fits = i == (hasBearer ? desk.state.engagedWith(item.source)
                                        : desk.state.engagedOf(opponentOf(item.player)));
@@ -95,13 +98,28 @@ void recordModifiers(Desk& desk, const Item& item, const std::vector<StatModifie
     }
 }
 
+/// What is done at once.
+void takeEffect(Desk& desk, const Item& item, const Deeds& deeds, Source source)
+{
+    const CreatureIndex target = item.target.creature;
+    if (deeds.damage && target != nobody)
+        damage(desk, target, *deeds.damage, "CH-13.2"_rule);
+    if (deeds.heal && target != nobody)
+        heal(desk, target, *deeds.heal);
+    if (deeds.healSelf && item.source != nobody && desk.state.at(item.source).inPlay)
+        heal(desk, item.source, *deeds.healSelf);
+    if (deeds.hive)
+        setHive(desk, *deeds.hive);
+    for (const Keyword& keyword : deeds.keywords) {
+        if (target != nobody)
+            record(desk, source, item.name, target, Lasts::Turn, keyword);
+    }
+}
+
 void takeEffect(Desk& desk, const Item& item, const MugicEffect& effect)
 {
     const CreatureIndex target = item.target.creature;
-    if (effect.damage && target != nobody)
-        damage(desk, target, *effect.damage, "CH-13.2"_rule);
-    if (effect.heal && target != nobody)
-        heal(desk, target, *effect.heal);
+    takeEffect(desk, item, effect.deeds, Source::Mugic);
     recordModifiers(desk, item, effect.modifiers, AppliesTo::Target, Source::Mugic);
     const bool isForOneAttack = item.target.item != 0;
     const CreatureIndex concerned = isForOneAttack ? nobody : target != nobody ? target : item.source;
@@ -132,6 +150,7 @@ void takeEffect(Desk& desk, const Item& item)
         if (InForce(desk.state).isImmune(item.target.creature, KeywordKind::Intimidate))
             desk.say("CH-9.13"_rule, texts::immuneToIntimidate, desk.state.at(item.target.creature).id);
     } else {
+        takeEffect(desk, item, item.deeds, Source::Ability);
         const AppliesTo usual = item.fromLocation ? AppliesTo::EveryCreature : AppliesTo::Self;
         recordModifiers(desk, item, item.modifiers, usual, Source::Ability);
     }

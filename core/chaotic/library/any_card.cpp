@@ -98,4 +98,20 @@ bool areSame(const AnyCard& one, const AnyCard& other)
                                    creature->mugicAbility == copy->mugicAbility);
 }
 
+bool haveSameNumbers(const AnyCard& one, const AnyCard& other)
+{
+    static constexpr std::array keys{"tribe", "disciplines",  "energy", "mugic_ability", "affiliation",
+                                     "cost",  "build_points", "base",   "initiative"};
+    const Json a = writeCard(one);
+    const Json b = writeCard(other);
+    const auto isEqual = [&](const char* key) { return a.value(key, Json()) == b.value(key, Json()); };
+    if (one.index() != other.index() || !std::all_of(keys.begin(), keys.end(), isEqual))
+        return false;
+    const auto* attack = std::get_if<AttackCard>(&one);
+    const auto* creature = std::get_if<CreatureCard>(&one);
+    return attack != nullptr     ? attack->attack.elemental == std::get<AttackCard>(other).attack.elemental
+           : creature != nullptr ? creature->elements == std::get<CreatureCard>(other).elements
+                                 : true;
+}
+
 } // namespace whistle::chaotic

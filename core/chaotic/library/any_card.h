@@ -33,5 +33,8 @@ using AnyCard = std::variant<CreatureCard, BattlegearCard, MugicCard, LocationCa
 
 /// Whether these are copies of one card, a creature's with the same numbers: then the one stands for the other.
 [[nodiscard]] bool areSame(const AnyCard& one, const AnyCard& other);
+/// Whether all agree that are printed as numbers, tribe, elements or what decides Initiative; not what is told in
+/// words.
+[[nodiscard]] bool haveSameNumbers(const AnyCard& one, const AnyCard& other);
 
 } // namespace whistle::chaotic

@@ -1,319 +1,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What a printed text makes of a card, sentence by sentence.
+#include "chaotic/library/printed_sentences.h"
 #include "chaotic/library/understanding.h"
-#include "chaotic/library/vocabulary.h"
-#include "search/search_words.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
 
 namespace {
 
-/// The words of a sentence, folded, read from the front.
-class WordCursor {
-public:
-    explicit WordCursor(const QString& sentence) : m_words(whistle::wordsOf(sentence)) {}
-    [[nodiscard]] bool atEnd() const { return m_next == m_words.size(); }
-
-    std::optional<int> number()
-    {
-        bool isNumber = false;
-        const int value = atEnd() ? 0 : m_words[m_next].toInt(&isNumber);
-        if (!isNumber || value > 999)
-            return {};
-        ++m_next;
-        return value;
-    }
-    bool one(const QStringList& names)
-    {
-        for (const QString& name : names) {
-            const QStringList words = name.split(u' ');
-            if (m_words.mid(m_next, words.size()) == words) {
-                m_next += words.size();
-                return true;
-            }
-        }
-        return false;
-    }
-    template <class Enum>
-    std::optional<Enum> named(int count)
-    {
-        for (int i = 0; i < count; ++i) {
-            if (one(namesOf(static_cast<Enum>(i))))
-                return static_cast<Enum>(i);
-        }
-        return {};
-    }
-    /// A Discipline, or all of them.
-    std::optional<Stat> disciplines()
-    {
-        if (one(namesOfAllDisciplines()))
-            return Stat::AllDisciplines;
-        const std::optional<Figure> figure = named<Figure>(static_cast<int>(Figure::Energy));
-        return figure ? std::optional(static_cast<Stat>(*figure)) : std::nullopt;
-    }
-    std::optional<Stat> stat() { return one(namesOf(Figure::Energy)) ? std::optional(Stat::Energy) : disciplines(); }
-
-private:
-    QStringList m_words;
-    qsizetype m_next = 0;
+struct Spoken {
+    QString printed;
+    SentenceMeaning meaning;
 };
 
-/// "Swift 1", "Tűz 5", "Support Courage 5", "Immune Invisibility": the whole sentence, or nothing.
-std::optional<Keyword> keywordIn(const QString& sentence)
+/// In its own words.
+SentenceMeaning leftWhole(const QString& printed)
 {
-    WordCursor words(sentence);
-    Keyword keyword;
-    if (const std::optional<Element> element = words.named<Element>(4)) {
-        keyword.kind = KeywordKind::ElementX;
-        keyword.element = *element;
-    } else if (const std::optional<KeywordKind> kind = words.named<KeywordKind>(14)) {
-        keyword.kind = *kind;
-    } else {
+    return {{{"abilities", Json::array({{{"kind", toWord(AbilityKind::Innate)}, {"summary", printed.toStdString()}}})}},
+            false};
+}
+
+/// A song is understood whole, or left whole: what one sentence says may hang on another ("Choose one: ..."), and two
+/// that are aimed have two targets.
+bool isWhole(const std::vector<Spoken>& pieces)
+{
+    const auto aimed = std::count_if(pieces.begin(), pieces.end(), [](const Spoken& one) {
+        return one.printed.contains(QStringLiteral("target"), Qt::CaseInsensitive);
+    });
+    return aimed < 2 &&
+           std::all_of(pieces.begin(), pieces.end(), [](const Spoken& one) { return one.meaning.isWhole; });
+}
+
+std::vector<Spoken> spokenIn(CardKind kind, const QString& name, const QString& text)
+{
+    std::vector<Spoken> pieces;
+    bool isList = false; // of what a sentence that is left begins: "On an opponent's turn it has:"
+    for (const QString& sentence : printedSentences(text)) {
+        SentenceMeaning meaning = meaningOf(kind, name, sentence);
+        if (isList)
+            meaning = leftWhole(sentence);
+        isList = isList || (!meaning.isWhole && sentence.endsWith(u':'));
+        pieces.push_back({sentence, std::move(meaning)});
+    }
+    for (std::size_t i = pieces.size(); i-- > 1;) {
+        if (!pieces[i].meaning.isWhole && hangsOnTheOneBefore(pieces[i].printed))
+            pieces[i - 1].meaning = leftWhole(pieces[i - 1].printed);
+    }
+    return pieces;
+}
+
+/// What the data say that a card without them does not.
+std::vector<Understood> saidBy(CardKind kind, const Json& meaning)
+{
+    const AnyCard blank = blankCard(kind);
+    Json card = writeCard(blank);
+    if (!addMeaning(card, meaning))
         return {};
-    }
-    const bool isOfDiscipline = keyword.kind == KeywordKind::Support || keyword.kind == KeywordKind::Intimidate;
-    if (isOfDiscipline)
-        keyword.discipline = words.disciplines().value_or(Stat::AllDisciplines);
-    if (keyword.kind == KeywordKind::Immune) {
-        words.one({QStringLiteral("to")});
-        const std::optional<KeywordKind> ability = words.named<KeywordKind>(14);
-        if (!ability)
-            return {};
-        keyword.ability = *ability;
-    }
-    const bool isCounted = isOfDiscipline || keyword.kind == KeywordKind::ElementX ||
-                           keyword.kind == KeywordKind::Swift || keyword.kind == KeywordKind::Strike ||
-                           keyword.kind == KeywordKind::Recklessness;
-    if (isCounted) {
-        const std::optional<int> amount = words.number();
-        if (!amount)
-            return {};
-        keyword.amount = *amount;
-    }
-    return words.atEnd() ? std::optional(keyword) : std::nullopt;
+    const std::vector<Understood> before = understood(blank);
+    std::vector<Understood> said = understood(readCard(kind, card));
+    std::erase_if(said, [&](const Understood& one) {
+        return std::any_of(before.begin(), before.end(),
+                           [&](const Understood& other) { return other.what.render() == one.what.render(); });
+    });
+    return said;
 }
 
-/// "+10 Energy", "-5 all Disciplines", "gains 10 Energy": the whole sentence, or nothing.
-std::optional<StatModifier> changeIn(const QString& sentence)
+/// Lines are sentences, whether they have a full stop or not.
+std::string inOneLine(const std::string& text)
 {
-    static const QRegularExpression signs(QStringLiteral("^\\s*([+\u2212-])"));
-    StatModifier change;
-    const auto sign = signs.match(sentence);
-    WordCursor words(sentence);
-    const bool gains = words.one({QStringLiteral("gains"), QStringLiteral("gain")});
-    const bool loses = !gains && words.one({QStringLiteral("loses"), QStringLiteral("lose")});
-    if (!sign.hasMatch() && !gains && !loses)
-        return {};
-    change.operation = loses || (sign.hasMatch() && sign.captured(1) != u"+") ? Operation::Lose : Operation::Gain;
-    const std::optional<int> amount = words.number();
-    const std::optional<Stat> stat = amount ? words.stat() : std::nullopt;
-    if (!stat || !words.atEnd())
-        return {};
-    change.amount = *amount;
-    change.stat = *stat;
-    return change;
-}
-
-/// "2 Mugic counters", "Mugic counter", "Mugic Mugic", "MC": how many; none: it is no cost.
-std::optional<int> countersIn(const QString& cost)
-{
-    static const QStringList names{QStringLiteral("mugic counters"),
-                                   QStringLiteral("mugic counter"),
-                                   QStringLiteral("mugic jelzo"),
-                                   QStringLiteral("mugic jelzok"),
-                                   QStringLiteral("znacznik magii"),
-                                   QStringLiteral("znaczniki magii"),
-                                   QStringLiteral("znacznikow magii"),
-                                   QStringLiteral("mugic"),
-                                   QStringLiteral("magia"),
-                                   QStringLiteral("mc")};
-    WordCursor words(cost);
-    const std::optional<int> told = words.number();
-    int count = 0;
-    while (words.one(names))
-        ++count;
-    if (count == 0 || !words.atEnd())
-        return {};
-    return told.value_or(count);
-}
-
-/// "Deal 15 damage to target creature", "heals 10": the whole sentence, or nothing.
-std::optional<int> amountIn(const QString& sentence, const QStringList& verbs, const QStringList& what)
-{
-    static const QStringList target{QStringLiteral("to target creature"), QStringLiteral("to the target creature"),
-                                    QStringLiteral("to the target"), QStringLiteral("to target")};
-    static const QStringList targetFirst{QStringLiteral("target creature"), QStringLiteral("the target")};
-    WordCursor words(sentence);
-    const bool isOfTarget = words.one(targetFirst);
-    const bool hasVerb = words.one(verbs);
-    const std::optional<int> amount = words.number();
-    const bool isNamed = words.one(what);
-    if (!isOfTarget)
-        words.one(target);
-    return amount && (hasVerb || isNamed) && words.atEnd() ? amount : std::nullopt;
-}
-const QStringList& damageNames()
-{
-    static const QStringList names{QStringLiteral("damage"), QStringLiteral("sebzes"), QStringLiteral("obrazenia"),
-                                   QStringLiteral("obrazen")};
-    return names;
-}
-std::optional<int> damageIn(const QString& sentence)
-{
-    return amountIn(sentence, QStringList{QStringLiteral("deal"), QStringLiteral("deals")} + damageNames(),
-                    damageNames());
-}
-std::optional<int> healIn(const QString& sentence)
-{
-    return amountIn(
-        sentence, {QStringLiteral("heal"), QStringLiteral("heals"), QStringLiteral("gyogyit"), QStringLiteral("leczy")},
-        damageNames());
-}
-
-/// "Challenge Speed 15", "Stat Check Power 75", "If Fire": the whole of it, or nothing.
-std::optional<Condition> conditionIn(const QString& lead)
-{
-    WordCursor words(lead);
-    Condition condition;
-    words.one({QStringLiteral("if"), QStringLiteral("ha"), QStringLiteral("jesli")});
-    if (const std::optional<Element> element = words.named<Element>(4)) {
-        condition.kind = ConditionKind::Element;
-        condition.element = *element;
-        return words.atEnd() ? std::optional(condition) : std::nullopt;
-    }
-    if (words.one({QStringLiteral("challenge"), QStringLiteral("kihivas"), QStringLiteral("wyzwanie")}))
-        condition.kind = ConditionKind::Challenge;
-    else if (!words.one({QStringLiteral("stat check"), QStringLiteral("check"), QStringLiteral("proba"),
-                         QStringLiteral("test")}))
-        return {};
-    const std::optional<Stat> stat = words.disciplines();
-    const std::optional<int> value = words.number();
-    if (!stat || *stat == Stat::AllDisciplines || !value || !words.atEnd())
-        return {};
-    condition.discipline = static_cast<Discipline>(*stat);
-    condition.value = *value;
-    return condition;
-}
-
-std::vector<Keyword>* keywordsOf(AnyCard& card)
-{
-    if (auto* creature = std::get_if<CreatureCard>(&card))
-        return &creature->keywords;
-    auto* gear = std::get_if<BattlegearCard>(&card);
-    return gear != nullptr ? &gear->keywords : nullptr;
-}
-std::vector<StatModifier>* modifiersOf(AnyCard& card)
-{
-    if (auto* gear = std::get_if<BattlegearCard>(&card))
-        return &gear->modifiers;
-    if (auto* location = std::get_if<LocationCard>(&card))
-        return &location->modifiers;
-    auto* mugic = std::get_if<MugicCard>(&card);
-    return mugic != nullptr ? &mugic->effect.modifiers : nullptr;
-}
-
-/// A sentence without what stands before its colon.
-void addSentence(AnyCard& card, const QString& sentence, std::optional<Under> under)
-{
-    if (std::optional<Keyword> keyword = keywordIn(sentence)) {
-        if (keyword->kind == KeywordKind::Unique) {
-            baseOf(card).unique = true;
-            return;
-        }
-        auto* gear = std::get_if<BattlegearCard>(&card);
-        if (keyword->kind == KeywordKind::RevealAtBeginning && gear != nullptr) {
-            gear->revealAtBeginning = true;
-            return;
-        }
-        if (std::vector<Keyword>* keywords = keywordsOf(card)) {
-            keyword->under = under;
-            keywords->push_back(*keyword);
-            return;
-        }
-    }
-    static const QStringList loyal{QStringLiteral("loyal"), QStringLiteral("huseges"), QStringLiteral("lojalny")};
-    auto* creature = std::get_if<CreatureCard>(&card);
-    if (creature != nullptr && WordCursor(sentence).one(loyal)) {
-        creature->loyal = true;
-        return;
-    }
-    if (auto* mugic = std::get_if<MugicCard>(&card); mugic != nullptr && !under) {
-        const auto damage = damageIn(sentence);
-        const auto heal = healIn(sentence);
-        std::optional<int>& place = damage ? mugic->effect.damage : mugic->effect.heal;
-        if ((damage || heal) && !place) { // a second one is another sentence about another target
-            place = damage ? damage : heal;
-            return;
-        }
-    }
-    Ability ability;
-    ability.kind = under == Under::Hive ? AbilityKind::Hive : AbilityKind::Innate;
-    const std::optional<StatModifier> change = changeIn(sentence);
-    if (change && !under && modifiersOf(card) != nullptr) {
-        modifiersOf(card)->push_back(*change);
-        return;
-    }
-    if (change)
-        ability.modifiers.push_back(*change);
-    ability.summary = sentence.toStdString();
-    baseOf(card).abilities.push_back(std::move(ability));
-}
-
-} // namespace
-
-namespace {
-
-/// Reads it sentence by sentence.
-void addSentences(AnyCard& card, const std::string& text)
-{
-    static const QRegularExpression ends(QStringLiteral("[.;\\n]+"));
-    for (const QString& part : QString::fromStdString(text).split(ends, Qt::SkipEmptyParts)) {
-        const QString sentence = part.trimmed();
-        if (sentence.isEmpty())
+    QString line;
+    for (const QString& one : QString::fromStdString(text).split(u'\n', Qt::SkipEmptyParts)) {
+        const QString words = one.trimmed();
+        if (words.isEmpty())
             continue;
-        const qsizetype colon = sentence.indexOf(u':');
-        const QString before = sentence.left(std::max<qsizetype>(colon, 0));
-        const QString rest = sentence.mid(colon + 1).trimmed();
-        WordCursor lead(before);
-        if (const std::optional<int> counters = colon > 0 ? countersIn(before) : std::nullopt) {
-            Ability ability;
-            ability.kind = AbilityKind::Activated;
-            ability.cost.mugicCounters = *counters;
-            if (const std::optional<StatModifier> change = changeIn(rest))
-                ability.modifiers.push_back(*change);
-            ability.summary = rest.toStdString();
-            baseOf(card).abilities.push_back(std::move(ability));
-        } else if (auto* attack = std::get_if<AttackCard>(&card);
-                   attack != nullptr && colon > 0 && conditionIn(before) && damageIn(rest)) {
-            AttackOutcome outcome;
-            outcome.amount = *damageIn(rest);
-            attack->attack.effects.push_back({{*conditionIn(before)}, {outcome}});
-        } else if (colon > 0 && lead.one(namesOf(KeywordKind::Invisibility)) && lead.atEnd() && keywordIn(rest)) {
-            addSentence(card, rest, Under::Invisibility);
-        } else if (colon > 0 && lead.one(namesOf(KeywordKind::Hive)) && lead.atEnd()) {
-            addSentence(card, rest, Under::Hive);
-        } else {
-            addSentence(card, sentence, {});
-        }
+        const bool isEnded = line.isEmpty() || QStringLiteral(".:;!?\")").contains(line.back()) ||
+                             words.front().isLower() || words.front().isDigit();
+        line += (line.isEmpty() ? QString() : isEnded ? QStringLiteral(" ") : QStringLiteral("; ")) + words;
     }
+    return line.toStdString();
 }
 
 } // namespace
 
-void addText(AnyCard& card, const std::string& text)
+std::vector<ReadSentence> addText(AnyCard& card, const std::string& text)
 {
-    AnyCard read = card;
-    addSentences(read, text);
-    // Of a song what one sentence says may hang on another ("Choose one: ..."): it is understood whole, or left whole.
-    const bool isWhole = baseOf(read).abilities.size() == baseOf(card).abilities.size();
-    if (!std::holds_alternative<MugicCard>(card) || isWhole) {
-        card = std::move(read);
-        return;
+    const CardKind kind = kindOf(card);
+    std::vector<Spoken> pieces =
+        spokenIn(kind, QString::fromStdString(baseOf(card).name), QString::fromStdString(text));
+    Json json = writeCard(card);
+    std::vector<ReadSentence> read;
+    if (const auto song = std::get_if<MugicCard>(&card); song != nullptr && !isWhole(pieces)) {
+        for (const Spoken& one : pieces)
+            read.push_back({one.printed.toStdString(), {}});
+        (void)addMeaning(json, leftWhole(QString::fromStdString(text).simplified()).card);
+    } else {
+        for (Spoken& one : pieces) {
+            ReadSentence sentence{one.printed.toStdString(), {}};
+            if (!addMeaning(json, one.meaning.card)) {
+                one.meaning = leftWhole(one.printed);
+                (void)addMeaning(json, one.meaning.card);
+            }
+            if (one.meaning.isWhole)
+                sentence.as = saidBy(kind, one.meaning.card);
+            read.push_back(std::move(sentence));
+        }
     }
-    Ability left;
-    left.summary = QString::fromStdString(text).trimmed().toStdString();
-    baseOf(card).abilities.push_back(std::move(left));
+    const std::string printed = inOneLine(baseOf(card).text.value_or(std::string()) + '\n' + text);
+    AnyCard whole = readCard(kind, json);
+    baseOf(whole).count = baseOf(card).count;
+    if (!printed.empty())
+        baseOf(whole).text = printed;
+    if (auto* creature = std::get_if<CreatureCard>(&whole))
+        creature->id = std::get<CreatureCard>(card).id;
+    card = std::move(whole);
+    return read;
 }
 
 } // namespace whistle::chaotic

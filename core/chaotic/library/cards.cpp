@@ -162,7 +162,10 @@ const Record& recordOf<AttackOutcome>()
                      {key<&AttackOutcome::disciplines, SomeOf<WordOf<Discipline>>>("disciplines"), amount},
                      {amount},
                      {key<&AttackOutcome::element>("element")},
-                     {key<&AttackOutcome::text, Words>("text")}});
+                     {key<&AttackOutcome::text, Words>("text")},
+                     {key<&AttackOutcome::disciplines, SomeOf<WordOf<Discipline>>>("disciplines"), amount},
+                     {key<&AttackOutcome::element>("element")},
+                     {key<&AttackOutcome::element>("element")}});
     }();
     return record;
 }
@@ -182,7 +185,8 @@ std::vector<std::vector<RecordKey>> conditionCases(bool inQuestion)
     return {{discipline, key<&Condition::value, Count>("value")},
             {discipline, key<&Condition::value, Number<1, 999>>("value")},
             {key<&Condition::element>("element")},
-            stated};
+            stated,
+            {discipline, key<&Condition::value, Number<1, 999>>("value")}};
 }
 const Record& questionConditionRecord()
 {
@@ -204,13 +208,38 @@ constexpr std::array recordKeys<AttackEffect>{
     key<&AttackEffect::outcomes, ListOf<ObjectOf<AttackOutcome>, 1>>("outcomes"),
 };
 template <>
+constexpr std::array recordKeys<TargetLimit>{
+    optionalKey<&TargetLimit::engaged>("engaged"),
+    optionalKey<&TargetLimit::tribe>("tribe"),
+    optionalKey<&TargetLimit::subtype, Perhaps<Words>>("subtype"),
+    optionalKey<&TargetLimit::elements, DistinctOf<WordOf<Element>>>("elements", "it has one of them"),
+};
+
+namespace {
+
+constexpr const char* toTarget = QT_TRANSLATE_NOOP("shapes", "to the target");
+constexpr const char* ofTarget = QT_TRANSLATE_NOOP("shapes", "of the target");
+constexpr const char* givenToTarget = QT_TRANSLATE_NOOP("shapes", "that the target gains until the end of the turn");
+constexpr const char* whoIsTarget = QT_TRANSLATE_NOOP("shapes", "which creatures may be the target");
+
+} // namespace
+
+template <>
 const Record& recordOf<Ability>()
 {
     static const Record record = [] {
         const RecordKey summary = optionalKey<&Ability::summary, Perhaps<PerhapsEmptyWord>>("summary");
         const RecordKey modifiers = optionalKey<&Ability::modifiers, ListOf<CardModifier>>("modifiers");
+        const RecordKey damage = optionalKey<&Ability::deeds, &Deeds::damage, Perhaps<Count>>("damage", toTarget);
+        const RecordKey heal = optionalKey<&Ability::deeds, &Deeds::heal, Perhaps<Count>>("heal", ofTarget);
+        const RecordKey healSelf = optionalKey<&Ability::deeds, &Deeds::healSelf, Perhaps<Count>>(
+            "heal_self", QT_TRANSLATE_NOOP("shapes", "of its own creature"));
+        const RecordKey hive = optionalKey<&Ability::deeds, &Deeds::hive>("hive");
+        const RecordKey keywords = optionalKey<&Ability::deeds, &Deeds::keywords>("keywords", givenToTarget);
+        const RecordKey target = optionalKey<&Ability::deeds, &Deeds::target>("target", whoIsTarget);
         return Record::choice<&Ability::kind>("kind", {{summary, modifiers},
-                                                       {summary, optionalKey<&Ability::cost>("cost"), modifiers},
+                                                       {summary, optionalKey<&Ability::cost>("cost"), modifiers, damage,
+                                                        heal, healSelf, hive, keywords, target},
                                                        {summary, optionalKey<&Ability::trigger>("trigger"), modifiers},
                                                        {summary, modifiers}});
     }();
@@ -219,8 +248,11 @@ const Record& recordOf<Ability>()
 template <>
 constexpr std::array recordKeys<MugicEffect>{
     optionalKey<&MugicEffect::summary, Perhaps<PerhapsEmptyWord>>("summary"),
-    optionalKey<&MugicEffect::damage, Perhaps<Count>>("damage"),
-    optionalKey<&MugicEffect::heal, Perhaps<Count>>("heal"),
+    optionalKey<&MugicEffect::deeds, &Deeds::damage, Perhaps<Count>>("damage", toTarget),
+    optionalKey<&MugicEffect::deeds, &Deeds::heal, Perhaps<Count>>("heal", ofTarget),
+    optionalKey<&MugicEffect::deeds, &Deeds::hive>("hive"),
+    optionalKey<&MugicEffect::deeds, &Deeds::keywords>("keywords", givenToTarget),
+    optionalKey<&MugicEffect::deeds, &Deeds::target>("target", whoIsTarget),
     optionalKey<&MugicEffect::modifiers, ListOf<CardModifier>>("modifiers"),
     optionalKey<&MugicEffect::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),
     optionalKey<&MugicEffect::burstEffect>("burst_effect"),
@@ -233,7 +265,8 @@ const Record& recordOf<LocationInitiative>()
                                                            {key<&LocationInitiative::tribe>("tribe")},
                                                            {key<&LocationInitiative::element>("element")},
                                                            {},
-                                                           {}});
+                                                           {},
+                                                           {key<&LocationInitiative::text, Words>("text")}});
     return record;
 }
 template <>
@@ -293,6 +326,8 @@ std::vector<RecordKey> cardKeys(std::vector<RecordKey> own)
         inheritedKey<CardKind, &Card::copyLimit, Perhaps<Number<1, 20>>>("copy_limit", Presence::Optional,
                                                                          "of a card that states its own limit"),
         inheritedKey<CardKind, &Card::abilities>("abilities"),
+        inheritedKey<CardKind, &Card::text, Perhaps<PerhapsEmptyWord>>("text", Presence::Optional,
+                                                                       "all that is printed on it"),
         inheritedKey<CardKind, &Card::namePl, Perhaps<Words>>("name_pl"),
         inheritedKey<CardKind, &Card::version, Remark<VersionText>>("version"),
         inheritedKey<CardKind, &Card::set, Remark<PerhapsEmptyWord>>("set"),

@@ -88,7 +88,8 @@ struct AttackModifier {
     friend bool operator==(const AttackModifier&, const AttackModifier&) = default;
 };
 
-enum class ConditionKind { Check, Challenge, Element, Stated };
+/// Fail: the Discipline is below the value.
+enum class ConditionKind { Check, Challenge, Element, Stated, Fail };
 struct Condition {
     ConditionKind kind = ConditionKind::Check;
     Discipline discipline = Discipline::Courage;
@@ -105,7 +106,10 @@ enum class OutcomeKind {
     OpponentLosesDiscipline,
     OpponentLosesEnergy,
     AttackerLosesElement,
-    Other
+    Other,
+    AttackerGainsDiscipline,
+    AttackerGainsElement,
+    OpponentLosesElement
 };
 struct AttackOutcome {
     OutcomeKind kind = OutcomeKind::Damage;
@@ -137,15 +141,36 @@ struct Cost {
     int damageSelf = 0;
     friend bool operator==(const Cost&, const Cost&) = default;
 };
+/// Which creatures may be the target; all that is given must hold.
+struct TargetLimit {
+    bool engaged = false;
+    std::optional<Tribe> tribe;
+    std::optional<std::string> subtype;
+    std::vector<Element> elements; ///< one of them
+    friend bool operator==(const TargetLimit&, const TargetLimit&) = default;
+};
+/// What a Mugic or an ability that is used does at once.
+struct Deeds {
+    std::optional<int> damage;     ///< to its target
+    std::optional<int> heal;       ///< its target
+    std::optional<int> healSelf;   ///< the creature that has the ability, or bears its Battlegear
+    std::optional<bool> hive;      ///< Hive goes on, or off
+    std::vector<Keyword> keywords; ///< that its target gains for the turn
+    std::optional<TargetLimit> target;
+
+    [[nodiscard]] bool isAimed() const { return damage || heal || !keywords.empty() || target; }
+    friend bool operator==(const Deeds&, const Deeds&) = default;
+};
 struct Ability {
     AbilityKind kind = AbilityKind::Innate;
     std::optional<std::string> summary;
     Cost cost;                                ///< of an activated one
     TriggerKind trigger = TriggerKind::Other; ///< of a triggered one
     std::vector<StatModifier> modifiers;
+    Deeds deeds; ///< of an activated one
 
     /// Its data say what it does; else its words are left to the players.
-    [[nodiscard]] bool isComputed() const { return !modifiers.empty(); }
+    [[nodiscard]] bool isComputed() const { return deeds != Deeds{} || !modifiers.empty(); }
     [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const Ability&, const Ability&) = default;
 };
@@ -157,6 +182,7 @@ struct Card {
     std::optional<int> copyLimit;
     int count = 1; ///< copies in the deck
     std::vector<Ability> abilities;
+    std::optional<std::string> text; ///< all that is printed, as far as somebody has typed it, in one line
     /// These mean nothing to the referee, the code on the card among them (CH-1.3); all but the first are kept as the
     /// JSON that was given.
     std::optional<std::string> namePl;
@@ -184,8 +210,7 @@ struct BattlegearCard : Card {
 };
 struct MugicEffect {
     std::optional<std::string> summary;
-    std::optional<int> damage;
-    std::optional<int> heal;
+    Deeds deeds;
     std::vector<StatModifier> modifiers;
     std::vector<AttackModifier> attackModifiers;
     std::optional<BurstEffect> burstEffect;
@@ -193,7 +218,7 @@ struct MugicEffect {
     /// Its data say what it does; else its words are left to the players.
     [[nodiscard]] bool isComputed() const
     {
-        return damage || heal || burstEffect || !modifiers.empty() || !attackModifiers.empty();
+        return deeds != Deeds{} || burstEffect || !modifiers.empty() || !attackModifiers.empty();
     }
     [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const MugicEffect&, const MugicEffect&) = default;
@@ -204,12 +229,14 @@ struct MugicCard : Card {
     MugicEffect effect;
     friend bool operator==(const MugicCard&, const MugicCard&) = default;
 };
-enum class InitiativeKind { Discipline, Tribe, Element, Energy, MugicCounters };
+/// Other: something that the players judge.
+enum class InitiativeKind { Discipline, Tribe, Element, Energy, MugicCounters, Other };
 struct LocationInitiative {
     InitiativeKind kind = InitiativeKind::Discipline;
     Discipline discipline = Discipline::Courage;
     Tribe tribe = Tribe::Overworld;
     Element element = Element::Fire;
+    std::string text; ///< of what they judge: what the card names
     friend bool operator==(const LocationInitiative&, const LocationInitiative&) = default;
 };
 struct LocationCostChange {

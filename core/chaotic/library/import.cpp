@@ -21,7 +21,8 @@ constexpr auto noCards = Saying::tr(
 constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; was \"%2\" meant?");
 constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
 
-constexpr auto tooManyProblems = Saying::tr("What comes behind them was not looked at.");
+constexpr auto furtherColumns = Saying::tr("The columns behind them were not looked at.");
+constexpr auto tooManyProblems = Saying::tr("And more behind them: %1.");
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)
@@ -70,8 +71,6 @@ public:
         } else {
             tell({{{}, Text{noCards}}});
         }
-        if (m_problems.size() >= mostProblems)
-            m_problems.push_back({m_file, Text{tooManyProblems}});
         if (!m_problems.empty())
             return m_problems;
         return std::move(m_taken);
@@ -85,16 +84,49 @@ private:
             tell(Shape::list(Shape::anything()).check(list, at));
             return;
         }
-        for (std::size_t i = 0; i < list.size() && m_problems.size() < mostProblems; ++i) {
+        for (std::size_t i = 0; i < list.size(); ++i) {
             Json card = list[i];
             if (card.is_object() && !type.empty() && !card.contains("type"))
                 card["type"] = type;
-            const Problems found = problemsOf(card, pointerTo(at, i));
-            if (found.empty())
-                m_taken.cards.push_back(
-                    readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card));
-            tell(found);
+            const std::string here = pointerTo(at, i);
+            for (const Problem& one : problemsOf(card, here))
+                m_taken.bad.push_back(
+                    {placed(one, m_file, fieldOf(one.at), lineOf(one.at)), fieldOf(one.at), one.message});
+            if (!m_taken.bad.empty() && m_taken.bad.back().problem.at.starts_with(m_file + '#' + here))
+                continue;
+            AnyCard taken = readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card);
+            std::vector<ReadSentence> read;
+            if (saysNothing(card)) // but in its words
+                read = addText(taken, std::exchange(baseOf(taken).text, std::nullopt).value_or(std::string()));
+            else
+                read = wordsIn(taken);
+            m_taken.cards.push_back(std::move(taken));
+            m_taken.origins.push_back({lineOf(here), std::move(read)});
         }
+    }
+    /// No data of the card say what it does.
+    [[nodiscard]] static bool saysNothing(const Json& card)
+    {
+        static constexpr std::array keys{"abilities", "keywords", "modifiers",         "attack_modifiers",
+                                         "effects",   "effect",   "mugic_cost_changes"};
+        return std::none_of(keys.begin(), keys.end(), [&](const char* key) {
+            const auto found = card.find(key);
+            return found != card.end() && !found->empty();
+        });
+    }
+    /// The words that its data are told in, and what becomes of them.
+    [[nodiscard]] static std::vector<ReadSentence> wordsIn(const AnyCard& card)
+    {
+        std::vector<ReadSentence> all;
+        const auto add = [&](const std::optional<std::string>& words, bool isComputed) {
+            if (words && !words->empty())
+                all.push_back({*words, isComputed ? understoodInPlay(card) : std::vector<Understood>{}});
+        };
+        if (const auto* mugic = std::get_if<MugicCard>(&card))
+            add(mugic->effect.summary, mugic->effect.isComputed());
+        for (const Ability& ability : baseOf(card).abilities)
+            add(ability.summary, ability.isComputed());
+        return all;
     }
     void tell(const Problems& problems)
     {
@@ -213,7 +245,7 @@ const std::vector<Column>& columns()
         {"mugic_ability", setNumber},
         {"elements",
          [](Json& card, const std::string& name, const std::string& cell) {
-             card[name] = listFor(cell);
+             card[name] = listFor(QString::fromStdString(cell).simplified().replace(u' ', u',').toStdString());
              for (Json& one : card[name])
                  one = wordFor<Element>(one.get<std::string>(), 4);
          }},
@@ -236,10 +268,10 @@ const std::vector<Column>& columns()
                  card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
              else if (const auto element = named<Element>(said, 4))
                  card[name] = {{"kind", "element"}, {"element", toWord(*element)}};
-             else
-                 card[name] = {{"kind", named<Figure>(said, 6) == Figure::Energy          ? "energy"
-                                        : named<Figure>(said, 6) == Figure::MugicCounters ? "mugic_counters"
-                                                                                          : cell}};
+             else if (const auto other = named<Figure>(said, 6); other && *other >= Figure::Energy)
+                 card[name] = {{"kind", *other == Figure::Energy ? "energy" : "mugic_counters"}};
+             else // what it means the players know
+                 card[name] = {{"kind", "other"}, {"text", cell}};
          }},
         {"text", nullptr},
     };
@@ -255,14 +287,12 @@ public:
         if (lines.empty())
             return Problem{m_file, Text{noCards}, 0};
         readHead(lines.front());
-        if (m_problems.empty()) {
-            for (std::size_t i = 1; i < lines.size() && m_problems.size() < mostProblems; ++i)
-                takeLine(lines[i]);
-        }
         if (m_problems.size() >= mostProblems)
-            m_problems.push_back({m_file, Text{tooManyProblems}});
+            m_problems.push_back({m_file, Text{furtherColumns}});
         if (!m_problems.empty())
             return m_problems;
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            takeLine(lines[i]);
         return std::move(m_taken);
     }
 
@@ -311,8 +341,9 @@ private:
     void takeLine(const SheetLine& line)
     {
         if (line.cells.size() > m_columns.size()) {
-            tell(line.number, Text{Saying::tr("Cells in this line: %2, columns: %1."),
-                                   static_cast<int>(m_columns.size()), static_cast<int>(line.cells.size())});
+            const Text message{Saying::tr("Cells in this line: %2, columns: %1."), static_cast<int>(m_columns.size()),
+                               static_cast<int>(line.cells.size())};
+            m_taken.bad.push_back({{m_file, message, line.number}, {}, message});
             return;
         }
         Json card = Json::object();
@@ -334,12 +365,13 @@ private:
             card["effect"] = Json::object();
         const Problems found = problemsOf(card);
         for (const Problem& one : found)
-            m_problems.push_back(placed(one, m_file, columnOf(one.at), line.number));
+            m_taken.bad.push_back({placed(one, m_file, columnOf(one.at), line.number), columnOf(one.at), one.message});
         if (!found.empty())
             return;
         AnyCard taken = readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card);
-        addText(taken, text);
+        std::vector<ReadSentence> read = addText(taken, text);
         m_taken.cards.push_back(std::move(taken));
+        m_taken.origins.push_back({line.number, std::move(read)});
     }
     void tell(int line, Text message) { m_problems.push_back({m_file, std::move(message), line}); }
 
@@ -384,7 +416,7 @@ const std::vector<std::string>& csvColumns()
     return names;
 }
 
-Checked<TakenIn> takeIn(std::string_view bytes, const std::string& file)
+Checked<TakenIn> lookThrough(std::string_view bytes, const std::string& file)
 {
     const Checked<DecodedText> decoded = decodedText(bytes, file);
     if (!decoded)
@@ -394,6 +426,114 @@ Checked<TakenIn> takeIn(std::string_view bytes, const std::string& file)
     if (taken)
         taken->encoding = decoded->encoding;
     return taken;
+}
+
+Checked<TakenIn> takeIn(std::string_view bytes, const std::string& file)
+{
+    Checked<TakenIn> taken = lookThrough(bytes, file);
+    if (taken && taken->cards.empty() && taken->decks.empty())
+        return taken->bad.empty() ? Problems{{file, Text{noCards}}} : problemsOf(taken->bad, file);
+    return taken;
+}
+
+Problems problemsOf(const std::vector<BadLine>& lines, const std::string& file)
+{
+    Problems problems;
+    for (std::size_t i = 0; i < std::min(lines.size(), mostProblems); ++i)
+        problems.push_back(lines[i].problem);
+    if (lines.size() > mostProblems)
+        problems.push_back({file, Text{tooManyProblems, static_cast<int>(lines.size() - mostProblems)}});
+    return problems;
+}
+
+namespace {
+
+/// "Damage: +10 (if the attacker has Power of 75 or more)"
+std::string told(const std::vector<Understood>& all)
+{
+    QStringList parts;
+    for (const Understood& one : all) {
+        QStringList when;
+        for (const Text& text : one.when)
+            when << text.render();
+        parts << one.what.render() +
+                     (when.empty() ? QString() : QStringLiteral(" (%1)").arg(when.join(QStringLiteral(", "))));
+    }
+    return parts.join(QStringLiteral("; ")).toStdString();
+}
+
+} // namespace
+
+Checked<std::vector<Json>> cardLines(std::string_view bytes, const std::string& file)
+{
+    const Checked<TakenIn> taken = lookThrough(bytes, file);
+    if (!taken)
+        return taken.problems();
+    std::vector<Json> lines;
+    for (std::size_t i = 0; i < taken->cards.size(); ++i) {
+        Json sentences = Json::array();
+        for (const ReadSentence& one : taken->origins[i].sentences) {
+            sentences.push_back({{"text", one.text}, {"read", !one.as.empty()}});
+            if (!one.as.empty())
+                sentences.back()["as"] = told(one.as);
+        }
+        lines.push_back({{"card", baseOf(taken->cards[i]).name},
+                         {"line", taken->origins[i].line},
+                         {"sentences", std::move(sentences)}});
+    }
+    for (const BadLine& one : taken->bad)
+        lines.push_back({{"line", one.problem.line}, {"message", one.message.toStdString()}, {"at", one.column}});
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Json& a, const Json& b) { return a.at("line") < b.at("line"); });
+    return lines;
+}
+
+std::string exampleSheet(std::string_view language)
+{
+    using Row = std::map<std::string, std::string>;
+    static const std::vector<Row> rows{
+        {{"type", "creature"},
+         {"name", "Old Tom"},
+         {"tribe", "overworld"},
+         {"courage", "50"},
+         {"power", "45"},
+         {"wisdom", "60"},
+         {"speed", "35"},
+         {"energy", "40"},
+         {"mugic_ability", "1"},
+         {"elements", "fire earth"},
+         {"text", "Swift 1. Mugic counter: Heal 10 damage to target creature."}},
+        {{"type", "battlegear"}, {"name", "Tin Shield"}, {"text", "Equipped creature has an additional 5 Energy."}},
+        {{"type", "mugic"},
+         {"name", "Short Tune"},
+         {"tribe", "generic"},
+         {"cost", "1"},
+         {"text", "Deal 10 damage to target creature."}},
+        {{"type", "location"},
+         {"name", "Old Field"},
+         {"initiative", "Speed"},
+         {"text", "Water attacks deal an additional 5 damage."}},
+        {{"type", "attack"},
+         {"name", "Wet Slap"},
+         {"build_points", "2"},
+         {"base", "5"},
+         {"water", "10"},
+         {"text", "Challenge Speed 15: Deal 10 damage."}},
+    };
+    static const std::vector<std::string> columns{
+        "type",   "name",         "tribe", "courage", "power", "wisdom", "speed", "energy", "mugic_ability", "elements",
+        "unique", "build_points", "cost",  "base",    "fire",  "air",    "earth", "water",  "initiative",    "text"};
+    const SheetStyle style = sheetStyleOf(language);
+    std::string sheet = (style.hasMark ? "\xEF\xBB\xBF" : "") + sheetLine(columns, style);
+    for (const Row& row : rows) {
+        std::vector<std::string> cells;
+        for (const std::string& column : columns) {
+            const auto cell = row.find(column);
+            cells.push_back(cell == row.end() ? std::string() : cell->second);
+        }
+        sheet += sheetLine(cells, style);
+    }
+    return sheet;
 }
 
 } // namespace whistle::chaotic

@@ -34,12 +34,13 @@ constexpr auto whileUnseen = Saying::tr("while its Invisibility is not negated")
 constexpr auto whileHive = Saying::tr("while Hive is on");
 
 /// Whom a change is for, in the order of AppliesTo.
-constexpr std::array<Saying, 5> who{{
+constexpr std::array<Saying, 6> who{{
     Saying::tr("It"),
     Saying::tr("The equipped creature"),
     Saying::tr("The target"),
     Saying::tr("The opposing creature"),
     Saying::tr("Every creature"),
+    Saying::tr("Both engaged creatures"),
 }};
 /// %1 is whom it is for, %2 what, %3 the number.
 constexpr std::array<Saying, 5> changes{{
@@ -52,6 +53,9 @@ constexpr std::array<Saying, 5> changes{{
 constexpr auto ofTribe = Saying::tr("only of the tribe %1");
 constexpr auto withAtLeast = Saying::tr("only with %1 of %2 or more");
 constexpr auto withBelow = Saying::tr("only with %1 below %2");
+constexpr auto onlyWithElement = Saying::tr("only if it has %1");
+constexpr auto hiveGoesOn = Saying::tr("Hive goes on");
+constexpr auto hiveGoesOff = Saying::tr("Hive goes off");
 constexpr auto outlives = Saying::tr("it outlives the turn");
 
 constexpr std::array<Saying, 5> attackChanges{{
@@ -68,6 +72,8 @@ constexpr auto byLower = Saying::tr("only if the attacker is lower in %1");
 
 constexpr auto costsCounters = Saying::tr("Activated ability. It costs Mugic counters: %1");
 constexpr auto costsDamage = Saying::tr("Activated ability. It costs damage to itself: %1");
+constexpr auto costsSacrifice = Saying::tr("Activated ability. It costs a sacrifice");
+constexpr auto alsoSacrifice = Saying::tr("and a sacrifice");
 constexpr std::array<Saying, 5> triggers{{
     Saying::tr("Triggers at the beginning of combat"),
     Saying::tr("Triggers when the Location becomes active"),
@@ -130,11 +136,8 @@ private:
                  false,
                  "CH-10.2"_rule});
         const MugicEffect& effect = card.effect;
-        if (effect.damage)
-            say({Text{Saying::tr("Damage to the target: %1"), *effect.damage}, {}, false, "CH-13.2"_rule});
-        if (effect.heal)
-            say({Text{Saying::tr("The target heals: %1"), *effect.heal}, {}, false, "CH-13.3"_rule});
-        tell(effect.modifiers, AppliesTo::Target);
+        tell(effect.deeds, {});
+        tell(effect.modifiers, AppliesTo::Target, limited(effect.deeds, {}));
         tell(effect.attackModifiers);
         if (effect.burstEffect)
             say({Text{*effect.burstEffect == BurstEffect::Dispel ? dispels : negates},
@@ -147,12 +150,18 @@ private:
     void tell(const LocationCard& card)
     {
         const LocationInitiative& by = card.initiative;
+        if (by.kind == InitiativeKind::Other)
+            say({Text{Saying::tr("Initiative by %1: you say who has it"), by.text}, {}, true, "CH-1.4"_rule});
         const TextPlace what = by.kind == InitiativeKind::Discipline ? textPlace(by.discipline)
                                : by.kind == InitiativeKind::Tribe    ? textPlace(by.tribe)
                                : by.kind == InitiativeKind::Element  ? textPlace(by.element)
                                : by.kind == InitiativeKind::Energy   ? textPlace(Stat::Energy)
                                                                      : TextPlace(mugicCounters);
-        say({Text{initiativeBy, what}, {}, false, by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
+        if (by.kind != InitiativeKind::Other)
+            say({Text{initiativeBy, what},
+                 {},
+                 false,
+                 by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
         tell(card.modifiers, AppliesTo::EveryCreature);
         tell(card.attackModifiers);
         for (const LocationCostChange& change : card.mugicCostChanges) {
@@ -171,7 +180,7 @@ private:
             bool byPlayers = false;
             for (const Condition& condition : effect.conditions) {
                 when.push_back(wordsOf(condition));
-                if (condition.kind == ConditionKind::Check)
+                if (condition.kind == ConditionKind::Check || condition.kind == ConditionKind::Fail)
                     rule = "CH-8.3"_rule;
                 else if (condition.kind == ConditionKind::Challenge)
                     rule = "CH-8.4"_rule;
@@ -181,6 +190,43 @@ private:
                 for (Text& what : wordsOf(outcome))
                     say({std::move(what), when, byPlayers || outcome.kind == OutcomeKind::Other, rule});
             }
+        }
+    }
+    /// With what the target has to be.
+    [[nodiscard]] static std::vector<Text> limited(const Deeds& deeds, std::vector<Text> when)
+    {
+        const auto& limit = deeds.target;
+        if (!limit)
+            return when;
+        if (limit->engaged)
+            when.push_back(Text{Saying::tr("only if it is engaged")});
+        if (limit->tribe)
+            when.push_back(Text{ofTribe, *limit->tribe});
+        if (limit->subtype)
+            when.push_back(Text{Saying::tr("only if it is: %1"), *limit->subtype});
+        if (limit->elements.size() == 2)
+            when.push_back(
+                Text{Saying::tr("only if it has %1 or %2"), limit->elements.front(), limit->elements.back()});
+        else
+            for (const Element element : limit->elements)
+                when.push_back(Text{onlyWithElement, element});
+        return when;
+    }
+    void tell(const Deeds& deeds, const std::vector<Text>& when)
+    {
+        const std::vector<Text> only = limited(deeds, when);
+        const auto add = [&](Text what, RuleId rule) { say({std::move(what), only, false, rule}); };
+        if (deeds.damage)
+            add({Saying::tr("Damage to the target: %1"), *deeds.damage}, "CH-13.2"_rule);
+        if (deeds.heal)
+            add({Saying::tr("The target heals: %1"), *deeds.heal}, "CH-13.3"_rule);
+        if (deeds.healSelf)
+            add({Saying::tr("Its own creature heals: %1"), *deeds.healSelf}, "CH-13.3"_rule);
+        if (deeds.hive)
+            add({*deeds.hive ? hiveGoesOn : hiveGoesOff}, "CH-9.11"_rule);
+        if (!deeds.keywords.empty()) {
+            add({Saying::tr("The target gains what follows, for this turn")}, "CH-1.4"_rule);
+            tell(deeds.keywords);
         }
     }
     void tell(const std::vector<Keyword>& keywords)
@@ -252,8 +298,9 @@ private:
                 say({Text{costsCounters, ability.cost.mugicCounters}, {}, false, rule});
             if (ability.cost.damageSelf > 0)
                 say({Text{costsDamage, ability.cost.damageSelf}, {}, false, rule});
+            const bool isAlone = ability.cost.mugicCounters == 0 && ability.cost.damageSelf == 0;
             if (ability.cost.sacrifice)
-                say({Text{Saying::tr("Activated ability. It costs a sacrifice")}, {}, false, rule});
+                say({Text{isAlone ? costsSacrifice : alsoSacrifice}, {}, false, rule});
             if (ability.cost == Cost{})
                 say({Text{Saying::tr("Activated ability without a cost")}, {}, false, rule});
         } else if (ability.kind == AbilityKind::Triggered) {
@@ -263,7 +310,8 @@ private:
             rule = "CH-9.12"_rule;
             when.push_back(Text{whileHive});
         }
-        tell(ability.modifiers, AppliesTo::Self, when, rule);
+        tell(ability.deeds, when);
+        tell(ability.modifiers, AppliesTo::Self, limited(ability.deeds, when), rule);
         if (const std::string left = ability.leftToPlayers(); !left.empty())
             say({Text{texts::carriedOut, left}, when, true, rule});
     }
@@ -277,6 +325,8 @@ private:
             return {Saying::tr("if the attacker is higher in %1 by %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Element:
             return {byElement, condition.element};
+        case ConditionKind::Fail:
+            return {Saying::tr("if the attacker has %1 below %2"), condition.discipline, condition.value};
         case ConditionKind::Stated:
             break;
         }
@@ -305,6 +355,16 @@ private:
             return {{falls, opposing, Stat::Energy, outcome.amount}};
         case OutcomeKind::AttackerLosesElement:
             return {{Saying::tr("The attacker: loses %1"), outcome.element}};
+        case OutcomeKind::AttackerGainsElement:
+            return {{Saying::tr("The attacker: gains %1"), outcome.element}};
+        case OutcomeKind::OpponentLosesElement:
+            return {{changes[static_cast<std::size_t>(Operation::LoseElement)], opposing, outcome.element}};
+        case OutcomeKind::AttackerGainsDiscipline: {
+            std::vector<Text> each;
+            for (const Discipline discipline : outcome.disciplines)
+                each.push_back({Saying::tr("The attacker: %1 +%2"), discipline, outcome.amount});
+            return each;
+        }
         case OutcomeKind::Other:
             break;
         }

@@ -18,9 +18,14 @@ struct Understood {
 /// Without what counts only while a deck is made.
 [[nodiscard]] std::vector<Understood> understoodInPlay(const AnyCard& card);
 
-/// Reads what is typed as it stands on a card, sentence by sentence, and adds it: keywords by their name in any of the
-/// three languages ("Swift 1. Tűz 5. Support Courage 5"), what changes numbers ("+10 Energy"), costs ("2 Mugic
-/// counters: ..."), damage and healing of a Mugic. What it does not know becomes an ability that the players carry out.
-void addText(AnyCard& card, const std::string& text);
+/// A sentence of a card, and what it comes to; nothing: its words are left to the players.
+struct ReadSentence {
+    std::string text;
+    std::vector<Understood> as;
+};
+/// Reads what stands on a card, sentence by sentence, and adds it, with its words: keywords by their name in any of the
+/// three languages ("Swift 1. Tűz 5. Support Courage 5"), and the sentences of resources/packs/chaotic/sentences.json.
+/// Each is understood in every word, or left to the players whole; so is the whole text of a Mugic.
+std::vector<ReadSentence> addText(AnyCard& card, const std::string& text);
 
 } // namespace whistle::chaotic

@@ -33,9 +33,9 @@ const QStringList& namesOf(CardKind kind)
 const QStringList& namesOf(Affiliation tribe)
 {
     static const auto names =
-        foldedNames<6>({"generic|általános|ogólna", "overworld|felsővilági|nadświat", "underworld|alvilági|podświat",
-                        "danian|dániai|danianie|danians", "mipedian|mipediai|mipedianie|mipedians",
-                        "m'arrillian|m'arrilliai|m'arrillianie|marrillian"});
+        foldedNames<6>({"generic|általános|ogólna", "overworld|felsővilági|nadświat|ziemia",
+                        "underworld|alvilági|podświat|podziemie", "danian|dániai|danianie|danians|danianin",
+                        "mipedian|mipediai|mipedianie|mipedians", "m'arrillian|m'arrilliai|m'arrillianie|marrillian"});
     return names[static_cast<std::size_t>(tribe)];
 }
 
@@ -49,20 +49,24 @@ const QStringList& namesOf(Element element)
 const QStringList& namesOf(KeywordKind keyword)
 {
     static const auto names = foldedNames<14>(
-        {"element x|elem x|żywioł x", "swift|fürge|zwinny|zwinność", "range|hatótáv|zasięg", "strike|csapás|uderzenie",
-         "recklessness|vakmerőség|lekkomyślność|reckless", "intimidate|megfélemlítés|zastraszenie",
-         "support|támogatás|wsparcie", "surprise|meglepetés|zaskoczenie", "invisibility|láthatatlanság|niewidzialność",
-         "hive|kaptár|rój", "immune|immúnis|odporny", "untargetable|nem célozható|nie do wybrania",
-         "unique|egyedi|unikalna",
-         "reveal at the beginning of the game|a játék elején felfedve|odkryj na początku gry|reveal"});
+        {"element x|elem x|żywioł x", "swift|fürge|zwinny|zwinność|przyspieszenie", "range|hatótáv|zasięg",
+         "strike|csapás|uderzenie", "recklessness|vakmerőség|lekkomyślność|nierozważność|reckless",
+         "intimidate|megfélemlítés|zastraszenie|zastraszanie", "support|támogatás|wsparcie",
+         "surprise|meglepetés|zaskoczenie", "invisibility|láthatatlanság|niewidzialność", "hive|kaptár|rój",
+         "immune|immúnis|odporny|odporność", "untargetable|nem célozható|nie do wybrania|niecelowalność",
+         "unique|egyedi|unikalna|unikalny",
+         "reveal at the beginning of the game|a játék elején felfedve|odkryj na początku gry|odkrywanie na początku "
+         "gry|reveal at beginning of game|"
+         "reveal at the beginning of game|reveal at beginning of the game|reveal"});
     return names[static_cast<std::size_t>(keyword)];
 }
 
 const QStringList& namesOf(Figure figure)
 {
     static const auto names = foldedNames<figureCount>(
-        {"courage|bátorság|odwaga", "power|erő|moc", "wisdom|bölcsesség|mądrość", "speed|gyorsaság|szybkość",
-         "energy|energia", "mugic counters|mugic jelzők|znaczniki magii|mugic|counters|jelző|znacznik|magia",
+        {"courage|bátorság|odwaga", "power|erő|moc", "wisdom|bölcsesség|mądrość|wiedza", "speed|gyorsaság|szybkość",
+         "energy|energia",
+         "mugic counters|mugic jelzők|znaczniki magii|magiczne żetony|mugic|counters|jelző|znacznik|magia",
          "cost|ár|koszt", "build points|építőpont|punkty budowy|points|pont|punkty|bp",
          "base damage|alapsebzés|obrażenia podstawowe|base|sebzés|obrażenia|damage"});
     return names[static_cast<std::size_t>(figure)];

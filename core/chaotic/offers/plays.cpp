@@ -83,7 +83,7 @@ Meant meantBy(const Ability& ability)
 }
 
 /// Whatever the cards are, plays that are alike in this may be aimed at the same.
-using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool, Meant>;
+using AimClass = std::tuple<TargetNeed, std::optional<BurstEffect>, bool, Meant, std::optional<TargetLimit>>;
 
 class Plays {
 public:
@@ -216,7 +216,8 @@ private:
     void mugic(Player player, const MugicCard& card)
     {
         const bool changesAttacks = !card.effect.attackModifiers.empty();
-        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks, meantBy(card)};
+        const AimClass alike{targetNeed(card, {}), card.effect.burstEffect, changesAttacks, meantBy(card),
+                             card.effect.deeds.target};
         for (int x = 0; x <= (card.cost ? 0 : mostForX); ++x) {
             const std::optional<int> price = card.cost ? std::nullopt : std::optional(x);
             const MugicCostVerdict verdict =
@@ -256,7 +257,7 @@ private:
             UseAbility play{source.player, source.id, ofBattlegear, place, {}, {}, {}};
             const Taps taps{pieceTap(source.id),
                             choiceTap((ofBattlegear ? "battlegear_" : "ability_") + std::to_string(place))};
-            const AimClass alike{targetNeed(ability, {}), std::nullopt, false, meantBy(ability)};
+            const AimClass alike{targetNeed(ability, {}), std::nullopt, false, meantBy(ability), ability.deeds.target};
             if (!ability.cost.sacrifice) {
                 offerPlay(source.player, taps, play, aimsOf(alike, play));
                 continue;

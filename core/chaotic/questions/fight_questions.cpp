@@ -19,7 +19,8 @@ constexpr auto onePlayer =
 Problems impossible(const InitiativeQuestion& question, const Json&)
 {
     Problems problems;
-    if (question.randomWinner && !question.isShowdown)
+    const bool isOfPlayers = question.location && question.location->kind == InitiativeKind::Other;
+    if (question.randomWinner && !question.isShowdown && !isOfPlayers)
         problems.push_back(misplacedKey("/random_winner"));
     if (!question.location && !question.isShowdown)
         problems.push_back(missingKey("/location"));

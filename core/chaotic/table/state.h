@@ -137,6 +137,7 @@ struct Item {
     int card = -1;                       ///< of an Attack or a Mugic: in the player's deck
     std::optional<BurstEffect> effect;   ///< what it does to another item
     std::vector<StatModifier> modifiers; ///< of an ability
+    Deeds deeds;                         ///< the same
     std::optional<Keyword> keyword;      ///< Intimidate, Recklessness
     std::string bearer;                  ///< of Intimidate: the card that bears it
     std::string words;                   ///< what of its text is left to the players

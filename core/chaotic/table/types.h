@@ -95,7 +95,7 @@ enum class Step { Setup, Location, Action, EndOfTurn, Finished };
 enum class Operation { Gain, Lose, Set, GainElement, LoseElement };
 enum class AttackOperation { Add, Multiply, Divide, Subtract, Set };
 enum class ControlledBy { SubjectPlayer, Anyone };
-enum class AppliesTo { Self, Equipped, Target, OpposingCreature, EveryCreature };
+enum class AppliesTo { Self, Equipped, Target, OpposingCreature, EveryCreature, EngagedCreatures };
 /// Where a modifier of a creature's numbers comes from.
 enum class Source { Innate, Hive, Battlegear, Location, Intimidate, Mugic, Ability, Attack };
 enum class Under { Invisibility, Hive };

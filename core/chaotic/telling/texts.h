@@ -77,6 +77,7 @@ inline constexpr auto notOnBurst = Saying::tr("The target is not on the Burst.")
 inline constexpr auto attackNotDispelled = Saying::tr("An Attack cannot be dispelled.");
 inline constexpr auto needsAttack = Saying::tr("Of the items on the Burst only an Attack can be its target.");
 inline constexpr auto untargetable = Saying::tr("%1 is Untargetable.");
+inline constexpr auto targetDoesNotFit = Saying::tr("%1 is no such target as the card asks for.");
 inline constexpr auto noBattlegear = Saying::tr("%1 has no Battlegear.");
 inline constexpr auto battlegearFaceDown = Saying::tr("The Battlegear of %1 lies face down: it has no effect.");
 inline constexpr auto noFaceDownBattlegear = Saying::tr("%1 has no face-down Battlegear.");

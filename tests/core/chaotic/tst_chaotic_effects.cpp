@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CH-9.11, CH-13, A.6, A.7: effects, their order and how long they last.
+#include "chaotic/judging/in_force.h"
 #include "chaotic_table.h"
 
 #include <QTest>
@@ -310,6 +311,99 @@ private Q_SLOTS:
         QCOMPARE(table.at("/creatures/two~1x/disciplines/power"), "5");
         QCOMPARE(table.at("/effects/0/lasts"), "lasting");
         QCOMPARE(table.at("/effects/3/creature"), "two/x");
+    }
+
+    /// CH-10.6, CH-13.2, CH-13.3: what an ability does at once, to its target and to the creature that has it.
+    void anAbilityDealsAndHeals()
+    {
+        ChaoticTable table = pair(R"({"id": "a", "abilities": [
+            {"kind": "activated", "cost": {"mugic_counters": 1}, "damage": 10, "heal_self": 5},
+            {"kind": "activated", "cost": {"mugic_counters": 1}, "heal": 10}]})");
+        table.begin().play(move);
+        table.play(adjust("\"kind\": \"damage\", \"creature\": \"one/a\", \"amount\": 20"));
+        QCOMPARE(table.tried(R"({"command": "use_ability", "player": "one", "source": "one/a", "ability": 0})"),
+                 string("CH-10.9")); // at whom?
+        table.play(
+            R"({"command": "use_ability", "player": "one", "source": "one/a", "ability": 0, "target": "two/x"})");
+        table.passAll();
+        QCOMPARE(table.failure(), string());
+        QCOMPARE(table.state().at(1).damage, 10);
+        QCOMPARE(table.state().at(0).damage, 15);
+        table.play(
+            R"({"command": "use_ability", "player": "one", "source": "one/a", "ability": 1, "target": "two/x"})");
+        table.passAll();
+        QCOMPARE(table.state().at(1).damage, 0);
+        QCOMPARE(table.failure(), string());
+    }
+
+    /// CH-10.9: a card says what its target has to be; CH-9.11: Hive; keywords for the turn.
+    void aTargetFitsItsCard()
+    {
+        ChaoticTable table = pair(R"({"id": "a", "tribe": "danian", "elements": ["fire"], "subtypes": ["Mandiblor"],
+            "mugic_ability": 5})");
+        const auto song = [&](const char* name, const char* effect) {
+            table.mugic(one, ("{\"name\": \"" + string(name) + "\", \"effect\": " + effect + "}").c_str());
+        };
+        song("Danians", R"({"heal": 5, "target": {"tribe": "danian"}})");
+        song("Burning", R"({"damage": 5, "target": {"elements": ["air", "fire"]}})");
+        song("Mandiblors", R"({"heal": 5, "target": {"subtype": "mandiblor"}})");
+        song("Fighters", R"({"keywords": [{"keyword": "swift", "amount": 1}], "target": {"engaged": true}})");
+        song("Chorus", R"({"hive": true})");
+        table.begin();
+        const auto aimed = [&](const char* name, const char* target) {
+            const string at = *target ? ", \"target\": \"" + string(target) + "\"" : string();
+            return "{\"command\": \"play_mugic\", \"player\": \"one\", \"card\": \"" + string(name) +
+                   "\", \"payer\": \"one/a\"" + at + "}";
+        };
+        for (const char* name : {"Danians", "Burning", "Mandiblors"}) {
+            QCOMPARE(table.tried(aimed(name, "two/x")), string("CH-10.9"));
+            table.play(aimed(name, "one/a")).passAll();
+        }
+        QCOMPARE(table.tried(aimed("Fighters", "one/a")), string("CH-10.9")); // nobody fights
+        table.play(aimed("Chorus", "")).passAll();
+        QVERIFY(table.state().hiveOn);
+        table.play(move).play(aimed("Fighters", "two/x")).passAll();
+        QVERIFY(InForce(table.state()).has(1, KeywordKind::Swift));
+        QCOMPARE(table.failure(), string());
+    }
+
+    /// A Location's ability for both engaged creatures; Initiative by something that the players judge.
+    void aLocationThatThePlayersJudge()
+    {
+        ChaoticTable table = pair();
+        table.location(R"({"name": "Meeting", "initiative": {"kind": "other", "text": "Warbeast"}, "abilities": [
+            {"kind": "triggered", "trigger": "beginning_of_combat", "modifiers": [
+                {"applies_to": "engaged_creatures", "operation": "gain", "stat": "energy", "amount": 5}]}]})");
+        table.begin().play(move);
+        table.play(R"({"command": "trigger", "items": ["i1"]})").passAll();
+        QCOMPARE(InForce(table.state()).numbers(0).verdict.energy, 55);
+        QCOMPARE(InForce(table.state()).numbers(1).verdict.energy, 55);
+        QCOMPARE(table.tried(R"({"command": "set_initiative"})"), string("CH-12.4")); // who?
+        table.play(R"({"command": "set_initiative", "random_winner": "two"})");
+        QCOMPARE(table.state().combat->striking, two);
+        QCOMPARE(table.failure(), string());
+    }
+
+    /// CH-8.3, CH-8.5: a Discipline that must be low, and what either creature gains or loses.
+    void anAttackChangesBoth()
+    {
+        ChaoticTable table = pair(R"({"id": "a", "elements": ["fire"]})", R"({"id": "x", "elements": ["water"]})");
+        table.attack(one, R"({"name": "Daze", "effects": [
+            {"conditions": [{"kind": "fail", "discipline": "speed", "value": 55}], "outcomes": [
+                {"kind": "damage", "amount": 5},
+                {"kind": "attacker_gains_discipline", "disciplines": ["power"], "amount": 10},
+                {"kind": "attacker_gains_element", "element": "air"},
+                {"kind": "opponent_loses_element", "element": "water"}]},
+            {"conditions": [{"kind": "fail", "discipline": "power", "value": 60}], "outcomes": [
+                {"kind": "damage", "amount": 20}]}]})");
+        table.begin().play(move).play(R"({"command": "set_initiative"})");
+        table.strike("Daze");
+        QCOMPARE(table.failure(), string());
+        QCOMPARE(table.state().at(1).damage, 5); // Power is 60 by then
+        const StatsVerdict attacker = InForce(table.state()).numbers(0).verdict;
+        QCOMPARE(attacker.disciplines[Discipline::Power], 60);
+        QVERIFY(attacker.elements.has(Element::Air) && attacker.elements.has(Element::Fire));
+        QVERIFY(!InForce(table.state()).numbers(1).verdict.elements.has(Element::Water));
     }
 
     // B.4: a modifier of a card keeps its `per` as the card writes it, a default that is written down included
