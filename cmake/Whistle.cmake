@@ -4,6 +4,7 @@ option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
 option(WHISTLE_QUICK "A Release whose pages are optimised a little and whose tests are not" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(WHISTLE_FUZZ "Build the fuzzers (tests/fuzz), and what they look into" OFF)
 option(WHISTLE_COVERAGE "Build for llvm-cov" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -45,6 +46,11 @@ if(WHISTLE_SANITIZE)
   target_compile_options(whistle_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
   target_compile_definitions(whistle_options INTERFACE WHISTLE_SANITIZED) # what a sanitizer itself makes impossible is skipped
+endif()
+
+if(WHISTLE_FUZZ)
+  target_compile_options(whistle_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all)
+  target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
 endif()
 
 if(WHISTLE_COVERAGE)
