@@ -503,13 +503,14 @@ void BoardView::paintLegend(QPainter& painter) const
     paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), tr("Mugic counter"), TypeStep::Caption, muted);
 }
 
-/// A cross between the two that fight.
+/// A cross between the two that fight, where it lies on nobody else.
 void BoardView::paintFight(QPainter& painter) const
 {
     std::vector<QRectF> fighting;
+    std::vector<QRectF> others;
     for (std::size_t i = 0; i < m_model.spaces.size(); ++i) {
-        if (m_model.spaces[i].creature && m_model.spaces[i].creature->engaged)
-            fighting.push_back(placeRect(static_cast<int>(i)));
+        if (m_model.spaces[i].creature)
+            (m_model.spaces[i].creature->engaged ? fighting : others).push_back(placeRect(static_cast<int>(i)));
     }
     if (fighting.size() != 2)
         return;
@@ -518,7 +519,12 @@ void BoardView::paintFight(QPainter& painter) const
     QPointF middle = (fighting[0].center() + fighting[1].center()) / 2;
     if (std::abs(fighting[0].center().x() - fighting[1].center().x()) < side)
         middle.setX(fighting[0].left() + pxF(Length::LineSeat));
-    const QRectF disc(std::clamp(middle.x() - side / 2, 0.0, width() - side), middle.y() - side / 2, side, side);
+    else if (std::abs(fighting[0].center().y() - fighting[1].center().y()) < side) // beside each other: off the numbers
+        middle.setY(fighting[0].top());
+    const QRectF disc(std::clamp(middle.x() - side / 2, 0.0, width() - side), std::max(0.0, middle.y() - side / 2),
+                      side, side);
+    if (std::any_of(others.begin(), others.end(), [&](const QRectF& one) { return one.intersects(disc); }))
+        return;
     paintDot(painter, disc, Colour::Chalk);
     painter.setPen(QPen(theme.colour(Colour::SeatInk), pxF(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
     const QRectF cross = disc.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
