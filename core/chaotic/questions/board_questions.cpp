@@ -20,18 +20,27 @@ constexpr auto noSpace = chaotic::Saying::tr("The space %1 is not on this board.
 constexpr auto spaceTaken = chaotic::Saying::tr("%1 stands on this space already.");
 constexpr auto nobodyHere = chaotic::Saying::tr("There is no creature \"%1\" among those that are given.");
 
-/// Creatures off the board, or two on one space (`pairs`: of one player only).
+constexpr auto secondPair = chaotic::Saying::tr("Two creatures stand on the space %1 already: only a combat has two.");
+
+/// Creatures off the board, or two on one space (`pairs`: but for the two of a combat).
 template <class Given>
 void findMisplaced(const std::vector<Given>& creatures, BoardSize board, bool pairs, Problems& problems)
 {
+    std::optional<Space> pair;
     for (std::size_t i = 0; i < creatures.size(); ++i) {
         const Given& one = creatures[i];
         const std::string at = "/creatures/" + std::to_string(i) + "/space";
         if (!Board(board).contains(one.space))
             problems.push_back({at, Text{noSpace, wordOf(one.space)}});
         for (std::size_t j = 0; j < i; ++j) {
-            if (creatures[j].space == one.space && (!pairs || creatures[j].player == one.player))
+            if (!(creatures[j].space == one.space))
+                continue;
+            if (!pairs || creatures[j].player == one.player)
                 problems.push_back({at, Text{spaceTaken, creatures[j].id}});
+            else if (pair && !(*pair == one.space))
+                problems.push_back({at, Text{secondPair, wordOf(*pair)}});
+            else
+                pair = one.space;
         }
     }
 }
