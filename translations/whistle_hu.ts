@@ -3926,6 +3926,58 @@
         <source>only if it has %1 or %2</source>
         <translation>csak ha van neki: %1 vagy %2</translation>
     </message>
+    <message>
+        <source>The creature cannot move</source>
+        <translation>A lény nem mozoghat</translation>
+    </message>
+    <message>
+        <source>The creature may move to any space</source>
+        <translation>A lény bármelyik mezőre mehet</translation>
+    </message>
+    <message>
+        <source>The creature may pay for Mugic of any tribe</source>
+        <translation>A lény bármelyik törzs mugicjáért fizethet</translation>
+    </message>
+    <message>
+        <source>The creature loses its own abilities</source>
+        <translation>A lény elveszti a saját képességeit</translation>
+    </message>
+    <message>
+        <source>The creature loses Invisibility</source>
+        <translation>A lény elveszti a láthatatlanságát</translation>
+    </message>
+    <message>
+        <source>The creature loses Initiative checks</source>
+        <translation>A lény elveszti a kezdeményezéspróbákat</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played</source>
+        <translation>Csak általános mugic játszható ki</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played</source>
+        <translation>Mugic nem játszható ki</translation>
+    </message>
+    <message>
+        <source>Battlegear has no abilities</source>
+        <translation>A harci felszerelésnek nincs képessége</translation>
+    </message>
+    <message>
+        <source>No activated abilities may be used</source>
+        <translation>Aktivált képesség nem használható</translation>
+    </message>
+    <message>
+        <source>until the end of the combat</source>
+        <translation>a harc végéig</translation>
+    </message>
+    <message>
+        <source>Two creatures stand on the space %1 already: only a combat has two.</source>
+        <translation>Ezen a mezőn már két lény áll: %1; csak a harcban vannak ketten.</translation>
+    </message>
+    <message>
+        <source>no tribe</source>
+        <translation>törzs nélküli</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -15451,6 +15503,14 @@
         <source>of its own creature</source>
         <translation>a saját lényéé</translation>
     </message>
+    <message>
+        <source>until the end of the combat</source>
+        <translation>a harc végéig</translation>
+    </message>
+    <message>
+        <source>what it forbids or allows</source>
+        <translation>amit megtilt vagy megenged</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -21907,10 +21967,6 @@
         <translation>Kártya törlése</translation>
     </message>
     <message>
-        <source>Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature</source>
-        <translation>Fürge 1. Tűz 5. Mugic jelző: a célpont lény 10-et gyógyul</translation>
-    </message>
-    <message>
         <source>Equipped creature gains 25 Speed</source>
         <translation>A felszerelt lény: +25 Gyorsaság</translation>
     </message>
@@ -21929,6 +21985,10 @@
     <message>
         <source>On the card: %1</source>
         <translation>A kártyán: %1</translation>
+    </message>
+    <message>
+        <source>Swift 1. Mugic counter: target creature heals 10</source>
+        <translation>Fürge 1. Mugic jelző: a célpont lény 10-et gyógyul</translation>
     </message>
 </context>
 <context>
@@ -22105,10 +22165,6 @@
     <message>
         <source>Mugic</source>
         <translation>Mugic</translation>
-    </message>
-    <message>
-        <source>Both set up; what lies face down stays closed</source>
-        <translation>Mindketten felállítanak; ami lefordítva van, zárva marad</translation>
     </message>
     <message>
         <source>Turn up all creatures</source>
@@ -22311,10 +22367,6 @@
     <message>
         <source>%1 sets up</source>
         <translation>%1 felállít</translation>
-    </message>
-    <message>
-        <source>Tap a card, then a shining space of the board.</source>
-        <translation>Koppints egy lapra, aztán a tábla egy fénylő mezőjére.</translation>
     </message>
     <message>
         <source>Creatures to place</source>
@@ -22554,12 +22606,20 @@
         <translation>%1 lapot tart a kezében</translation>
     </message>
     <message>
-        <source>Tap a shining space of the board.</source>
-        <translation>Koppints a tábla egy fénylő mezőjére.</translation>
-    </message>
-    <message>
         <source>Nothing is shown until the button below is held.</source>
         <translation>Semmi sem látszik, amíg a lenti gombot nem tartod nyomva.</translation>
+    </message>
+    <message>
+        <source>Tap a shining space.</source>
+        <translation>Koppints egy fénylő mezőre.</translation>
+    </message>
+    <message>
+        <source>Both set up, face down</source>
+        <translation>Mindketten felállítanak, lefordítva</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a shining space of the board.</source>
+        <translation>Válassz egy lapot, aztán a tábla egy fénylő mezőjét.</translation>
     </message>
 </context>
 <context>

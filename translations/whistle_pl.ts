@@ -3962,6 +3962,58 @@
         <source>only if it has %1 or %2</source>
         <translation>tylko jeśli ma: %1 albo %2</translation>
     </message>
+    <message>
+        <source>The creature cannot move</source>
+        <translation>Potwór nie może się ruszyć</translation>
+    </message>
+    <message>
+        <source>The creature may move to any space</source>
+        <translation>Potwór może iść na każde pole</translation>
+    </message>
+    <message>
+        <source>The creature may pay for Mugic of any tribe</source>
+        <translation>Potwór może płacić za Magię każdego plemienia</translation>
+    </message>
+    <message>
+        <source>The creature loses its own abilities</source>
+        <translation>Potwór traci własne zdolności</translation>
+    </message>
+    <message>
+        <source>The creature loses Invisibility</source>
+        <translation>Potwór traci Niewidzialność</translation>
+    </message>
+    <message>
+        <source>The creature loses Initiative checks</source>
+        <translation>Potwór przegrywa testy Inicjatywy</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played</source>
+        <translation>Wolno zagrać tylko Magię ogólną</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played</source>
+        <translation>Nie wolno zagrać Magii</translation>
+    </message>
+    <message>
+        <source>Battlegear has no abilities</source>
+        <translation>Ekwipunek nie ma zdolności</translation>
+    </message>
+    <message>
+        <source>No activated abilities may be used</source>
+        <translation>Nie wolno używać zdolności aktywowanych</translation>
+    </message>
+    <message>
+        <source>until the end of the combat</source>
+        <translation>do końca pojedynku</translation>
+    </message>
+    <message>
+        <source>Two creatures stand on the space %1 already: only a combat has two.</source>
+        <translation>Na polu %1 stoją już dwa potwory: dwa są tylko w pojedynku.</translation>
+    </message>
+    <message>
+        <source>no tribe</source>
+        <translation>bez plemienia</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -15613,6 +15665,14 @@
         <source>of its own creature</source>
         <translation>własnego potwora</translation>
     </message>
+    <message>
+        <source>until the end of the combat</source>
+        <translation>do końca pojedynku</translation>
+    </message>
+    <message>
+        <source>what it forbids or allows</source>
+        <translation>czego zabrania albo na co pozwala</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -22149,10 +22209,6 @@
         <translation>Usuń kartę</translation>
     </message>
     <message>
-        <source>Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature</source>
-        <translation>Zwinny 1. Ogień 5. Znacznik Magii: ulecz 10 obrażeń docelowemu potworowi</translation>
-    </message>
-    <message>
         <source>Equipped creature gains 25 Speed</source>
         <translation>Wyposażony potwór: +25 Szybkość</translation>
     </message>
@@ -22171,6 +22227,10 @@
     <message>
         <source>On the card: %1</source>
         <translation>Na karcie: %1</translation>
+    </message>
+    <message>
+        <source>Swift 1. Mugic counter: target creature heals 10</source>
+        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
     </message>
 </context>
 <context>
@@ -22347,10 +22407,6 @@
     <message>
         <source>Mugic</source>
         <translation>Magia</translation>
-    </message>
-    <message>
-        <source>Both set up; what lies face down stays closed</source>
-        <translation>Obaj się rozstawiają; co zakryte, pozostaje zamknięte</translation>
     </message>
     <message>
         <source>Turn up all creatures</source>
@@ -22553,10 +22609,6 @@
     <message>
         <source>%1 sets up</source>
         <translation>%1 się rozstawia</translation>
-    </message>
-    <message>
-        <source>Tap a card, then a shining space of the board.</source>
-        <translation>Dotknij karty, potem świecącego pola planszy.</translation>
     </message>
     <message>
         <source>Creatures to place</source>
@@ -22796,12 +22848,20 @@
         <translation>%1 trzyma kartę w ręce</translation>
     </message>
     <message>
-        <source>Tap a shining space of the board.</source>
-        <translation>Dotknij świecącego pola planszy.</translation>
-    </message>
-    <message>
         <source>Nothing is shown until the button below is held.</source>
         <translation>Nic nie widać, dopóki nie przytrzymasz przycisku poniżej.</translation>
+    </message>
+    <message>
+        <source>Tap a shining space.</source>
+        <translation>Dotknij świecącego pola.</translation>
+    </message>
+    <message>
+        <source>Both set up, face down</source>
+        <translation>Oboje rozstawiają, zakryte</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a shining space of the board.</source>
+        <translation>Wybierz kartę, potem świecące pole planszy.</translation>
     </message>
 </context>
 <context>

@@ -39,8 +39,10 @@ std::vector<Json> initiatives()
     std::vector<Json> all;
     for (const Discipline one : allDisciplines)
         all.push_back({{"kind", "discipline"}, {"discipline", toWord(one)}});
-    for (const std::string& one : allWords<Tribe>())
-        all.push_back({{"kind", "tribe"}, {"tribe", one}});
+    for (const std::string& one : allWords<Tribe>()) {
+        if (one != toWord(Tribe::Tribeless))
+            all.push_back({{"kind", "tribe"}, {"tribe", one}});
+    }
     return all;
 }
 
@@ -54,7 +56,7 @@ QString typedOn(CardKind kind)
 {
     switch (kind) {
     case CardKind::Creature:
-        return CardEditor::tr("Swift 1. Fire 5. Mugic counter: heal 10 damage to target creature");
+        return CardEditor::tr("Swift 1. Mugic counter: target creature heals 10");
     case CardKind::Battlegear:
         return CardEditor::tr("Equipped creature gains 25 Speed");
     case CardKind::Mugic:
@@ -485,7 +487,7 @@ void CardEditor::retranslate()
         tribes << wordOf(nameOf(one));
     m_affiliation->setTitles(tribes);
     tribes.removeFirst();
-    m_tribe->setTitles(tribes);
+    m_tribe->setTitles(tribes + QStringList{wordOf(nameOf(Tribe::Tribeless))});
     QStringList by;
     for (const Discipline one : allDisciplines)
         by << wordOf(nameOf(one));

@@ -102,8 +102,8 @@ QString detailOf(const CardRow& row)
         QStringList numbers;
         for (const Discipline discipline : allDisciplines)
             numbers << QString::number(row[static_cast<Figure>(discipline)]);
-        return CardList::tr("%1, %2", "tribe, the four numbers")
-            .arg(wordOf(nameOf(row.tribe)), numbers.join(QLatin1Char(' ')));
+        const QString tribe = wordOf(row.tribe == Affiliation::Generic ? nameOf(Tribe::Tribeless) : nameOf(row.tribe));
+        return CardList::tr("%1, %2", "tribe, the four numbers").arg(tribe, numbers.join(QLatin1Char(' ')));
     }
     case CardKind::Battlegear:
         return CardList::tr("Battlegear");

@@ -35,13 +35,17 @@ void LibraryPage::askFile()
         tr("Or a deck, or a list of cards, that Whistle has saved (JSON)."),
     };
     shown.buttons = {
-        {QStringLiteral("chooseFile"), tr("Choose a file\u2026"),
+        {QStringLiteral("chooseFile"),
+         tr("Choose a file\u2026"),
          [this] {
              const QString path = QFileDialog::getOpenFileName(this, tr("Import cards or a deck"), {},
                                                                tr("Cards and decks (*.csv *.json);;All files (*)"));
              if (!path.isEmpty())
                  takeIn(path);
-         }},
+         },
+         {},
+         0,
+         ButtonLook::Main},
         ButtonSpec{QStringLiteral("saveExample"), tr("Save an example\u2026"),
                    [this] {
                        const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
@@ -132,10 +136,10 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
     shown.bad = words(problems);
     const QString title = problems.empty() ? tr("Import them: %1") : tr("Import the other %1");
     const auto count = import.cards.size();
-    shown.buttons.push_back(ButtonSpec{
-        QStringLiteral("importCards"), title.arg(count), [this, import = std::move(import)] {
-            acceptImport(import);
-        }}.unless(count == 0, tr("All of them are here already.")));
+    shown.buttons.push_back(ButtonSpec{QStringLiteral("importCards"), title.arg(count),
+                                       [this, import = std::move(import)] { acceptImport(import); }}
+                                .as(ButtonLook::Main)
+                                .unless(count == 0, tr("All of them are here already.")));
     if (!problems.empty()) {
         std::string all;
         for (const BadLine& one : taken.bad)

@@ -249,17 +249,17 @@ void ChaoticPage::tellSetup(BarState& bar)
         bar.note = tr("By any method that both accept.");
         return;
     }
-    bar.title = tr("Both set up; what lies face down stays closed");
+    bar.title = tr("Both set up, face down");
     for (const Player player : bothPlayers) {
         const QString title = now.seats[player].deck ? tr("Hold: %1 sets up") : tr("Hold: %1 chooses the deck");
-        if (!isReady(player))
+        if (!isReady(player) && (!m_picked.isInHand() || m_picked.holder == player))
             bar.offer(handButton(player, title.arg(m_names[player])));
     }
     if (!m_picked.isInHand())
         return;
     bar.seat = seatNumber(m_picked.holder);
     bar.title = tr("%1 has a card in hand").arg(m_names[m_picked.holder]);
-    bar.note = tr("Tap a shining space of the board.");
+    bar.note = tr("Tap a shining space.");
     bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }}
                               .as(ButtonLook::Outline)
                               .on(Qt::Key_Escape));

@@ -172,7 +172,7 @@ ChoicePanelState ChaoticPage::placing(Player player)
     if (!m_picked.equipping.empty() && !hasBare)
         hand.note = tr("Place a creature first.");
     else if (!isReady(player))
-        hand.note = tr("Tap a card, then a shining space of the board.");
+        hand.note = tr("Choose a card, then a shining space of the board.");
     const auto cardButton = [this](const QString& name, const QString& title, std::string Picked::*held,
                                    const std::string& card) {
         const bool isHeld = m_picked.*held == card;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/in_force.h"
 
+#include "base/contains.h"
+
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -35,12 +37,36 @@ bool InForce::counts(const Effect& effect) const
     return effect.lasts != Lasts::Battlegear || hasBattlegear(effect.creature);
 }
 
+/// Whether a card that lies open makes that rule: for a creature itself, its Battlegear or, for all, the Location.
+bool InForce::hasByCards(Rule rule, CreatureIndex creature) const
+{
+    const auto makes = [rule](const std::vector<Ability>& abilities) {
+        return std::any_of(abilities.begin(), abilities.end(), [rule](const Ability& ability) {
+            return ability.kind == AbilityKind::Innate && contains(ability.rules, rule);
+        });
+    };
+    if (!m_state.isAdvanced() || !m_state.revealed)
+        return false;
+    if (creature == nobody)
+        return m_state.location && makes(m_state.locationCard().abilities);
+    const Creature& one = m_state.at(creature);
+    if (!one.inPlay || !one.faceUp)
+        return false;
+    // What takes a card's own abilities cannot be one of them.
+    if (rule != Rule::AbilitiesLost && rule != Rule::BattlegearAbilitiesLost && makes(m_state.cardOf(one).abilities) &&
+        !hasLostAbilities(creature))
+        return true;
+    return rule != Rule::BattlegearAbilitiesLost && one.battlegear && makes(m_state.battlegearOf(one).abilities) &&
+           hasBattlegear(creature);
+}
+
 bool InForce::has(Rule rule, CreatureIndex creature) const
 {
-    return std::any_of(m_state.effects.begin(), m_state.effects.end(), [&](const Effect& effect) {
-        const Rule* one = std::get_if<Rule>(&effect.change);
-        return one && *one == rule && effect.creature == creature && counts(effect);
-    });
+    return hasByCards(rule, creature) ||
+           std::any_of(m_state.effects.begin(), m_state.effects.end(), [&](const Effect& effect) {
+               const Rule* one = std::get_if<Rule>(&effect.change);
+               return one && *one == rule && effect.creature == creature && counts(effect);
+           });
 }
 
 bool InForce::hasBattlegear(CreatureIndex creature) const

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] bool counts(const Effect& effect) const;
     /// A recorded rule that counts, for this creature or (nobody) for the whole table.
     [[nodiscard]] bool has(Rule rule, CreatureIndex creature = nobody) const;
+    [[nodiscard]] bool hasByCards(Rule rule, CreatureIndex creature) const;
     [[nodiscard]] bool hasLostAbilities(CreatureIndex creature) const { return has(Rule::AbilitiesLost, creature); }
     /// Whether its Battlegear lies face up and has its abilities.
     [[nodiscard]] bool hasBattlegear(CreatureIndex creature) const;

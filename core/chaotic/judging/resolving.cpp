@@ -93,7 +93,8 @@ void recordModifiers(Desk& desk, const Item& item, const std::vector<StatModifie
             }
             if (!fits || !one.inPlay || (modifier.exceptNamed && *modifier.exceptNamed == desk.state.cardOf(one).name))
                 continue;
-            record(desk, source, item.name, i, modifier.lasting ? Lasts::Lasting : Lasts::Turn, modifier);
+            const Lasts lasts = modifier.lasting ? Lasts::Lasting : modifier.thisCombat ? Lasts::Combat : Lasts::Turn;
+            record(desk, source, item.name, i, lasts, modifier);
         }
     }
 }
@@ -113,6 +114,10 @@ void takeEffect(Desk& desk, const Item& item, const Deeds& deeds, Source source)
     for (const Keyword& keyword : deeds.keywords) {
         if (target != nobody)
             record(desk, source, item.name, target, Lasts::Turn, keyword);
+    }
+    for (const Rule rule : deeds.rules) {
+        if (const CreatureIndex creature = target != nobody ? target : item.source; creature != nobody)
+            record(desk, source, item.name, creature, Lasts::Turn, rule);
     }
 }
 

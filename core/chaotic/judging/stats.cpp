@@ -77,7 +77,7 @@ private:
         const std::vector<Standing>& table = *m_case.table;
         for (std::size_t i = 0; i < table.size(); ++i) {
             if (i != m_case.subject && table[i].player == subject().player && table[i].tribe == subject().tribe &&
-                m_case.board.areAdjacent(table[i].space, subject().space))
+                subject().tribe != Tribe::Tribeless && m_case.board.areAdjacent(table[i].space, subject().space))
                 m_verdict.supporters.push_back(i);
         }
         const int neighbours = static_cast<int>(m_verdict.supporters.size());

@@ -81,6 +81,9 @@ std::vector<RecordKey> modifierKeys(ModifierKeys which, Operation operation)
     }
     if (operation >= Operation::GainElement) {
         keys.push_back(key<&StatModifier::element>("element"));
+        if (which == ModifierKeys::Card)
+            keys.push_back(optionalKey<&StatModifier::thisCombat>(
+                "this_combat", QT_TRANSLATE_NOOP("shapes", "until the end of the combat")));
     } else {
         keys.push_back(key<&StatModifier::stat>("stat"));
         keys.push_back(key<&StatModifier::amount, Count>("amount"));
@@ -220,6 +223,7 @@ namespace {
 constexpr const char* toTarget = QT_TRANSLATE_NOOP("shapes", "to the target");
 constexpr const char* ofTarget = QT_TRANSLATE_NOOP("shapes", "of the target");
 constexpr const char* givenToTarget = QT_TRANSLATE_NOOP("shapes", "that the target gains until the end of the turn");
+constexpr const char* ownRules = QT_TRANSLATE_NOOP("shapes", "what it forbids or allows");
 constexpr const char* whoIsTarget = QT_TRANSLATE_NOOP("shapes", "which creatures may be the target");
 
 } // namespace
@@ -237,9 +241,12 @@ const Record& recordOf<Ability>()
         const RecordKey hive = optionalKey<&Ability::deeds, &Deeds::hive>("hive");
         const RecordKey keywords = optionalKey<&Ability::deeds, &Deeds::keywords>("keywords", givenToTarget);
         const RecordKey target = optionalKey<&Ability::deeds, &Deeds::target>("target", whoIsTarget);
-        return Record::choice<&Ability::kind>("kind", {{summary, modifiers},
+        const RecordKey rules = optionalKey<&Ability::rules, DistinctOf<WordOf<Rule>>>("rules", ownRules);
+        const RecordKey brings =
+            optionalKey<&Ability::deeds, &Deeds::rules, DistinctOf<WordOf<Rule>>>("rules", ownRules);
+        return Record::choice<&Ability::kind>("kind", {{summary, modifiers, rules},
                                                        {summary, optionalKey<&Ability::cost>("cost"), modifiers, damage,
-                                                        heal, healSelf, hive, keywords, target},
+                                                        heal, healSelf, hive, keywords, brings, target},
                                                        {summary, optionalKey<&Ability::trigger>("trigger"), modifiers},
                                                        {summary, modifiers}});
     }();
@@ -252,6 +259,7 @@ constexpr std::array recordKeys<MugicEffect>{
     optionalKey<&MugicEffect::deeds, &Deeds::heal, Perhaps<Count>>("heal", ofTarget),
     optionalKey<&MugicEffect::deeds, &Deeds::hive>("hive"),
     optionalKey<&MugicEffect::deeds, &Deeds::keywords>("keywords", givenToTarget),
+    optionalKey<&MugicEffect::deeds, &Deeds::rules, DistinctOf<WordOf<Rule>>>("rules", ownRules),
     optionalKey<&MugicEffect::deeds, &Deeds::target>("target", whoIsTarget),
     optionalKey<&MugicEffect::modifiers, ListOf<CardModifier>>("modifiers"),
     optionalKey<&MugicEffect::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),

@@ -62,6 +62,7 @@ struct StatModifier {
     std::optional<Per> per;
     std::optional<OnlyIf> onlyIf;
     bool lasting = false;
+    bool thisCombat = false;                ///< of cards: an element, until the end of the combat
     std::optional<AppliesTo> appliesTo;     ///< of cards
     std::optional<std::string> exceptNamed; ///< of cards
 
@@ -156,6 +157,7 @@ struct Deeds {
     std::optional<int> healSelf;   ///< the creature that has the ability, or bears its Battlegear
     std::optional<bool> hive;      ///< Hive goes on, or off
     std::vector<Keyword> keywords; ///< that its target gains for the turn
+    std::vector<Rule> rules;       ///< that hold for its target for the turn; without a target for its own creature
     std::optional<TargetLimit> target;
 
     [[nodiscard]] bool isAimed() const { return damage || heal || !keywords.empty() || target; }
@@ -167,10 +169,11 @@ struct Ability {
     Cost cost;                                ///< of an activated one
     TriggerKind trigger = TriggerKind::Other; ///< of a triggered one
     std::vector<StatModifier> modifiers;
-    Deeds deeds; ///< of an activated one
+    Deeds deeds;             ///< of an activated one
+    std::vector<Rule> rules; ///< of an innate one: for its creature, or its Battlegear's; of a Location: for all
 
     /// Its data say what it does; else its words are left to the players.
-    [[nodiscard]] bool isComputed() const { return deeds != Deeds{} || !modifiers.empty(); }
+    [[nodiscard]] bool isComputed() const { return deeds != Deeds{} || !modifiers.empty() || !rules.empty(); }
     [[nodiscard]] std::string leftToPlayers() const { return isComputed() ? std::string() : summary.value_or(""); }
     friend bool operator==(const Ability&, const Ability&) = default;
 };

@@ -58,7 +58,7 @@ struct DeckStatistics {
     std::map<int, int> attacksByPoints;
     std::array<int, 4> attacksByElement{};
     std::array<int, 4> creaturesByElement{};
-    std::array<int, 5> creaturesByTribe{};
+    std::array<int, 6> creaturesByTribe{};
     std::map<int, int> creaturesByEnergy; ///< by tens: 30 is 30 to 39
     int mugicCounters = 0;                ///< of all creatures
     int mugicCosts = 0;                   ///< of all Mugic, without X

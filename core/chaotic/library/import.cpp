@@ -264,10 +264,10 @@ const std::vector<Column>& columns()
              const QString said = foldedCell(cell);
              if (const auto figure = named<Figure>(said, 4))
                  card[name] = {{"kind", "discipline"}, {"discipline", toWord(static_cast<Discipline>(*figure))}};
-             else if (const auto tribe = named<Affiliation>(said, 6); tribe && *tribe != Affiliation::Generic)
-                 card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
              else if (const auto element = named<Element>(said, 4))
                  card[name] = {{"kind", "element"}, {"element", toWord(*element)}};
+             else if (const auto tribe = named<Affiliation>(said, 6); tribe && *tribe != Affiliation::Generic)
+                 card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
              else if (const auto other = named<Figure>(said, 6); other && *other >= Figure::Energy)
                  card[name] = {{"kind", *other == Figure::Energy ? "energy" : "mugic_counters"}};
              else // what it means the players know

@@ -56,6 +56,19 @@ constexpr auto withBelow = Saying::tr("only with %1 below %2");
 constexpr auto onlyWithElement = Saying::tr("only if it has %1");
 constexpr auto hiveGoesOn = Saying::tr("Hive goes on");
 constexpr auto hiveGoesOff = Saying::tr("Hive goes off");
+/// In the order of Rule.
+constexpr std::array<Saying, 10> ruleSays{{
+    Saying::tr("The creature cannot move"),
+    Saying::tr("The creature may move to any space"),
+    Saying::tr("The creature may pay for Mugic of any tribe"),
+    Saying::tr("The creature loses its own abilities"),
+    Saying::tr("The creature loses Invisibility"),
+    Saying::tr("The creature loses Initiative checks"),
+    Saying::tr("Only Generic Mugic may be played"),
+    Saying::tr("No Mugic may be played"),
+    Saying::tr("Battlegear has no abilities"),
+    Saying::tr("No activated abilities may be used"),
+}};
 constexpr auto outlives = Saying::tr("it outlives the turn");
 
 constexpr std::array<Saying, 5> attackChanges{{
@@ -98,6 +111,8 @@ public:
     explicit Teller(const AnyCard& card)
     {
         const Card& base = baseOf(card);
+        if (kindOf(card) == CardKind::Battlegear)
+            m_bearer = AppliesTo::Equipped;
         std::visit([this](const auto& one) { tell(one); }, card);
         for (const Ability& ability : base.abilities)
             tell(ability);
@@ -110,6 +125,8 @@ public:
     std::vector<Understood> told;
 
 private:
+    AppliesTo m_bearer = AppliesTo::Self; ///< whom its abilities are for, where they say nothing
+
     void say(Understood one) { told.push_back(std::move(one)); }
 
     void tell(const CreatureCard& card)
@@ -224,6 +241,8 @@ private:
             add({Saying::tr("Its own creature heals: %1"), *deeds.healSelf}, "CH-13.3"_rule);
         if (deeds.hive)
             add({*deeds.hive ? hiveGoesOn : hiveGoesOff}, "CH-9.11"_rule);
+        for (const Rule one : deeds.rules)
+            add({ruleSays[static_cast<std::size_t>(one)]}, "CH-1.4"_rule);
         if (!deeds.keywords.empty()) {
             add({Saying::tr("The target gains what follows, for this turn")}, "CH-1.4"_rule);
             tell(deeds.keywords);
@@ -265,6 +284,8 @@ private:
                 line.when.push_back(Text{Saying::tr("not for %1"), *one.exceptNamed});
             if (one.lasting)
                 line.when.push_back(Text{outlives});
+            if (one.thisCombat)
+                line.when.push_back(Text{Saying::tr("until the end of the combat")});
             say(std::move(line));
         }
     }
@@ -311,7 +332,9 @@ private:
             when.push_back(Text{whileHive});
         }
         tell(ability.deeds, when);
-        tell(ability.modifiers, AppliesTo::Self, limited(ability.deeds, when), rule);
+        tell(ability.modifiers, m_bearer, limited(ability.deeds, when), rule);
+        for (const Rule one : ability.rules)
+            say({Text{ruleSays[static_cast<std::size_t>(one)]}, when, false, rule});
         if (const std::string left = ability.leftToPlayers(); !left.empty())
             say({Text{texts::carriedOut, left}, when, true, rule});
     }

@@ -21,19 +21,6 @@ using CreatureIndex = int;
 inline constexpr CreatureIndex nobody = -1;
 
 enum class Lasts { Turn, Combat, Location, Battlegear, Lasting };
-/// What a text lets players record as a rule of its own (A.6).
-enum class Rule {
-    CannotMove,
-    MoveAnywhere,
-    AnyTribe,
-    AbilitiesLost,
-    InvisibilityNegated,
-    LosesInitiativeChecks,
-    OnlyGenericMugic,
-    NoMugic,
-    BattlegearAbilitiesLost,
-    NoActivatedAbilities
-};
 enum class AttackSide { By, On };
 
 struct AttackChange {

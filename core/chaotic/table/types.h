@@ -24,12 +24,13 @@ inline constexpr std::array bothPlayers{Player::One, Player::Two};
 template <class Value>
 using Sides = Indexed<Value, 2>;
 
-enum class Tribe { Overworld, Underworld, Danian, Mipedian, Marrillian };
+/// Tribeless: a creature that has none; two of them are of no common tribe.
+enum class Tribe { Overworld, Underworld, Danian, Mipedian, Marrillian, Tribeless };
 /// Of a Mugic: Generic, or a tribe (CH-10.2).
 enum class Affiliation { Generic, Overworld, Underworld, Danian, Mipedian, Marrillian };
 [[nodiscard]] constexpr Affiliation affiliationOf(Tribe tribe)
 {
-    return static_cast<Affiliation>(static_cast<int>(tribe) + 1);
+    return tribe == Tribe::Tribeless ? Affiliation::Generic : static_cast<Affiliation>(static_cast<int>(tribe) + 1);
 }
 
 enum class Discipline { Courage, Power, Wisdom, Speed };
@@ -98,6 +99,19 @@ enum class ControlledBy { SubjectPlayer, Anyone };
 enum class AppliesTo { Self, Equipped, Target, OpposingCreature, EveryCreature, EngagedCreatures };
 /// Where a modifier of a creature's numbers comes from.
 enum class Source { Innate, Hive, Battlegear, Location, Intimidate, Mugic, Ability, Attack };
+/// A rule of its own that a text makes, or lets players record (A.6).
+enum class Rule {
+    CannotMove,
+    MoveAnywhere,
+    AnyTribe,
+    AbilitiesLost,
+    InvisibilityNegated,
+    LosesInitiativeChecks,
+    OnlyGenericMugic,
+    NoMugic,
+    BattlegearAbilitiesLost,
+    NoActivatedAbilities
+};
 enum class Under { Invisibility, Hive };
 enum class BurstEffect { Dispel, Negate };
 enum class ShowdownSpace { OwnSpace, BattleSpace };

@@ -26,9 +26,9 @@ inline constexpr Indexed<chaotic::Saying, 6> enumNames<chaotic::Affiliation>{
     {chaotic::Saying::tr("Generic"), chaotic::Saying::tr("OverWorld"), chaotic::Saying::tr("UnderWorld"),
      chaotic::Saying::tr("Danian"), chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian")}};
 template <>
-inline constexpr Indexed<chaotic::Saying, 5> enumNames<chaotic::Tribe>{
+inline constexpr Indexed<chaotic::Saying, 6> enumNames<chaotic::Tribe>{
     {chaotic::Saying::tr("OverWorld"), chaotic::Saying::tr("UnderWorld"), chaotic::Saying::tr("Danian"),
-     chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian")}};
+     chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian"), chaotic::Saying::tr("no tribe")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 5> enumNames<chaotic::Step>{
     {chaotic::Saying::tr("setup"), chaotic::Saying::tr("Location step"), chaotic::Saying::tr("Action step"),

@@ -367,6 +367,27 @@ private Q_SLOTS:
         QCOMPARE(table.failure(), string());
     }
 
+    /// CH-10.8, A.6: what a card forbids or allows while it lies open, and for a turn.
+    void cardsMakeRules()
+    {
+        ChaoticTable table = pair(R"({"id": "a"})", R"({"id": "x", "abilities": [
+            {"kind": "innate", "rules": ["any_tribe"]}]})");
+        table.battlegear(one, R"({"name": "Mail", "reveal_at_beginning_of_game": true, "abilities": [
+            {"kind": "innate", "rules": ["cannot_move"]}]})");
+        table.mugic(one, R"({"name": "Hush", "effect": {"rules": ["invisibility_negated"], "target": {}}})");
+        table.location(R"({"name": "Grove", "abilities": [{"kind": "innate", "rules": ["no_activated_abilities"]}]})");
+        table.begin();
+        QCOMPARE(table.tried(move), string("CH-R3"));
+        const InForce now(table.state());
+        QVERIFY(now.has(Rule::CannotMove, 0) && !now.has(Rule::CannotMove, 1));
+        QVERIFY(now.has(Rule::AnyTribe, 1) && now.has(Rule::NoActivatedAbilities));
+        table.play(
+            R"({"command": "play_mugic", "player": "one", "card": "Hush", "payer": "one/a", "target": "two/x"})");
+        table.passAll();
+        QVERIFY(InForce(table.state()).has(Rule::InvisibilityNegated, 1));
+        QCOMPARE(table.failure(), string());
+    }
+
     /// A Location's ability for both engaged creatures; Initiative by something that the players judge.
     void aLocationThatThePlayersJudge()
     {

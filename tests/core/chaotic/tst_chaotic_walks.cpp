@@ -60,7 +60,7 @@ private Q_SLOTS:
         const std::vector<Question> all = questions();
         int strikes = 0;
         int ways = 0;
-        for (int seed = 0; seed < matches(3); ++seed) {
+        for (int seed = 0; seed < matches(6); ++seed) {
             State state;
             for (const Command& command : randomMatch(static_cast<unsigned>(seed))) {
                 const State next = referee(state, command, Reasons::Listening::No).next;
