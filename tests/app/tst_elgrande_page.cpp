@@ -861,6 +861,7 @@ private Q_SLOTS:
         // What would not count is dashed: Marek stands in Valencia alone.
         QVERIFY(table.find<ChoiceButton>("disc_aragon")->isUnavailable());
         QVERIFY(!table.find<ChoiceButton>("disc_valencia")->isUnavailable());
+        QVERIFY(!table.find<ChoiceButton>("disc_unclear")->isChecked()); // nothing is chosen by itself
         QTest::mouseRelease(opener, Qt::LeftButton, {}, QPoint(-400, -20));
         QVERIFY(!curtain->isOpen());
         QCOMPARE(table.window->session()->match().recordedLines().size(), lines);

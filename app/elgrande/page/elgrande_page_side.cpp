@@ -242,7 +242,7 @@ SecretState ElGrandePage::discs()
                 m_discs->renewAnswers();
                 m_bar->setState(bar());
             };
-            answers.push_back(ButtonSpec{name, title, choose}.among(m_disc == std::optional(region)));
+            answers.push_back(ButtonSpec{name, title, choose}.among(m_disc && *m_disc == region));
             return answers.back();
         };
         const AreaList counting = regionsForDisc(state(), facts(), chooser.seat - 1);
