@@ -21990,6 +21990,10 @@
         <source>Swift 1. Mugic counter: target creature heals 10</source>
         <translation>Fürge 1. Mugic jelző: a célpont lény 10-et gyógyul</translation>
     </message>
+    <message>
+        <source>Its Disciplines are still 0.</source>
+        <translation>A képzettségei még 0-k.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::CardList</name>

@@ -22232,6 +22232,10 @@
         <source>Swift 1. Mugic counter: target creature heals 10</source>
         <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
     </message>
+    <message>
+        <source>Its Disciplines are still 0.</source>
+        <translation>Jego Dyscypliny to jeszcze 0.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::CardList</name>

@@ -206,6 +206,8 @@ private Q_SLOTS:
             table.press("newCard");
             QVERIFY(table.find<MainButton>("saveCard")->isUnavailable());
             table.type("cardName", "Old Bones");
+            QVERIFY(table.find<MainButton>("saveCard")->isUnavailable()); // nobody has said its numbers
+            table.find<QSpinBox>("field_courage")->setValue(50);
             table.find<QSpinBox>("field_energy")->setValue(45);
             table.press("element_fire");
             table.press("loyal");

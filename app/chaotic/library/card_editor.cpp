@@ -410,6 +410,10 @@ void CardEditor::showUnderstood()
                 {Icon::Refused,
                  tr("%1: %2", "field, what is wrong").arg(words.label(problem.at), problem.message.render())});
         missing = lines.front().text;
+    } else if (const auto* creature = std::get_if<CreatureCard>(&*card);
+               creature != nullptr && creature->disciplines == Disciplines{}) { // nobody has said them yet
+        missing = tr("Its Disciplines are still 0.");
+        lines.push_back({Icon::Info, missing});
     }
     if (const std::string printed = card ? baseOf(*card).text.value_or(std::string()) : std::string(); !printed.empty())
         lines.push_back({Icon::Cards, tr("On the card: %1").arg(QString::fromStdString(printed))});
