@@ -41,6 +41,7 @@ struct HeldTable {
     Curtain* curtain = new Curtain(behind);
     ChoiceButton* opener = new ChoiceButton(QStringLiteral("Hold"));
     ChoiceButton* board = new ChoiceButton(QStringLiteral("Board"));
+    bool isGoal = true;
     QSignalSpy granadas{granada, &QAbstractButton::clicked};
     QSignalSpy boards{board, &QAbstractButton::clicked};
     QSignalSpy presses{opener, &QAbstractButton::clicked};
@@ -55,7 +56,7 @@ struct HeldTable {
         for (QWidget* part : std::initializer_list<QWidget*>{curtain, opener, board})
             column->addWidget(part);
         curtain->setState({2, QStringLiteral("Bence"), {}});
-        curtain->setGoal(*board);
+        curtain->setGoal(*board, [this] { return isGoal; });
         curtain->setOpener([this](const QAbstractButton& pressed) {
             if (&pressed != opener)
                 return false;
@@ -207,6 +208,11 @@ private Q_SLOTS:
         table.letGo(table.at(*table.board));
         QCOMPARE(table.boards.size(), 1);
         QVERIFY(!table.curtain->isOpen());
+        table.isGoal = false; // but only where it is put there
+        table.press(*table.opener);
+        table.letGo(table.at(*table.board));
+        QCOMPARE(table.boards.size(), 1);
+        QCOMPARE(table.vain.size(), 3);
         // The pointer leaves the window: closed at once, and letting go later does nothing.
         table.press(*table.opener);
         QTest::mouseMove(table.window.windowHandle(), QPoint(-20, -20));

@@ -151,6 +151,10 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
                 coming.before = other;
             }
         }
+        // The same once more in this list.
+        isKnown = isKnown || std::any_of(import.cards.begin(), import.cards.end(), [&](const ShelfImport::Card& other) {
+                      return keyOf(rowOf(other.card)) == keyOf(rowOf(one)) && areSame(other.card, one);
+                  });
         if (isKnown) {
             ++import.known;
             continue;

@@ -45,7 +45,7 @@ ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
     for (SumPanel* panel : {m_fightSum, m_creatureSum})
         connect(panel, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     m_curtain->setOpener([this](const QAbstractButton& pressed) { return opensHand(pressed); });
-    m_curtain->setGoal(*m_board);
+    m_curtain->setGoal(*m_board, [this] { return m_picked.isInHand(); });
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
         if (isOpen)
             return;

@@ -3,6 +3,7 @@
 #include "chaotic/judging/referee.h"
 #include "chaotic/library/hints.h"
 #include "chaotic/page/chaotic_page.h"
+#include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/names.h"
 
 #include <algorithm>

@@ -155,15 +155,19 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event)
         return false;
     if (m_holder)
         return hold(*event);
+    if (m_isHeld && !m_isTaking) // what was held is gone
+        close();
     if (isOpen() || !m_opens || !isStart(watched, *event))
         return false;
     auto* button = static_cast<QAbstractButton*>(watched);
+    m_holder = button;
     m_isHeld = true;
     m_isByKey = event->type() == QEvent::KeyPress;
     m_choice.clear();
-    if (m_opens(*button) && isOpen())
-        m_holder = button;
-    m_isHeld = m_holder != nullptr;
+    if (!m_opens(*button) || !isOpen()) {
+        m_holder.clear();
+        m_isHeld = false;
+    }
     return false; // it is pressed, as any button
 }
 
@@ -185,8 +189,14 @@ bool Curtain::hold(QEvent& event)
             point(static_cast<QMouseEvent&>(event).globalPosition().toPoint());
         return false;
     case QEvent::MouseButtonRelease:
-        if (m_isByKey || static_cast<QMouseEvent&>(event).button() != Qt::LeftButton)
-            return false; // the other hand taps what is chosen
+        if (static_cast<QMouseEvent&>(event).button() != Qt::LeftButton)
+            return false;
+        if (m_isByKey) { // the other hand taps what is chosen
+            QAbstractButton* tapped = choiceAt(static_cast<QMouseEvent&>(event).globalPosition().toPoint());
+            if (tapped != nullptr)
+                choose(tapped);
+            return tapped != nullptr;
+        }
         letGo(static_cast<QMouseEvent&>(event).globalPosition().toPoint());
         return true;
     case QEvent::ShortcutOverride:
@@ -207,17 +217,26 @@ bool Curtain::hold(QEvent& event)
     }
 }
 
+/// What can be seen of it, at this place; on the button that is held nothing is chosen.
+QAbstractButton* Curtain::choiceAt(QPoint globalPosition) const
+{
+    if (m_holder && m_holder->rect().contains(m_holder->mapFromGlobal(globalPosition)))
+        return nullptr;
+    for (QAbstractButton* button : choices()) {
+        if (button->visibleRegion().contains(button->mapFromGlobal(globalPosition)))
+            return button;
+    }
+    return nullptr;
+}
+
 /// The pointer is there.
 void Curtain::point(QPoint globalPosition)
 {
     const QPoint point = window()->mapFromGlobal(globalPosition);
     if (!window()->rect().contains(point))
         return close();
-    QAbstractButton* under = nullptr;
-    for (QAbstractButton* button : choices()) {
-        if (button->rect().contains(button->mapFromGlobal(globalPosition)))
-            under = button;
-    }
+    m_pointer = globalPosition;
+    QAbstractButton* under = choiceAt(globalPosition);
     if (under != m_choice) {
         for (QAbstractButton* button : choices())
             button->setDown(button == under);
@@ -238,10 +257,10 @@ void Curtain::drift()
     QScrollArea* area = areaRound(this);
     if (area == nullptr || !isOpen())
         return m_drift.stop();
-    const bool isUp = area->viewport()->mapFromGlobal(QCursor::pos()).y() < area->viewport()->height() / 2;
+    const bool isUp = area->viewport()->mapFromGlobal(m_pointer).y() < area->viewport()->height() / 2;
     QScrollBar* bar = area->verticalScrollBar();
     bar->setValue(bar->value() + (isUp ? -driftStep : driftStep));
-    point(QCursor::pos());
+    point(m_pointer);
 }
 
 /// By an arrow, to the next choice in that direction.
@@ -281,14 +300,16 @@ void Curtain::letGo(QPoint globalPosition)
 {
     point(globalPosition);
     const QPoint place = m_goal ? m_goal->mapFromGlobal(globalPosition) : QPoint();
-    const bool isOnGoal = m_goal && m_goal->isVisible() && m_goal->rect().contains(place);
+    const bool isOnGoal =
+        m_goal && m_isGoal && m_isGoal() && m_goal->isVisible() && m_goal->visibleRegion().contains(place);
     if (!isOpen() || m_choice || !isOnGoal)
         return choose(m_choice);
     take([this, place, globalPosition] {
         for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
             QMouseEvent tap(type, place, globalPosition, Qt::LeftButton,
                             type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
-            QCoreApplication::sendEvent(m_goal, &tap);
+            if (m_goal)
+                QCoreApplication::sendEvent(m_goal, &tap);
         }
     });
 }

@@ -50,8 +50,12 @@ public:
     /// `opens` is asked about each button that is pressed while it is closed: whether it is to be held, and then it has
     /// opened the curtain.
     void setOpener(std::function<bool(const QAbstractButton& pressed)> opens) { m_opens = std::move(opens); }
-    /// Where one may let go as well: a board, which takes it for a tap.
-    void setGoal(QWidget& place) { m_goal = &place; }
+    /// Where one may let go as well while `isOne` says so: a board, which takes it for a tap.
+    void setGoal(QWidget& place, std::function<bool()> isOne)
+    {
+        m_goal = &place;
+        m_isGoal = std::move(isOne);
+    }
     /// How long nobody must have touched anything; 45 s at first.
     void setPatience(int milliseconds);
 
@@ -76,6 +80,7 @@ private:
     bool hold(QEvent& event);
     void point(QPoint globalPosition);
     void step(int key);
+    [[nodiscard]] QAbstractButton* choiceAt(QPoint globalPosition) const;
     void letGo(QPoint globalPosition);
     void choose(QAbstractButton* button);
     void take(const std::function<void()>& choice);
@@ -95,8 +100,10 @@ private:
     QTimer m_patience;
     std::function<bool(const QAbstractButton& pressed)> m_opens;
     QPointer<QWidget> m_goal;
+    std::function<bool()> m_isGoal;
     QPointer<QAbstractButton> m_holder; ///< pressed, and not let go yet
     QPointer<QAbstractButton> m_choice; ///< what letting go would press
+    QPoint m_pointer;                   ///< where it was last, on the screen
     bool m_isHeld = false;
     bool m_isByKey = false;     ///< by Space
     bool m_isTaking = false;    ///< what was chosen by letting go is being done

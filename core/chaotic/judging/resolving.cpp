@@ -70,6 +70,8 @@ void recordModifiers(Desk& desk, const Item& item, const std::vector<StatModifie
 {
     const bool hasBearer = item.type != ItemType::Mugic && !item.fromLocation;
     for (const StatModifier& modifier : modifiers) {
+        if (modifier.thisCombat && !desk.state.combat) // CH-R37: there is none that it could last for
+            continue;
         for (CreatureIndex i = 0; i < static_cast<int>(desk.state.creatures.size()); ++i) {
             const Creature& one = desk.state.at(i);
             bool fits = false;
@@ -116,7 +118,7 @@ void takeEffect(Desk& desk, const Item& item, const Deeds& deeds, Source source)
             record(desk, source, item.name, target, Lasts::Turn, keyword);
     }
     for (const Rule rule : deeds.rules) {
-        if (const CreatureIndex creature = target != nobody ? target : item.source; creature != nobody)
+        if (const CreatureIndex creature = deeds.target ? target : item.source; creature != nobody)
             record(desk, source, item.name, creature, Lasts::Turn, rule);
     }
 }

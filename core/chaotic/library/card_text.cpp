@@ -3,6 +3,7 @@
 #include "chaotic/library/printed_sentences.h"
 #include "chaotic/library/understanding.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -22,49 +23,61 @@ SentenceMeaning leftWhole(const QString& printed)
             false};
 }
 
+/// Whether a sentence of a song does something to its target.
+bool isAimed(const Json& meaning)
+{
+    const auto effect = meaning.find("effect");
+    return effect != meaning.end() && !(effect->size() == 1 && effect->contains("hive"));
+}
+
 /// A song is understood whole, or left whole: what one sentence says may hang on another ("Choose one: ..."), and two
-/// that are aimed have two targets.
+/// that are aimed have two targets, or one: nobody can say.
 bool isWhole(const std::vector<Spoken>& pieces)
 {
-    const auto aimed = std::count_if(pieces.begin(), pieces.end(), [](const Spoken& one) {
-        return one.printed.contains(QStringLiteral("target"), Qt::CaseInsensitive);
-    });
-    return aimed < 2 &&
+    return std::count_if(pieces.begin(), pieces.end(), [](const Spoken& one) { return isAimed(one.meaning.card); }) <
+               2 &&
            std::all_of(pieces.begin(), pieces.end(), [](const Spoken& one) { return one.meaning.isWhole; });
+}
+
+/// Keywords and what counts while a deck is made: nothing restricts them that does not say so.
+bool isPlain(const Json& meaning)
+{
+    return !meaning.contains("abilities") && !meaning.contains("effects") && !meaning.contains("modifiers");
+}
+
+/// "Lore gains 5 Energy" behind what Lore does may be a part of that, once.
+bool mayBePartOfTheOneBefore(const SentenceMeaning& meaning, const QString& printed)
+{
+    static const QRegularExpression once(QStringLiteral("\\b(?:gains?|loses?)\\b"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return !meaning.hasLead && meaning.card.contains("abilities") && once.match(printed).hasMatch();
 }
 
 std::vector<Spoken> spokenIn(CardKind kind, const QString& name, const QString& text)
 {
     std::vector<Spoken> pieces;
-    bool isList = false; // of what a sentence that is left begins: "On an opponent's turn it has:"
+    bool isList = false; // of what a sentence that is left begins: "On an opponent's turn it has:", "Choose one"
+    static const QRegularExpression begins(QStringLiteral("^(?:choose\\b|(?:while|if|on|during|as long as)\\b.*:)"),
+                                           QRegularExpression::CaseInsensitiveOption);
     for (const QString& sentence : printedSentences(text)) {
         SentenceMeaning meaning = meaningOf(kind, name, sentence);
         if (isList)
             meaning = leftWhole(sentence);
-        isList = isList || (!meaning.isWhole && sentence.endsWith(u':'));
+        isList = isList || (!meaning.isWhole && !meaning.hasLead &&
+                            (sentence.endsWith(u':') || begins.match(sentence).hasMatch()));
         pieces.push_back({sentence, std::move(meaning)});
     }
     for (std::size_t i = pieces.size(); i-- > 1;) {
-        if (!pieces[i].meaning.isWhole && hangsOnTheOneBefore(pieces[i].printed))
-            pieces[i - 1].meaning = leftWhole(pieces[i - 1].printed);
+        Spoken& before = pieces[i - 1];
+        const Hanging hanging = pieces[i].meaning.isWhole ? Hanging::DoesNot : hangingOf(pieces[i].printed);
+        if (hanging == Hanging::Does || (hanging == Hanging::May && !isPlain(before.meaning.card)))
+            before.meaning = leftWhole(before.printed);
+        if (before.meaning.hasLead && mayBePartOfTheOneBefore(pieces[i].meaning, pieces[i].printed)) {
+            before.meaning = leftWhole(before.printed);
+            pieces[i].meaning = leftWhole(pieces[i].printed);
+        }
     }
     return pieces;
-}
-
-/// What the data say that a card without them does not.
-std::vector<Understood> saidBy(CardKind kind, const Json& meaning)
-{
-    const AnyCard blank = blankCard(kind);
-    Json card = writeCard(blank);
-    if (!addMeaning(card, meaning))
-        return {};
-    const std::vector<Understood> before = understood(blank);
-    std::vector<Understood> said = understood(readCard(kind, card));
-    std::erase_if(said, [&](const Understood& one) {
-        return std::any_of(before.begin(), before.end(),
-                           [&](const Understood& other) { return other.what.render() == one.what.render(); });
-    });
-    return said;
 }
 
 /// Lines are sentences, whether they have a full stop or not.
@@ -83,6 +96,21 @@ std::string inOneLine(const std::string& text)
 }
 
 } // namespace
+
+std::vector<Understood> understoodOf(CardKind kind, const Json& meaning)
+{
+    const AnyCard blank = blankCard(kind);
+    Json card = writeCard(blank);
+    if (!addMeaning(card, meaning))
+        return {};
+    const std::vector<Understood> before = understood(blank);
+    std::vector<Understood> said = understood(readCard(kind, card));
+    std::erase_if(said, [&](const Understood& one) {
+        return std::any_of(before.begin(), before.end(),
+                           [&](const Understood& other) { return other.what.render() == one.what.render(); });
+    });
+    return said;
+}
 
 std::vector<ReadSentence> addText(AnyCard& card, const std::string& text)
 {
@@ -103,7 +131,7 @@ std::vector<ReadSentence> addText(AnyCard& card, const std::string& text)
                 (void)addMeaning(json, one.meaning.card);
             }
             if (one.meaning.isWhole)
-                sentence.as = saidBy(kind, one.meaning.card);
+                sentence.as = understoodOf(kind, one.meaning.card);
             read.push_back(std::move(sentence));
         }
     }

@@ -11,15 +11,29 @@ namespace whistle {
 using namespace chaotic;
 using namespace chaotic::codecs;
 
+namespace {
+
+/// A tribe that a text names: nobody speaks of those that have none.
+struct NamedTribe : OneOf {
+    static Shape shape()
+    {
+        std::vector<std::string> words = allWords<Tribe>();
+        words.pop_back();
+        return Shape::words(std::move(words));
+    }
+};
+
+} // namespace
+
 template <>
 constexpr std::array recordKeys<Per>{
     optionalKey<&Per::subtype>("subtype"),
-    optionalKey<&Per::tribe>("tribe"),
+    optionalKey<&Per::tribe, Perhaps<NamedTribe>>("tribe"),
     optionalKey<&Per::controlledBy>("controlled_by"),
 };
 template <>
 constexpr std::array recordKeys<OnlyIf>{
-    optionalKey<&OnlyIf::tribe>("tribe"),
+    optionalKey<&OnlyIf::tribe, Perhaps<NamedTribe>>("tribe"),
     optionalKey<&OnlyIf::discipline>("discipline"),
     optionalKey<&OnlyIf::atLeast, Perhaps<Count>>("at_least"),
     optionalKey<&OnlyIf::below, Perhaps<Count>>("below"),
@@ -28,7 +42,7 @@ template <>
 constexpr std::array recordKeys<AppliesIf>{
     optionalKey<&AppliesIf::attackElement>("attack_element"),
     optionalKey<&AppliesIf::firstAttack>("first_attack"),
-    optionalKey<&AppliesIf::attackerTribe>("attacker_tribe"),
+    optionalKey<&AppliesIf::attackerTribe, Perhaps<NamedTribe>>("attacker_tribe"),
     optionalKey<&AppliesIf::attackerHasElement>("attacker_has_element"),
     optionalKey<&AppliesIf::attackerLowerIn>(
         "attacker_lower_in", QT_TRANSLATE_NOOP("shapes", "a Discipline in which the attacker is the lower one")),
@@ -53,7 +67,7 @@ struct OnlyIfCodec : ObjectOf<OnlyIf> {
     static Shape shape()
     {
         const ShapeKey discipline = required("discipline", WordOf<Discipline>::shape());
-        return Shape::either({Shape::object({required("tribe", WordOf<Tribe>::shape())}),
+        return Shape::either({Shape::object({required("tribe", NamedTribe::shape())}),
                               Shape::object({discipline, required("at_least", Count::shape())}),
                               Shape::object({discipline, required("below", Count::shape())})});
     }
@@ -62,7 +76,7 @@ struct PerCodec : ObjectOf<Per> {
     static Shape shape()
     {
         const ShapeKey by = withDefault("controlled_by", WordOf<ControlledBy>::shape(), "\"subject_player\"");
-        const Shape tribe = WordOf<Tribe>::shape();
+        const Shape tribe = NamedTribe::shape();
         return Shape::either({Shape::object({required("subtype", Words::shape()), optional("tribe", tribe), by}),
                               Shape::object({required("tribe", tribe), by})});
     }
@@ -213,7 +227,7 @@ constexpr std::array recordKeys<AttackEffect>{
 template <>
 constexpr std::array recordKeys<TargetLimit>{
     optionalKey<&TargetLimit::engaged>("engaged"),
-    optionalKey<&TargetLimit::tribe>("tribe"),
+    optionalKey<&TargetLimit::tribe, Perhaps<NamedTribe>>("tribe"),
     optionalKey<&TargetLimit::subtype, Perhaps<Words>>("subtype"),
     optionalKey<&TargetLimit::elements, DistinctOf<WordOf<Element>>>("elements", "it has one of them"),
 };
@@ -270,7 +284,7 @@ const Record& recordOf<LocationInitiative>()
 {
     static const Record record =
         Record::choice<&LocationInitiative::kind>("kind", {{key<&LocationInitiative::discipline>("discipline")},
-                                                           {key<&LocationInitiative::tribe>("tribe")},
+                                                           {key<&LocationInitiative::tribe, NamedTribe>("tribe")},
                                                            {key<&LocationInitiative::element>("element")},
                                                            {},
                                                            {},

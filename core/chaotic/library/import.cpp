@@ -3,6 +3,7 @@
 
 #include "base/plain_text.h"
 #include "base/sheet.h"
+#include "chaotic/library/printed_sentences.h"
 #include "chaotic/library/understanding.h"
 #include "chaotic/table/rules.h"
 #include "search/search_words.h"
@@ -118,14 +119,17 @@ private:
     [[nodiscard]] static std::vector<ReadSentence> wordsIn(const AnyCard& card)
     {
         std::vector<ReadSentence> all;
-        const auto add = [&](const std::optional<std::string>& words, bool isComputed) {
-            if (words && !words->empty())
-                all.push_back({*words, isComputed ? understoodInPlay(card) : std::vector<Understood>{}});
+        const auto add = [&](const Json& told, bool isComputed, const Json& meaning) {
+            if (const std::string words = told.value("summary", std::string()); !words.empty())
+                all.push_back({words, isComputed ? understoodOf(kindOf(card), meaning) : std::vector<Understood>{}});
         };
+        const Json json = writeCard(card);
         if (const auto* mugic = std::get_if<MugicCard>(&card))
-            add(mugic->effect.summary, mugic->effect.isComputed());
-        for (const Ability& ability : baseOf(card).abilities)
-            add(ability.summary, ability.isComputed());
+            add(json.at("effect"), mugic->effect.isComputed(), {{"effect", json.at("effect")}});
+        for (std::size_t i = 0; i < baseOf(card).abilities.size(); ++i) {
+            const Json& ability = json.at("abilities")[i];
+            add(ability, baseOf(card).abilities[i].isComputed(), {{"abilities", Json::array({ability})}});
+        }
         return all;
     }
     void tell(const Problems& problems)
@@ -190,6 +194,21 @@ Json listFor(const std::string& cell)
     for (const QString& one : QString::fromStdString(cell).split(between, Qt::SkipEmptyParts))
         list.push_back(one.trimmed().toStdString());
     return list;
+}
+
+/// Nearly a word that decides Initiative.
+bool isNearlyKnown(const QString& said)
+{
+    std::vector<std::string> known;
+    for (int i = 0; i < 6; ++i) {
+        for (const QString& name : namesOf(static_cast<Figure>(i)) + namesOf(static_cast<Affiliation>(i)))
+            known.push_back(name.toStdString());
+    }
+    for (int i = 0; i < 4; ++i) {
+        for (const QString& name : namesOf(static_cast<Element>(i)))
+            known.push_back(name.toStdString());
+    }
+    return !nearestWord(said.toStdString(), known).empty();
 }
 
 using Setter = void (*)(Json& card, const std::string& name, const std::string& cell);
@@ -270,6 +289,8 @@ const std::vector<Column>& columns()
                  card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
              else if (const auto other = named<Figure>(said, 6); other && *other >= Figure::Energy)
                  card[name] = {{"kind", *other == Figure::Energy ? "energy" : "mugic_counters"}};
+             else if (!kindsOfCreatures().contains(said) && isNearlyKnown(said)) // a slip
+                 card[name] = {{"kind", cell}};
              else // what it means the players know
                  card[name] = {{"kind", "other"}, {"text", cell}};
          }},

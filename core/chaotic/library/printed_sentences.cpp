@@ -42,11 +42,9 @@ QString withoutSigns(QString text)
 /// Its words, folded, each behind a blank: " fire 5". Colons and the signs before numbers are words.
 QString canonical(const QString& text)
 {
-    static const QRegularExpression reminder(QStringLiteral("\\((?:[^()\\s]+\\s+){3,}[^()]*\\)?"));
     static const QRegularExpression word(QStringLiteral("[\\w']+|:|[+\\-](?=\\s*\\d)"),
                                          QRegularExpression::UseUnicodePropertiesOption);
     QString plain = text;
-    plain.replace(reminder, QStringLiteral(" "));
     plain.replace(QChar(0x2212), u'-').replace(QChar(0x2019), u'\'');
     QString words;
     for (auto all = word.globalMatch(folded(plain)); all.hasNext();)
@@ -61,7 +59,11 @@ QString withItself(QString words, const QString& cardName)
     for (const QString& name : {cardName, cardName.left(end)}) {
         const QString called = canonical(name);
         // A name that is a word of the rules may mean that word.
-        if (called.size() < 4 || named<KeywordKind>(called.trimmed(), 14) || named<Element>(called.trimmed(), 4))
+        static const QRegularExpression ofRules(QStringLiteral(
+            "^(?: (?:the|a|all|target|opposing|engaged|equipped|creature|creatures|attack|attacks|damage|mugic|"
+            "counter|battlegear|location|energy))+$"));
+        if (called.size() < 4 || named<KeywordKind>(called.trimmed(), 14) || named<Element>(called.trimmed(), 4) ||
+            ofRules.match(called).hasMatch())
             continue;
         const QRegularExpression whole(QRegularExpression::escape(called) + QStringLiteral("(?= |$)"));
         words.replace(whole, QStringLiteral(" itself"));
@@ -141,12 +143,12 @@ int countersIn(const QString& said)
 {
     static const QRegularExpression one(counterNames());
     static const QRegularExpression number(QStringLiteral("^ (\\d+)"));
-    const auto told = number.match(said);
-    if (told.hasMatch())
-        return told.captured(1).toInt();
     int count = 0;
     for (auto found = one.globalMatch(said); found.hasNext(); found.next())
         ++count;
+    const auto told = number.match(said);
+    if (told.hasMatch())
+        return count == 1 ? told.captured(1).toInt() : 0;
     return count;
 }
 
@@ -169,13 +171,17 @@ Json keywordsIn(const QString& said)
         return found.captured(1);
     };
     bool isUnseen = false; // only an effect of Invisibility
+    bool isLast = false;   // how far that goes nobody can say of two
     const auto add = [&](Json one) {
         if (isUnseen)
             one["under"] = toWord(Under::Invisibility);
+        isLast = isUnseen;
         isUnseen = false;
         all.push_back(std::move(one));
     };
     while (!rest.isEmpty()) {
+        if (isLast)
+            return {};
         if (!all.empty())
             (void)take(link);
         const auto ofElement = element.match(rest);
@@ -248,8 +254,10 @@ Slot slotOf(QString name, const QStringList& kinds)
     if (name == u"tribe")
         return {tribeNames(), [](const QString& said) { return wordIn<Affiliation>(said, 6); }};
     if (name == u"mc")
-        return {QStringLiteral("(?: \\d{1,2})?%1+").arg(counterNames()),
-                [](const QString& said) { return Json(countersIn(said)); }};
+        return {QStringLiteral("(?: \\d{1,2})?%1+").arg(counterNames()), [](const QString& said) {
+                    const int count = countersIn(said);
+                    return count > 0 ? Json(count) : Json();
+                }};
     if (name == u"kws")
         return {QStringLiteral("(?: \\S+)+"), keywordsIn};
     if (name == u"subtype")
@@ -383,6 +391,9 @@ struct Grammar {
     std::vector<Phrasing> leads;
     std::vector<Phrasing> clauses;
     QStringList hanging;
+    QStringList mayHang;
+    QStringList reminders;
+    QStringList kinds;
 };
 
 const Grammar& grammar()
@@ -401,8 +412,16 @@ const Grammar& grammar()
             made.leads.emplace_back(one, true, kinds);
         for (const Json& one : json->at("clauses"))
             made.clauses.emplace_back(one, false, kinds);
-        for (const Json& one : json->at("hangs_on_the_one_before"))
-            made.hanging << canonical(qt(one.get<std::string>()));
+        const auto read = [&](const char* key) {
+            QStringList all;
+            for (const Json& one : json->at(key))
+                all << canonical(qt(one.get<std::string>()));
+            return all;
+        };
+        made.hanging = read("hangs_on_the_one_before");
+        made.mayHang = read("may_hang_on_the_one_before");
+        made.reminders = read("reminders");
+        made.kinds = kinds;
         return made;
     }();
     return all;
@@ -430,24 +449,25 @@ std::optional<SentenceMeaning> behindLead(const Phrasing& lead, const Values& va
                                           const QString& rest, const QString& restWords)
 {
     if (lead.means("under")) {
-        // Two that nothing joins may be two sentences.
-        const bool isJoined = rest.contains(u',') || restWords.contains(QStringLiteral(" and "));
+        // Two that nothing joins may be two sentences, and so may two in quotation marks.
+        const bool isJoined =
+            !rest.contains(u'"') && (rest.contains(u',') || restWords.contains(QStringLiteral(" and ")));
         if (const Json keywords = keywordsIn(restWords); !keywords.is_null() && (keywords.size() == 1 || isJoined)) {
             Json all = Json::array();
             for (Json one : keywords) {
                 one["under"] = lead.means().at("under");
                 all.push_back(std::move(one));
             }
-            return SentenceMeaning{{{"keywords", std::move(all)}}, true};
+            return SentenceMeaning{{{"keywords", std::move(all)}}, true, true};
         }
     }
     if (lead.means("conditions")) {
         const std::optional<Json> outcomes = clauseIn(kind, restWords, "outcomes");
         if (!outcomes)
-            return {};
+            return SentenceMeaning{Json(), false, true};
         return SentenceMeaning{listOf("effects", {{"conditions", lead.filled(lead.means().at("conditions"), values)},
                                                   {"outcomes", *outcomes}}),
-                               true};
+                               true, true};
     }
     if (!lead.means("ability"))
         return {};
@@ -460,9 +480,9 @@ std::optional<SentenceMeaning> behindLead(const Phrasing& lead, const Values& va
     if (does && !isActivated && does->dump().find("\"target\"") != std::string::npos)
         does.reset();
     if (!does)
-        return SentenceMeaning{listOf("abilities", std::move(ability)), false};
+        return SentenceMeaning{listOf("abilities", std::move(ability)), false, true};
     ability.update(*does);
-    return SentenceMeaning{listOf("abilities", std::move(ability)), true};
+    return SentenceMeaning{listOf("abilities", std::move(ability)), true, true};
 }
 
 /// As it is printed behind its colon, or behind the comma after its moment.
@@ -549,17 +569,35 @@ QStringList printedSentences(const QString& text)
     return all;
 }
 
-bool hangsOnTheOneBefore(const QString& sentence)
+const QStringList& kindsOfCreatures()
+{
+    return grammar().kinds;
+}
+
+Hanging hangingOf(const QString& sentence)
 {
     const QString words = canonical(withoutSigns(sentence)) + u' ';
     const QStringList& hanging = grammar().hanging;
-    return std::any_of(hanging.begin(), hanging.end(),
-                       [&](const QString& begin) { return words.startsWith(begin + u' '); });
+    const QStringList& mayHang = grammar().mayHang;
+    if (std::any_of(hanging.begin(), hanging.end(),
+                    [&](const QString& begin) { return words.startsWith(begin + u' '); }))
+        return Hanging::Does;
+    return std::any_of(mayHang.begin(), mayHang.end(), [&](const QString& one) { return words.contains(one + u' '); })
+               ? Hanging::May
+               : Hanging::DoesNot;
 }
 
 SentenceMeaning meaningOf(CardKind kind, const QString& cardName, const QString& sentence)
 {
     QString plain = withoutSigns(sentence);
+    // A reminder says what the rules say anyhow; any other bracket may restrict what stands before it.
+    static const QRegularExpression bracket(QStringLiteral("\\(([^()]*)\\)?$"));
+    if (const auto found = bracket.match(plain); found.hasMatch()) {
+        const QString words = canonical(found.captured(1));
+        const QStringList& known = grammar().reminders;
+        if (std::any_of(known.begin(), known.end(), [&](const QString& begin) { return words.startsWith(begin); }))
+            plain = plain.left(found.capturedStart()).trimmed();
+    }
     while (plain.endsWith(u'.') && plain.count(u'"') % 2 == 0)
         plain.chop(1);
     const QString words = withItself(canonical(plain), cardName);
@@ -585,7 +623,7 @@ SentenceMeaning meaningOf(CardKind kind, const QString& cardName, const QString&
         if (meant && !inPart)
             inPart = std::move(meant);
     }
-    if (inPart)
+    if (inPart && !inPart->card.is_null())
         return std::move(*inPart);
     Json ability{{"kind", toWord(AbilityKind::Innate)}, {"summary", plain.toStdString()}};
     for (const Phrasing& clause : grammar().clauses) {
@@ -596,7 +634,7 @@ SentenceMeaning meaningOf(CardKind kind, const QString& cardName, const QString&
             return {listOf("abilities", std::move(ability)), true};
         }
     }
-    return {listOf("abilities", std::move(ability)), false};
+    return {listOf("abilities", std::move(ability)), false, inPart.has_value()};
 }
 
 bool addMeaning(Json& card, const Json& meaning)

@@ -16,11 +16,16 @@ namespace whistle::chaotic {
 struct SentenceMeaning {
     Json card;            ///< what the sentence adds to its card: keys of the card's schema
     bool isWhole = false; ///< every word of it is in there; else the words that are left to the players are
+    bool hasLead = false; ///< it begins with a cost, a condition or a moment
 };
 /// Of one sentence on a card of this kind and name (a card speaks of itself by its name).
 [[nodiscard]] SentenceMeaning meaningOf(CardKind kind, const QString& cardName, const QString& sentence);
-/// Whether a sentence speaks of the one before it: it is no good alone, nor is that one without it.
-[[nodiscard]] bool hangsOnTheOneBefore(const QString& sentence);
+/// What creatures can be beside their tribe ("warrior"), folded.
+[[nodiscard]] const QStringList& kindsOfCreatures();
+/// Whether a sentence speaks of the one before it: then it is no good alone, nor is that one without it. What only may
+/// do so leaves keywords alone.
+enum class Hanging { DoesNot, May, Does };
+[[nodiscard]] Hanging hangingOf(const QString& sentence);
 /// Adds the data to those of a card: what is a list grows, what is said already stays. False: they contradict each
 /// other, or the card would not be one any more; then nothing is added.
 [[nodiscard]] bool addMeaning(Json& card, const Json& meaning);

@@ -18,6 +18,9 @@ struct Understood {
 /// Without what counts only while a deck is made.
 [[nodiscard]] std::vector<Understood> understoodInPlay(const AnyCard& card);
 
+/// What data of a card's schema say that a card without them does not.
+[[nodiscard]] std::vector<Understood> understoodOf(CardKind kind, const Json& meaning);
+
 /// A sentence of a card, and what it comes to; nothing: its words are left to the players.
 struct ReadSentence {
     std::string text;

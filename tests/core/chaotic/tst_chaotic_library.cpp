@@ -312,6 +312,26 @@ private Q_SLOTS:
         // What hangs on a sentence that is left is left with it.
         row(CardKind::Creature, "Fire 5. Only while it rains.", "Fire 5. Only while it rains",
             {s("(by hand) You carry it out: Fire 5."), s("(by hand) You carry it out: Only while it rains")});
+        // Two sentences that may be one effect, a restriction in brackets or behind it, lists: nothing of it is
+        // guessed.
+        const auto leftAll = [&](CardKind kind, const char* text, const QStringList& parts) {
+            QStringList told;
+            for (const QString& part : parts)
+                told << s("(by hand) You carry it out: ") + part;
+            row(kind, text, text, told);
+        };
+        leftAll(CardKind::Creature, "Mugic counter: Deal 10 damage to target creature. Frog gains 5 Energy.",
+                {s("Mugic counter: Deal 10 damage to target creature."), s("Frog gains 5 Energy.")});
+        leftAll(CardKind::Creature, "Hive: +5 Energy (only while it rains)",
+                {s("+5 Energy (only while it rains) | while Hive is on")});
+        leftAll(CardKind::Creature, "Choose one: Swift 1. Fire 5.", {s("Choose one: Swift 1"), s("Fire 5.")});
+        leftAll(CardKind::Creature, "Mugic counter: Heal 10 damage to target creature. Once per turn.",
+                {s("Mugic counter: Heal 10 damage to target creature."), s("Once per turn")});
+        left("Deal 10 damage to target creature. Heal 10 damage.");
+        left("Mugic counter: Deal 10 damage to target creature");
+        row(CardKind::Creature, "Invisibility: Strike 5, Surprise", "Invisibility: Strike 5 and Surprise",
+            {s("Damage of its first Attack in a combat: +5 | while its Invisibility is not negated"),
+             s("It has Initiative whatever the Location says | while its Invisibility is not negated")});
         // CH-9.6 names a Discipline.
         row(CardKind::Creature, "Intimidate 10", "Intimidate 10.", {s("(by hand) You carry it out: Intimidate 10")});
         row(CardKind::Creature, "Sing to the moon", "Sing to the moon.",
