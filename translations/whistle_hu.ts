@@ -3978,6 +3978,10 @@
         <source>no tribe</source>
         <translation>törzs nélküli</translation>
     </message>
+    <message>
+        <source>A whole number was expected, not &quot;%1&quot;.</source>
+        <translation>Egész számot vártunk, nem ezt: &quot;%1&quot;.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

@@ -4014,6 +4014,10 @@
         <source>no tribe</source>
         <translation>bez plemienia</translation>
     </message>
+    <message>
+        <source>A whole number was expected, not &quot;%1&quot;.</source>
+        <translation>Oczekiwano liczby całkowitej, nie &quot;%1&quot;.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

@@ -24,12 +24,19 @@
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <array>
 
 namespace whistle::chaotic {
 
 namespace {
 
 constexpr int editorColumns = 3;
+/// How high the box of what is understood may be, in em, on a page that is at least so high.
+struct Room {
+    double page;
+    double understood;
+};
+constexpr std::array rooms = {Room{50, 22}, Room{30, 10}};
 /// Of a name that has room on the button.
 constexpr int longestTitle = 9;
 
@@ -116,16 +123,16 @@ CardEditor::CardEditor(QWidget* parent)
     m_allFields->setCheckable(true);
 
     auto* content = new QWidget;
-    auto* fields = new QVBoxLayout(content);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(px(Length::SpaceS));
+    m_fields = new QVBoxLayout(content);
+    m_fields->setContentsMargins(0, 0, 0, 0);
+    m_fields->setSpacing(px(Length::SpaceS));
     m_simple = simpleFields();
     auto* form = new QVBoxLayout(m_formBox);
     form->setContentsMargins(0, 0, 0, 0);
-    fields->addWidget(m_simple);
-    fields->addWidget(m_formBox);
-    fields->addWidget(understanding());
-    fields->addStretch(1);
+    m_fields->addWidget(m_simple);
+    m_fields->addWidget(m_formBox);
+    m_fields->addStretch(1);
+    m_understood = new Scroller(understanding());
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
     content->setAutoFillBackground(false); // the panel's ground shows
@@ -141,12 +148,14 @@ CardEditor::CardEditor(QWidget* parent)
     foot->addWidget(m_remove);
     foot->addStretch(1);
     foot->addWidget(m_save);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
-    column->setSpacing(px(Length::SpaceS));
-    column->addLayout(head);
-    column->addWidget(area, 1);
-    column->addLayout(foot);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
+    m_column->setSpacing(px(Length::SpaceS));
+    m_column->addLayout(head);
+    m_column->addWidget(area, 1);
+    m_column->addWidget(m_textField);
+    m_column->addWidget(m_understood);
+    m_column->addLayout(foot);
 
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString& name) { set("/name", Json(name.toStdString())); });
@@ -229,7 +238,6 @@ QWidget* CardEditor::simpleFields()
     column->addWidget(toggles);
     m_text->setObjectName(QStringLiteral("cardText"));
     m_textField = new FormField(m_text);
-    column->addWidget(m_textField);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_draft.text = text;
         changed();
@@ -253,15 +261,12 @@ QWidget* CardEditor::understanding()
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(px(Length::SpaceM), px(Length::SpaceS), px(Length::SpaceM), px(Length::SpaceM));
     column->setSpacing(px(Length::SpaceXs));
-    auto* head = new QHBoxLayout;
-    m_understoodTitle->setWordWrap(true);
-    head->addWidget(m_understoodTitle, 1);
-    head->addWidget(m_rules, 1);
-    column->addLayout(head);
+    column->addWidget(m_understoodTitle);
     auto* lines = new QVBoxLayout(m_lineBox);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(px(Length::SpaceXs));
     column->addWidget(m_lineBox);
+    column->addWidget(m_rules);
     connect(m_rules, &RuleChips::opened, this, &CardEditor::ruleAsked);
     return box;
 }
@@ -328,9 +333,34 @@ void CardEditor::changed()
     Q_EMIT edited();
 }
 
+void CardEditor::placeText()
+{
+    const double em = Theme::current().em();
+    const auto* room =
+        std::find_if(rooms.begin(), rooms.end(), [&](const Room& one) { return height() >= em * one.page; });
+    const bool isApart = room != rooms.end();
+    m_understood->setHighest(isApart ? qRound(em * room->understood) : QWIDGETSIZE_MAX);
+    if (isApart == (m_textField->parentWidget() == this))
+        return;
+    const bool isTypedIn = m_text->hasFocus();
+    QVBoxLayout* into = isApart ? m_column : m_fields;
+    const int place = into->count() - 1; // above the foot, or the room that is left
+    into->insertWidget(place, m_textField);
+    into->insertWidget(place + 1, m_understood);
+    if (isTypedIn)
+        m_text->setFocus();
+}
+
+void CardEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeText();
+}
+
 void CardEditor::show()
 {
     const QScopedValueRollback<bool> showing(m_isShowing, true);
+    placeText();
     const Json& json = m_draft.json;
     const CardKind shown = kind();
     const QString name = QString::fromStdString(valueIn(json, "name", std::string()));
@@ -455,6 +485,7 @@ void CardEditor::openForm(bool open)
         m_form = nullptr;
     }
     m_simple->setVisible(!open);
+    m_textField->setVisible(!open);
     m_formBox->setVisible(open);
     if (!open) {
         show();

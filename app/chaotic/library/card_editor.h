@@ -11,6 +11,7 @@
 
 class QGridLayout;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace whistle {
 
@@ -63,6 +64,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Number {
@@ -87,6 +89,8 @@ private:
     void show();
     void showNumbers();
     void showUnderstood();
+    /// What is understood is seen while one types, whatever the fields need; a low page scrolls all of it as one.
+    void placeText();
     void openForm(bool open);
     void retranslate();
 
@@ -116,6 +120,9 @@ private:
     QWidget* m_lineBox;
     std::vector<Line> m_lines;
     QWidget* m_simple;
+    Scroller* m_understood = nullptr;
+    QVBoxLayout* m_column = nullptr;
+    QVBoxLayout* m_fields = nullptr;
     QWidget* m_formBox;
     Form* m_form = nullptr; ///< while every field is shown
     ChoiceButton* m_allFields;

@@ -135,11 +135,13 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
     for (const CardRow& row : m_rows)
         here[keyOf(row)] << row.id;
     ShelfImport import;
+    QHash<QString, std::vector<std::size_t>> taken; // places in the list
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const AnyCard& one = cards[i];
         ShelfImport::Card coming{{}, one, {}, i};
+        const QString key = keyOf(rowOf(one));
         bool isKnown = false;
-        for (const QString& id : here.value(keyOf(rowOf(one)))) {
+        for (const QString& id : here.value(key)) {
             const std::optional<AnyCard> other = card(id);
             if (!other || !areSame(*other, one))
                 continue;
@@ -152,14 +154,15 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
             }
         }
         // The same once more in this list.
-        isKnown = isKnown || std::any_of(import.cards.begin(), import.cards.end(), [&](const ShelfImport::Card& other) {
-                      return keyOf(rowOf(other.card)) == keyOf(rowOf(one)) && areSame(other.card, one);
-                  });
+        std::vector<std::size_t>& alike = taken[key];
+        isKnown = isKnown || std::any_of(alike.begin(), alike.end(),
+                                         [&](std::size_t other) { return areSame(cards[other], one); });
         if (isKnown) {
             ++import.known;
             continue;
         }
         ++(coming.before ? import.replaced : import.fresh);
+        alike.push_back(i);
         import.cards.push_back(std::move(coming));
     }
     return import;

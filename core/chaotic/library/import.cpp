@@ -385,14 +385,30 @@ private:
         if (card.value("type", std::string{}) == "mugic" && !card.contains("effect"))
             card["effect"] = Json::object();
         const Problems found = problemsOf(card);
-        for (const Problem& one : found)
-            m_taken.bad.push_back({placed(one, m_file, columnOf(one.at), line.number), columnOf(one.at), one.message});
+        for (Problem one : found) {
+            const std::string column = columnOf(one.at);
+            if (const std::optional<std::string> cell = noNumberIn(column, line))
+                one.message = Text{Saying::tr("A whole number was expected, not \"%1\"."), *cell};
+            m_taken.bad.push_back({placed(one, m_file, column, line.number), column, one.message});
+        }
         if (!found.empty())
             return;
         AnyCard taken = readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card);
         std::vector<ReadSentence> read = addText(taken, text);
         m_taken.cards.push_back(std::move(taken));
         m_taken.origins.push_back({line.number, std::move(read)});
+    }
+    /// What stands in a column of numbers and is none.
+    [[nodiscard]] std::optional<std::string> noNumberIn(const std::string& column, const SheetLine& line) const
+    {
+        for (std::size_t i = 0; i < line.cells.size(); ++i) {
+            const Setter set = m_columns[i]->set;
+            const bool isOfNumbers = set == setNumber || set == setDiscipline || set == setElemental;
+            const std::string cell = trimmed(line.cells[i]);
+            if (isOfNumbers && column == m_columns[i]->name && !cell.empty() && numberFor(cell).is_string())
+                return cell;
+        }
+        return {};
     }
     void tell(int line, Text message) { m_problems.push_back({m_file, std::move(message), line}); }
 

@@ -525,7 +525,7 @@ private Q_SLOTS:
         const auto s = [](const char* one) { return QString::fromUtf8(one); };
         const QByteArray head = "type,name,tribe,courage,power,wisdom,speed,energy,mugic_ability\n";
         row("numbers", head + "creature,Ok,danian,1,2,3,4,5,0\n\ncreature,Bad,danian,1,2,x,4,0,0\n",
-            {s("f, line 4: wisdom: Expected here is an integer, but this is a string."),
+            {s("f, line 4: wisdom: A whole number was expected, not \"x\"."),
              s("f, line 4: energy: A whole number from 1 to 999 was expected, not 0.")});
         row("tribe", head + "creature,Bad,dwarf,1,2,3,4,5,0\n",
             {s("f, line 2: tribe: \"dwarf\" is not known here; expected is one of: overworld, underworld, danian, "
