@@ -3,12 +3,11 @@
 #include "program.h"
 
 #include "journal/match_file.h"
+#include "meddled_store.h"
 #include "store/store.h"
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <fcntl.h>
@@ -99,17 +98,6 @@ private:
     [[nodiscard]] static Finished league(const QString& data, const QStringList& call, const QByteArray& input = {})
     {
         return run(QStringList{QStringLiteral("--data"), data, QStringLiteral("league")} + call, input);
-    }
-    static void execute(const QString& data, const QString& statement)
-    {
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("meddler"));
-            database.setDatabaseName(data + QStringLiteral("/whistle.sqlite"));
-            QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec(statement));
-            database.close();
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("meddler"));
     }
 
 private Q_SLOTS:
@@ -336,8 +324,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         QCOMPARE(league(folder.path(), words({"create", "-"}), definition).code, 0);
-        execute(folder.path(), QStringLiteral("CREATE TRIGGER no BEFORE UPDATE OF summary ON matches BEGIN "
-                                              "SELECT RAISE(ABORT, 'no list today'); END"));
+        QVERIFY(meddled(folder.path(), QStringLiteral("CREATE TRIGGER no BEFORE UPDATE OF summary ON matches BEGIN "
+                                                      "SELECT RAISE(ABORT, 'no list today'); END")));
         const Finished ended = league(folder.path(), words({"record", "winter"}),
                                       "{\"command\": \"person\", \"person\": {\"id\": \"a\", \"name\": \"A\"}}\n");
         QVERIFY(ended.out.contains("\"accepted\":true") && ended.out.contains("\"number\":3"));
@@ -353,15 +341,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QCOMPARE(league(folder.path(), words({"create", "-"}), definition).code, 0);
         QCOMPARE(league(folder.path(), words({"standings", "nobody"})).code, 2);
-        execute(folder.path(), QStringLiteral("CREATE TRIGGER no BEFORE INSERT ON lines BEGIN "
-                                              "SELECT RAISE(ABORT, 'no lines today'); END"));
+        QVERIFY(meddled(folder.path(), QStringLiteral("CREATE TRIGGER no BEFORE INSERT ON lines BEGIN "
+                                                      "SELECT RAISE(ABORT, 'no lines today'); END")));
         const QByteArray act = "{\"command\": \"person\", \"person\": {\"id\": \"a\", \"name\": \"A\"}}\n";
         const Finished refused = league(folder.path(), words({"record", "winter"}), act + act);
         QCOMPARE(refused.code, 3);
         QVERIFY(refused.out.isEmpty());
         QVERIFY2(errorOf(refused).find("no lines today") != std::string::npos, refused.err);
-        execute(folder.path(), QStringLiteral("DROP TRIGGER no"));
-        execute(folder.path(), QStringLiteral("DELETE FROM lines WHERE number = 2"));
+        QVERIFY(meddled(folder.path(), QStringLiteral("DROP TRIGGER no")));
+        QVERIFY(meddled(folder.path(), QStringLiteral("DELETE FROM lines WHERE number = 2")));
         for (const char* word : {"standings", "schedule", "explain", "history", "log", "export"})
             QCOMPARE(league(folder.path(), {QString::fromLatin1(word), QStringLiteral("winter")}).code, 3);
         QCOMPARE(league(folder.path(), words({"record", "winter"}), act).code, 3);
@@ -613,8 +601,8 @@ private Q_SLOTS:
         QCOMPARE(run(words({"league", "check", "-"}), line).code, 1);
         // One that is in the database all the same is told, and the others are listed.
         QCOMPARE(league(folder.path(), words({"create", "-"}), definition).code, 0);
-        execute(folder.path(), QStringLiteral("DELETE FROM lines"));
-        execute(folder.path(), QStringLiteral("UPDATE matches SET line_count = 0, last_chain = ''"));
+        QVERIFY(meddled(folder.path(), QStringLiteral("DELETE FROM lines")));
+        QVERIFY(meddled(folder.path(), QStringLiteral("UPDATE matches SET line_count = 0, last_chain = ''")));
         for (const char* word : {"standings", "explain", "export", "history"})
             QCOMPARE(league(folder.path(), {QString::fromLatin1(word), QStringLiteral("winter")}).code, 3);
         QCOMPARE(league(folder.path(), words({"list"})).code, 0);
@@ -625,10 +613,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QCOMPARE(league(folder.path(), words({"create", "-"}), definition).code, 0);
         for (const char* summary : {"[]", "{\"id\": 5}", "7", "{\"period\": \"x\", \"id\": null}"}) {
-            execute(folder.path(),
-                    // As from before there were seals: one that does not fit would hide it.
-                    QStringLiteral("UPDATE matches SET summary_seal = '', summary = '%1'")
-                        .arg(QString::fromLatin1(summary)));
+            QVERIFY(meddled(folder.path(),
+                            // As from before there were seals: one that does not fit would hide it.
+                            QStringLiteral("UPDATE matches SET summary_seal = '', summary = '%1'")
+                                .arg(QString::fromLatin1(summary))));
             QCOMPARE(league(folder.path(), words({"list"})).code, 0);
             QCOMPARE(league(folder.path(), words({"standings", "winter"})).code, 2);
         }
