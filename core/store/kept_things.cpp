@@ -7,7 +7,7 @@
 
 namespace whistle {
 
-Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
+Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things, const QStringList& gone)
 {
     QStringList ids;
     Problems problems = m_store.inTransaction([&]() -> Problems {
@@ -25,6 +25,12 @@ Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
             if (Problems unsealed = m_store.sealed(QStringLiteral("things"), ids.back()); !unsealed.empty())
                 return unsealed;
         }
+        for (const QString& id : gone) {
+            const QSqlError error =
+                execute(m_store.database(), QStringLiteral("DELETE FROM things WHERE id = ?"), {id});
+            if (error.isValid())
+                return {m_store.failed(error)};
+        }
         return {};
     });
     if (!problems.empty())
@@ -34,7 +40,8 @@ Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
 
 Problems KeptThings::remove(const QString& id)
 {
-    return m_store.write(QStringLiteral("DELETE FROM things WHERE id = ?"), {id});
+    const Checked<QStringList> done = keep({}, {id});
+    return done ? Problems{} : done.problems();
 }
 
 Checked<std::vector<KeptThing>> KeptThings::read(const QString& statement, const QVariantList& values) const

@@ -22,8 +22,9 @@ class KeptThings {
 public:
     KeptThings(Store& store, std::string game) : m_store(store), m_game(std::move(game)) {}
 
-    /// Keeps them all, or none; a thing with an id takes the place of the one that has it. Its ids in this order.
-    Checked<QStringList> keep(const std::vector<KeptThing>& things);
+    /// Keeps them all and drops those with the ids in `gone`, or does nothing of it; a thing with an id takes the place
+    /// of the one that has it. The ids of what is kept, in this order.
+    Checked<QStringList> keep(const std::vector<KeptThing>& things, const QStringList& gone = {});
     Problems remove(const QString& id);
     /// Without their content, in no order.
     [[nodiscard]] Checked<std::vector<KeptThing>> glances(const std::string& kind) const;

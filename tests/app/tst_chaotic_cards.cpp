@@ -11,6 +11,7 @@
 #include "controls/words/text_label.h"
 #include "hand.h"
 #include "match/notice_bar.h"
+#include "meddled_store.h"
 #include "search/search_words.h"
 #include "window/main_window.h"
 
@@ -387,6 +388,45 @@ private Q_SLOTS:
         QCOMPARE(baseOf(find("Ola's Own")).text.value_or(""), std::string("Swift 1. Nobody sleeps at dawn."));
         QCOMPARE(std::get<LocationCard>(find("Far Field")).initiative.text, std::string("Warbeast"));
         QVERIFY(!std::get<AttackCard>(find("Ash Torrent")).attack.effects.empty());
+    }
+
+    /// A card that takes the place of another does so in decks; taken back, all is as it was, in one go.
+    void aListIsTakenBackInDecks()
+    {
+        const QTemporaryDir folder;
+        const auto store = Store::open(folder.path());
+        LibraryShelf shelf(**store);
+        QVERIFY(shelf.open().empty());
+        AttackCard card = std::get<AttackCard>(blankCard(CardKind::Attack));
+        card.name = "Ola's Own";
+        card.attack.base = 5;
+        QVERIFY(shelf.keep(QString(), AnyCard(card)));
+        BuiltDeck deck;
+        deck.name = "Ola";
+        deck.cards.attacks = {card};
+        deck.cards.attacks.front().count = 2;
+        QVERIFY(shelf.keep(QString(), deck));
+        const auto base = [&] { return shelf.decks().front().deck.cards.attacks.front().attack.base; };
+        card.attack.base = 10;
+        AttackCard other = card;
+        other.name = "Another";
+        const std::size_t before = shelf.rows().size();
+        const auto done = shelf.takeIn(shelf.planned({card, other}));
+        QVERIFY(done);
+        QCOMPARE(done->replaced, 1);
+        QCOMPARE(done->fresh, 1);
+        QCOMPARE(base(), 10);
+        QCOMPARE(shelf.decks().front().deck.cards.attacks.front().count, 2);
+        QCOMPARE(shelf.rows().size(), before + 1);
+        QVERIFY(meddled(folder.path(), s("CREATE TRIGGER no BEFORE DELETE ON things BEGIN "
+                                         "SELECT RAISE(ABORT, 'nothing goes today'); END")));
+        QVERIFY(!shelf.takeBack(*done).empty());
+        QVERIFY(meddled(folder.path(), s("DROP TRIGGER no")));
+        QCOMPARE(base(), 10);
+        QCOMPARE(shelf.rows().size(), before + 1);
+        QVERIFY(shelf.takeBack(*done).empty());
+        QCOMPARE(base(), 5);
+        QCOMPARE(shelf.rows().size(), before);
     }
 
     /// What the editor proposes to type it understands itself, in each language.

@@ -5,6 +5,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
@@ -109,16 +110,26 @@ void LibraryShelf::put(CardRow row)
     m_rows.insert(place, std::move(row));
 }
 
+std::vector<KeptThing> LibraryShelf::exchange(std::vector<KeptDeck>& decks, const std::vector<Exchange>& cards)
+{
+    std::vector<KeptThing> things;
+    for (KeptDeck& one : decks) {
+        bool isChanged = false;
+        for (const Exchange& card : cards)
+            isChanged = replaceCopies(one.deck.cards, card.before, card.after) || isChanged;
+        if (isChanged)
+            things.push_back({one.id, deckKind, QString::fromStdString(one.deck.name), writeRecord(one.deck)});
+    }
+    return things;
+}
+
 Checked<QString> LibraryShelf::keep(const QString& id, const AnyCard& newCard)
 {
-    std::vector<KeptThing> things{thingOf(id, newCard)};
     std::vector<KeptDeck> decks = m_decks;
-    if (const std::optional<AnyCard> before = id.isEmpty() ? std::nullopt : card(id)) {
-        for (KeptDeck& one : decks) {
-            if (replaceCopies(one.deck.cards, *before, newCard))
-                things.push_back({one.id, deckKind, QString::fromStdString(one.deck.name), writeRecord(one.deck)});
-        }
-    }
+    std::vector<KeptThing> things;
+    if (const std::optional<AnyCard> before = id.isEmpty() ? std::nullopt : card(id))
+        things = exchange(decks, {{*before, newCard}});
+    things.insert(things.begin(), thingOf(id, newCard));
     const Checked<QStringList> ids = m_things.keep(things);
     if (!ids)
         return ids.problems();
@@ -138,7 +149,7 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
     QHash<QString, std::vector<std::size_t>> taken; // places in the list
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const AnyCard& one = cards[i];
-        ShelfImport::Card coming{{}, one, {}, i};
+        ShelfImport::Card coming{{}, one, {}, false, i};
         const QString key = keyOf(rowOf(one));
         bool isKnown = false;
         for (const QString& id : here.value(key)) {
@@ -148,10 +159,10 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
             const bool isOwnCard = !id.startsWith(printedMark);
             // A list tells a card in its words; what is known of it in data is more.
             isKnown = isOwnCard ? writeCard(*other) == writeCard(one) : haveSameNumbers(*other, one);
-            if (isOwnCard) {
+            if (isOwnCard)
                 coming.id = id;
-                coming.before = other;
-            }
+            coming.isBeforeOwn = isOwnCard;
+            coming.before = other;
         }
         // The same once more in this list.
         std::vector<std::size_t>& alike = taken[key];
@@ -161,7 +172,7 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
             ++import.known;
             continue;
         }
-        ++(coming.before ? import.replaced : import.fresh);
+        ++(coming.isBeforeOwn ? import.replaced : import.fresh);
         alike.push_back(i);
         import.cards.push_back(std::move(coming));
     }
@@ -171,30 +182,41 @@ ShelfImport LibraryShelf::planned(const std::vector<AnyCard>& cards) const
 Checked<ShelfImport> LibraryShelf::takeIn(ShelfImport import)
 {
     std::vector<KeptThing> things;
-    for (const ShelfImport::Card& one : import.cards)
+    std::vector<Exchange> exchanges;
+    for (const ShelfImport::Card& one : import.cards) {
         things.push_back(thingOf(one.id, one.card));
+        if (one.before)
+            exchanges.push_back({*one.before, one.card});
+    }
+    std::ranges::move(exchange(m_decks, exchanges), std::back_inserter(things));
     const Checked<QStringList> ids = m_things.keep(things);
+    Problems problems = open(); // the decks as they are kept, come what may
     if (!ids)
         return ids.problems();
+    if (!problems.empty())
+        return problems;
     for (std::size_t i = 0; i < import.cards.size(); ++i)
         import.cards[i].id = (*ids)[static_cast<qsizetype>(i)];
-    if (Problems problems = open(); !problems.empty())
-        return problems;
     return import;
 }
 
 Problems LibraryShelf::takeBack(const ShelfImport& import)
 {
     std::vector<KeptThing> things;
+    std::vector<Exchange> exchanges;
+    QStringList gone;
     for (const ShelfImport::Card& one : import.cards) {
-        if (one.before)
+        if (one.isBeforeOwn)
             things.push_back(thingOf(one.id, *one.before));
-        else if (Problems problems = m_things.remove(one.id); !problems.empty())
-            return problems;
+        else
+            gone << one.id;
+        if (one.before)
+            exchanges.push_back({one.card, *one.before});
     }
-    if (const Checked<QStringList> ids = m_things.keep(things); !ids)
-        return ids.problems();
-    return open();
+    std::ranges::move(exchange(m_decks, exchanges), std::back_inserter(things));
+    const Checked<QStringList> ids = m_things.keep(things, gone);
+    Problems problems = open();
+    return ids ? problems : ids.problems();
 }
 
 Problems LibraryShelf::remove(const QString& id)

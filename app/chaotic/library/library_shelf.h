@@ -18,7 +18,8 @@ struct ShelfImport {
     struct Card {
         QString id; ///< that it has, or takes the place of; empty: a new one
         AnyCard card;
-        std::optional<AnyCard> before; ///< the players' own that it takes the place of
+        std::optional<AnyCard> before; ///< that it takes the place of
+        bool isBeforeOwn = false;      ///< and that one was the players' own, not a printed card
         std::size_t place = 0;         ///< among those that came
     };
     std::vector<Card> cards;
@@ -49,7 +50,7 @@ public:
     Checked<QString> keep(const QString& id, const AnyCard& card);
     /// What taking them in would do; nothing is kept yet. What is known with the same numbers stays as it is known.
     [[nodiscard]] ShelfImport planned(const std::vector<AnyCard>& cards) const;
-    /// Keeps them all, each in its place.
+    /// Keeps them all, each in its place, in decks too.
     Checked<ShelfImport> takeIn(ShelfImport import);
     /// As it was before.
     Problems takeBack(const ShelfImport& import);
@@ -61,6 +62,13 @@ public:
     Problems removeDeck(const QString& id);
 
 private:
+    struct Exchange {
+        const AnyCard& before;
+        const AnyCard& after;
+    };
+    /// The decks with copies of one of the cards get the other; what is to be kept of them then.
+    [[nodiscard]] static std::vector<KeptThing> exchange(std::vector<KeptDeck>& decks,
+                                                         const std::vector<Exchange>& cards);
     [[nodiscard]] KeptThing thingOf(const QString& id, const AnyCard& card) const;
     void addPrinted();
     void put(CardRow row);
