@@ -22323,8 +22323,8 @@
         <translation>Már egyik lény sem léphet.</translation>
     </message>
     <message>
-        <source>Tap a creature, then a shining space.</source>
-        <translation>Koppints egy lényre, aztán egy fénylő mezőre.</translation>
+        <source>Tap a creature, then a space.</source>
+        <translation>Koppints egy lényre, aztán egy mezőre.</translation>
     </message>
     <message>
         <source>The turn of %1 ends</source>

@@ -22565,8 +22565,8 @@
         <translation>Żaden potwór nie może się już ruszyć.</translation>
     </message>
     <message>
-        <source>Tap a creature, then a shining space.</source>
-        <translation>Dotknij potwora, potem świecącego pola.</translation>
+        <source>Tap a creature, then a space.</source>
+        <translation>Dotknij potwora, potem pola.</translation>
     </message>
     <message>
         <source>The turn of %1 ends</source>

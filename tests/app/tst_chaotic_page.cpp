@@ -10,9 +10,11 @@
 #include "chaotic_table.h"
 #include "controls/panels/curtain.h"
 #include "controls/panels/ruling_banner.h"
+#include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
 #include "game_window.h"
 #include "hand.h"
+#include "table/ruling_moment.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -509,6 +511,28 @@ private Q_SLOTS:
         QCOMPARE(report.words(report.subtitle), s("Player two gave the match up"));
         QCOMPARE(report.tables.size(), std::size_t{2});
         QCOMPARE(flawOf(report), std::string());
+    }
+
+    /// Large: who won, and what ended it, said last. Then nobody is asked behind the curtain.
+    void theEndSaysWhatEndedIt()
+    {
+        ChaoticTable played = duel();
+        played.play(R"([{"command": "adjust", "kind": "damage", "creature": "two/rothar", "amount": 60},
+            {"command": "strike", "card": "Flame Orb"}])");
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match());
+        for (int steps = 0; steps < 10 && table.state().step != Step::Finished; ++steps)
+            table.press(table.button("nobodyAdds") ? "nobodyAdds" : "resolve");
+        auto* moment = table.find<RulingMoment>("rulingMoment");
+        QVERIFY(moment->isVisible());
+        const QString words = table.words();
+        QVERIFY2(words.contains(s("Rothar is defeated: damage 80, Energy 70.")), qPrintable(words));
+        QStringList rules;
+        for (const RuleChip* chip : moment->findChildren<RuleChip*>())
+            rules << chip->rule();
+        QVERIFY2(rules.contains(s("CH-1.2")), qPrintable(rules.join(u' ')));
+        table.press("momentMain");
+        QVERIFY(!table.words().contains(s("until the button below is held")));
     }
 
     /// Everybody sees who fights, and what hangs over whom.

@@ -442,7 +442,7 @@ void ChaoticPage::tellTurn(BarState& bar) const
         bar.note = tr("Tap the one that was drawn.");
     } else if (now.step == Step::Action) {
         bar.title = tr("%1 moves").arg(name);
-        bar.note = isTimeToMove() ? tr("Tap a creature, then a shining space.") : tr("No creature can move any more.");
+        bar.note = isTimeToMove() ? tr("Tap a creature, then a space.") : tr("No creature can move any more.");
     } else {
         bar.title = tr("The turn of %1 ends").arg(name);
         bar.note = tr("All damage goes, and what lasts for the turn.");

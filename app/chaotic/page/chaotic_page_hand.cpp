@@ -86,7 +86,7 @@ void ChaoticPage::showHand()
                                                                        : state().activePlayer.value_or(Player::One);
         if (!state().activePlayer && isReady(player))
             player = opponentOf(player);
-        const bool isWaited = state().activePlayer || !isReady(player);
+        const bool isWaited = state().step != Step::Finished && (state().activePlayer || !isReady(player));
         m_curtain->setState({isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
                              isWaited ? tr("Nothing is shown until the button below is held.")
                                       : tr("Nothing has to be chosen behind it now.")});

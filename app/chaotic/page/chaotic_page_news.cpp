@@ -3,6 +3,8 @@
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
 
+#include <algorithm>
+
 namespace whistle::chaotic {
 
 namespace {
@@ -31,7 +33,10 @@ void ChaoticPage::showNews(const State& before)
     if (ends) {
         shown.stays = true;
         shown.headline = resultWords(now, m_names);
-        shown.caption = told.sentence == shown.headline ? told.reasons.value(0) : told.sentence;
+        // What ended it is said last.
+        shown.rules = told.rules.last(std::min(rulesOfMoment, told.rules.size()));
+        const QString last = told.reasons.isEmpty() ? QString() : told.reasons.last();
+        shown.caption = told.sentence == shown.headline ? last : told.sentence;
         shown.seat = now.winner ? seatNumber(*now.winner) : 0;
     } else {
         const LastStrike& strike = *now.lastStrike;
