@@ -413,10 +413,10 @@ const Grammar& grammar()
         for (const Json& one : json->at("clauses"))
             made.clauses.emplace_back(one, false, kinds);
         const auto read = [&](const char* key) {
-            QStringList all;
+            QStringList words;
             for (const Json& one : json->at(key))
-                all << canonical(qt(one.get<std::string>()));
-            return all;
+                words << canonical(qt(one.get<std::string>()));
+            return words;
         };
         made.hanging = read("hangs_on_the_one_before");
         made.mayHang = read("may_hang_on_the_one_before");
@@ -524,7 +524,7 @@ QStringList printedSentences(const QString& text)
     const auto end = [&] {
         const QString sentence = one.trimmed();
         one.clear();
-        if (std::none_of(sentence.begin(), sentence.end(), [](QChar one) { return one.isLetterOrNumber(); }))
+        if (std::none_of(sentence.begin(), sentence.end(), [](QChar sign) { return sign.isLetterOrNumber(); }))
             return;
         if (sentence.startsWith(u'(') && !all.isEmpty())
             all.back() += u' ' + sentence;
