@@ -167,9 +167,9 @@ QString foldedCell(const std::string& cell)
 
 /// A word of the JSON for what a cell says in any language; what is not known stays as it is, and is told as such.
 template <class Enum>
-std::string wordFor(const std::string& cell, int count)
+std::string wordFor(const std::string& cell)
 {
-    const std::optional<Enum> found = named<Enum>(foldedCell(cell), count);
+    const std::optional<Enum> found = named<Enum>(foldedCell(cell));
     return found ? std::string(toWord(*found)) : cell;
 }
 Json numberFor(const std::string& cell)
@@ -199,15 +199,10 @@ Json listFor(const std::string& cell)
 /// Nearly a word that decides Initiative.
 bool isNearlyKnown(const QString& said)
 {
+    constexpr int deciding = static_cast<int>(Figure::MugicCounters) + 1;
     std::vector<std::string> known;
-    for (int i = 0; i < 6; ++i) {
-        for (const QString& name : namesOf(static_cast<Figure>(i)) + namesOf(static_cast<Affiliation>(i)))
-            known.push_back(name.toStdString());
-    }
-    for (int i = 0; i < 4; ++i) {
-        for (const QString& name : namesOf(static_cast<Element>(i)))
-            known.push_back(name.toStdString());
-    }
+    for (const QString& name : allNames<Figure>(deciding) + allNames<Affiliation>() + allNames<Element>())
+        known.push_back(name.toStdString());
     return !nearestWord(said.toStdString(), known).empty();
 }
 
@@ -241,7 +236,7 @@ const std::vector<Column>& columns()
 {
     static const std::vector<Column> all{
         {"type",
-         [](Json& card, const std::string& name, const std::string& cell) { card[name] = wordFor<CardKind>(cell, 5); }},
+         [](Json& card, const std::string& name, const std::string& cell) { card[name] = wordFor<CardKind>(cell); }},
         {"name", setText},
         {"name_pl", setText},
         {"version", setText},
@@ -252,8 +247,7 @@ const std::vector<Column>& columns()
         {"copy_limit", setNumber},
         {"tribe",
          [](Json& card, const std::string&, const std::string& cell) {
-             card[card.value("type", std::string{}) == "mugic" ? "affiliation" : "tribe"] =
-                 wordFor<Affiliation>(cell, 6);
+             card[card.value("type", std::string{}) == "mugic" ? "affiliation" : "tribe"] = wordFor<Affiliation>(cell);
          }},
         {"subtypes", [](Json& card, const std::string& name, const std::string& cell) { card[name] = listFor(cell); }},
         {"courage", setDiscipline},
@@ -266,7 +260,7 @@ const std::vector<Column>& columns()
          [](Json& card, const std::string& name, const std::string& cell) {
              card[name] = listFor(QString::fromStdString(cell).simplified().replace(u' ', u',').toStdString());
              for (Json& one : card[name])
-                 one = wordFor<Element>(one.get<std::string>(), 4);
+                 one = wordFor<Element>(one.get<std::string>());
          }},
         {"loyal", setTruth},
         {"reveal_at_beginning_of_game", setTruth},
@@ -283,9 +277,9 @@ const std::vector<Column>& columns()
              const QString said = foldedCell(cell);
              if (const auto figure = named<Figure>(said, 4))
                  card[name] = {{"kind", "discipline"}, {"discipline", toWord(static_cast<Discipline>(*figure))}};
-             else if (const auto element = named<Element>(said, 4))
+             else if (const auto element = named<Element>(said))
                  card[name] = {{"kind", "element"}, {"element", toWord(*element)}};
-             else if (const auto tribe = named<Affiliation>(said, 6); tribe && *tribe != Affiliation::Generic)
+             else if (const auto tribe = named<Affiliation>(said); tribe && *tribe != Affiliation::Generic)
                  card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
              else if (const auto other = named<Figure>(said, 6); other && *other >= Figure::Energy)
                  card[name] = {{"kind", *other == Figure::Energy ? "energy" : "mugic_counters"}};

@@ -22,10 +22,25 @@ inline constexpr std::size_t figureCount = 9;
 /// "all Disciplines"
 [[nodiscard]] const QStringList& namesOfAllDisciplines();
 
-/// The first value of an enum of so many that has this name, or a name that begins so.
+template <class Enum>
+inline constexpr int countOf = static_cast<int>(enumWords<Enum>.size());
+template <>
+inline constexpr int countOf<Figure> = static_cast<int>(figureCount);
+
+/// The names of the first so many values.
+template <class Enum>
+[[nodiscard]] QStringList allNames(int count = countOf<Enum>)
+{
+    QStringList names;
+    for (int i = 0; i < count; ++i)
+        names << namesOf(static_cast<Enum>(i));
+    return names;
+}
+
+/// The first value, among so many, that has this name, or a name that begins so.
 enum class Fit { Whole, Begins };
 template <class Enum>
-[[nodiscard]] std::optional<Enum> named(const QString& folded, int count, Fit fit = Fit::Whole)
+[[nodiscard]] std::optional<Enum> named(const QString& folded, int count = countOf<Enum>, Fit fit = Fit::Whole)
 {
     for (int i = 0; i < count && !folded.isEmpty(); ++i) {
         for (const QString& name : namesOf(static_cast<Enum>(i))) {
