@@ -24,6 +24,7 @@
 #include "look/paper.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
+#include "meddled_store.h"
 #include "random_games.h"
 #include "reference_match.h"
 #include "window/main_window.h"
@@ -42,8 +43,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -1255,17 +1254,7 @@ private Q_SLOTS:
         const qint64 reading = timeOf([&] { QVERIFY(soundLines(*(*store)->load(id)).fault.has_value()); });
         QVERIFY2(3 * asking < reading, qPrintable(QStringLiteral("%1, %2 ns").arg(asking).arg(reading)));
         // Another program mends it.
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(s("QSQLITE"), s("mending"));
-            database.setDatabaseName(folder.filePath(s("whistle.sqlite")));
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            query.prepare(s("UPDATE lines SET text = ? WHERE number = ?"));
-            query.addBindValue(s(sound.text));
-            query.addBindValue(sound.number);
-            QVERIFY(query.exec());
-        }
-        QSqlDatabase::removeDatabase(s("mending"));
+        QVERIFY(meddled(folder.path(), s("UPDATE lines SET text = ? WHERE number = ?"), {s(sound.text), sound.number}));
         QVERIFY(opened->session->catchUp());
         QCOMPARE(opened->session->match().recordedLines().size(), lines.size());
     }

@@ -4,6 +4,7 @@
 #include "games.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
+#include "meddled_store.h"
 #include "store/backup.h"
 #include "store/proof.h"
 #include "window/main_window.h"
@@ -232,13 +233,7 @@ private Q_SLOTS:
     void aSoundDatabaseOfANewerWhistleIsLeftAlone()
     {
         const Folder folder;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(s("QSQLITE"), s("newer"));
-            database.setDatabaseName(folder.database());
-            QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec(s("PRAGMA user_version = 4711")));
-        }
-        QSqlDatabase::removeDatabase(s("newer"));
+        QVERIFY(meddled(folder.path(), s("PRAGMA user_version = 4711")));
         const auto window = windowOn(folder.path());
         QCOMPARE(pageOf(*window), s("troublePage"));
         QVERIFY(!buttonOf(*window, "emptyStartButton")->isVisible());
@@ -381,19 +376,8 @@ private Q_SLOTS:
             const auto season = matchHeader("season", "1", {{"id", "x"}, {"version", "1"}, {"sha256", "0"}});
             QVERIFY(store && (*store)->createSeason(season, ago(60)));
         }
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(s("QSQLITE"), s("forger"));
-            database.setDatabaseName(folder.database());
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            query.prepare(s("UPDATE matches SET title = 'T', summary = ?, finished = 0, summary_seal = ?"));
-            query.addBindValue(summary);
-            query.addBindValue(summarySeal(s("T"), summary, false));
-            QVERIFY(query.exec());
-            query.finish();
-            database.close();
-        }
-        QSqlDatabase::removeDatabase(s("forger"));
+        QVERIFY(meddled(folder.path(), s("UPDATE matches SET title = 'T', summary = ?, finished = 0, summary_seal = ?"),
+                        {summary, summarySeal(s("T"), summary, false)}));
         const auto window = windowOn(folder.path(), leaguePages());
         QTRY_COMPARE(pageOf(*window), s("homePage"));
         window->goToLeagues();

@@ -6,6 +6,7 @@
 #include "games.h"
 #include "kaosball/game.h"
 #include "match/match_library.h"
+#include "meddled_store.h"
 #include "rulebook/book_document.h"
 #include "sound/sounds.h"
 #include "window/main_window.h"
@@ -23,8 +24,6 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
@@ -640,14 +639,8 @@ private Q_SLOTS:
         startMatch(*window);
         MatchSession& session = *window->session();
         QSignalSpy notSaved(&session, &MatchSession::notSaved);
-        { // another program takes the match away under our feet
-            auto database = QSqlDatabase::addDatabase(s("QSQLITE"), s("intruder"));
-            database.setDatabaseName(m_folder->filePath(s("whistle.sqlite")));
-            QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec(s("DELETE FROM matches")));
-            database.close();
-        }
-        QSqlDatabase::removeDatabase(s("intruder"));
+        // Another program takes the match away under our feet.
+        QVERIFY(meddled(m_folder->path(), s("DELETE FROM matches")));
         QCOMPARE(session.play(lineup("fangs")), Played::NotSaved);
         QCOMPARE(notSaved.size(), 1);
         QVERIFY(!session.isSaved());
