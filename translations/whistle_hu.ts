@@ -23514,11 +23514,6 @@
         <source>combat</source>
         <translation>harc</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what happens, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>

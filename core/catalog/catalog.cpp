@@ -7,7 +7,7 @@
 #include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"
 #include "chaotic/game.h"
-#include "chaotic/library/import.h"
+#include "chaotic/library/card_lines.h"
 #include "chaotic/questions/questions.h"
 #include "elgrande/game.h"
 #include "elgrande/questions/questions.h"

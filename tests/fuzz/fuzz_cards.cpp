@@ -2,6 +2,7 @@
 // Texts and lists of Chaotic's cards. The first byte chooses: a list (CSV or JSON) as a file has it, or a text on a
 // card of some kind. What was read must be a card that can be written and read again, and a text must be told sentence
 // by sentence, none of it lost.
+#include "chaotic/library/card_lines.h"
 #include "chaotic/library/import.h"
 #include "chaotic/library/printed_sentences.h"
 

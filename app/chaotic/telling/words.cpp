@@ -147,16 +147,6 @@ QStringList keywordWords(const InForce& now, CreatureIndex creature)
     return words;
 }
 
-QString wordsOf(const Understood& one)
-{
-    QStringList when;
-    for (const Text& condition : one.when)
-        when << condition.render();
-    const QString what = one.what.render();
-    return when.isEmpty() ? what
-                          : Words::tr("%1 (%2)", "what happens, and when").arg(what, when.join(QStringLiteral(", ")));
-}
-
 QStringList doesWords(const AnyCard& card)
 {
     QStringList all;

@@ -46,9 +46,7 @@ private:
 [[nodiscard]] QString keywordWords(const Keyword& keyword);
 /// The keywords that a creature has now: "Swift 1, Range".
 [[nodiscard]] QStringList keywordWords(const InForce& now, CreatureIndex creature);
-/// "All creatures: +10 Energy (Fire)": what the referee understands of a card, and when it holds.
-[[nodiscard]] QString wordsOf(const Understood& one);
-/// All of it.
+/// All that the referee understands of a card in play, line by line.
 [[nodiscard]] QStringList doesWords(const AnyCard& card);
 /// What an ability costs and does, in the words of its card.
 [[nodiscard]] QString abilityWords(const Ability& ability);

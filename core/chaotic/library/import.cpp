@@ -8,6 +8,7 @@
 #include "chaotic/table/rules.h"
 #include "search/search_words.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 #include <map>
@@ -477,93 +478,15 @@ Problems problemsOf(const std::vector<BadLine>& lines, const std::string& file)
     return problems;
 }
 
-namespace {
-
-/// "Damage: +10 (if the attacker has Power of 75 or more)"
-std::string told(const std::vector<Understood>& all)
-{
-    QStringList parts;
-    for (const Understood& one : all) {
-        QStringList when;
-        for (const Text& text : one.when)
-            when << text.render();
-        parts << one.what.render() +
-                     (when.empty() ? QString() : QStringLiteral(" (%1)").arg(when.join(QStringLiteral(", "))));
-    }
-    return parts.join(QStringLiteral("; ")).toStdString();
-}
-
-} // namespace
-
-Checked<std::vector<Json>> cardLines(std::string_view bytes, const std::string& file)
-{
-    const Checked<TakenIn> taken = lookThrough(bytes, file);
-    if (!taken)
-        return taken.problems();
-    std::vector<Json> lines;
-    for (std::size_t i = 0; i < taken->cards.size(); ++i) {
-        Json sentences = Json::array();
-        for (const ReadSentence& one : taken->origins[i].sentences) {
-            sentences.push_back({{"text", one.text}, {"read", !one.as.empty()}});
-            if (!one.as.empty())
-                sentences.back()["as"] = told(one.as);
-        }
-        lines.push_back({{"card", baseOf(taken->cards[i]).name},
-                         {"line", taken->origins[i].line},
-                         {"sentences", std::move(sentences)}});
-    }
-    for (const BadLine& one : taken->bad)
-        lines.push_back({{"line", one.problem.line}, {"message", one.message.toStdString()}, {"at", one.column}});
-    std::stable_sort(lines.begin(), lines.end(),
-                     [](const Json& a, const Json& b) { return a.at("line") < b.at("line"); });
-    return lines;
-}
-
 std::string exampleSheet(std::string_view language)
 {
-    using Row = std::map<std::string, std::string>;
-    static const std::vector<Row> rows{
-        {{"type", "creature"},
-         {"name", "Old Tom"},
-         {"tribe", "overworld"},
-         {"courage", "50"},
-         {"power", "45"},
-         {"wisdom", "60"},
-         {"speed", "35"},
-         {"energy", "40"},
-         {"mugic_ability", "1"},
-         {"elements", "fire earth"},
-         {"text", "Swift 1. Mugic counter: Heal 10 damage to target creature."}},
-        {{"type", "battlegear"}, {"name", "Tin Shield"}, {"text", "Equipped creature has an additional 5 Energy."}},
-        {{"type", "mugic"},
-         {"name", "Short Tune"},
-         {"tribe", "generic"},
-         {"cost", "1"},
-         {"text", "Deal 10 damage to target creature."}},
-        {{"type", "location"},
-         {"name", "Old Field"},
-         {"initiative", "Speed"},
-         {"text", "Water attacks deal an additional 5 damage."}},
-        {{"type", "attack"},
-         {"name", "Wet Slap"},
-         {"build_points", "2"},
-         {"base", "5"},
-         {"water", "10"},
-         {"text", "Challenge Speed 15: Deal 10 damage."}},
-    };
-    static const std::vector<std::string> columns{
-        "type",   "name",         "tribe", "courage", "power", "wisdom", "speed", "energy", "mugic_ability", "elements",
-        "unique", "build_points", "cost",  "base",    "fire",  "air",    "earth", "water",  "initiative",    "text"};
+    QFile file(QStringLiteral(":/packs/chaotic/example-cards.csv"));
+    (void)file.open(QIODevice::ReadOnly);
     const SheetStyle style = sheetStyleOf(language);
-    std::string sheet = (style.hasMark ? "\xEF\xBB\xBF" : "") + sheetLine(columns, style);
-    for (const Row& row : rows) {
-        std::vector<std::string> cells;
-        for (const std::string& column : columns) {
-            const auto cell = row.find(column);
-            cells.push_back(cell == row.end() ? std::string() : cell->second);
-        }
-        sheet += sheetLine(cells, style);
-    }
+    std::string sheet = style.hasMark ? "\xEF\xBB\xBF" : "";
+    const Checked<std::vector<SheetLine>> lines = readSheet(file.readAll().toStdString(), "example-cards.csv");
+    for (const SheetLine& line : lines ? *lines : std::vector<SheetLine>{})
+        sheet += sheetLine(line.cells, style);
     return sheet;
 }
 

@@ -35,8 +35,6 @@ struct TakenIn {
 [[nodiscard]] Checked<TakenIn> takeIn(std::string_view bytes, const std::string& file);
 /// What is wrong, as it is told to people; some hundred of them at most.
 [[nodiscard]] Problems problemsOf(const std::vector<BadLine>& lines, const std::string& file);
-/// A line of JSON for each card and each bad line of a table (docs/command-line.md), in their order.
-[[nodiscard]] Checked<std::vector<Json>> cardLines(std::string_view bytes, const std::string& file);
 
 /// The columns that a CSV file may have, for those who write one.
 [[nodiscard]] const std::vector<std::string>& csvColumns();

@@ -164,21 +164,30 @@ private:
         if (const std::string left = effect.leftToPlayers(); !left.empty())
             say({Text{texts::carriedOut, left}, {}, true, "CH-1.4"_rule});
     }
+    void tell(const LocationInitiative& by)
+    {
+        const auto says = [&](TextPlace what, RuleId rule) {
+            say({Text{initiativeBy, std::move(what)}, {}, false, rule});
+        };
+        switch (by.kind) {
+        case InitiativeKind::Discipline:
+            return says(textPlace(by.discipline), "CH-6.4"_rule);
+        case InitiativeKind::Tribe:
+            return says(textPlace(by.tribe), "CH-6.5"_rule);
+        case InitiativeKind::Element:
+            return says(textPlace(by.element), "CH-6.4"_rule);
+        case InitiativeKind::Energy:
+            return says(textPlace(Stat::Energy), "CH-6.4"_rule);
+        case InitiativeKind::MugicCounters:
+            return says(TextPlace(mugicCounters), "CH-6.4"_rule);
+        case InitiativeKind::Other:
+            break;
+        }
+        say({Text{Saying::tr("Initiative by %1: you say who has it"), by.text}, {}, true, "CH-1.4"_rule});
+    }
     void tell(const LocationCard& card)
     {
-        const LocationInitiative& by = card.initiative;
-        if (by.kind == InitiativeKind::Other)
-            say({Text{Saying::tr("Initiative by %1: you say who has it"), by.text}, {}, true, "CH-1.4"_rule});
-        const TextPlace what = by.kind == InitiativeKind::Discipline ? textPlace(by.discipline)
-                               : by.kind == InitiativeKind::Tribe    ? textPlace(by.tribe)
-                               : by.kind == InitiativeKind::Element  ? textPlace(by.element)
-                               : by.kind == InitiativeKind::Energy   ? textPlace(Stat::Energy)
-                                                                     : TextPlace(mugicCounters);
-        if (by.kind != InitiativeKind::Other)
-            say({Text{initiativeBy, what},
-                 {},
-                 false,
-                 by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
+        tell(card.initiative);
         tell(card.modifiers, AppliesTo::EveryCreature);
         tell(card.attackModifiers);
         for (const LocationCostChange& change : card.mugicCostChanges) {
@@ -396,6 +405,15 @@ private:
 };
 
 } // namespace
+
+QString wordsOf(const Understood& one)
+{
+    QStringList when;
+    for (const Text& text : one.when)
+        when << text.render();
+    return one.what.render() +
+           (when.empty() ? QString() : QStringLiteral(" (%1)").arg(when.join(QStringLiteral(", "))));
+}
 
 std::vector<Understood> understood(const AnyCard& card)
 {

@@ -13,6 +13,8 @@ struct Understood {
     bool byPlayers = false; ///< the referee does not know it: they carry it out
     RuleId rule;
 };
+/// "Damage: +10 (if the attacker has Power of 75 or more)"
+[[nodiscard]] QString wordsOf(const Understood& one);
 /// A Location's Initiative and the cost of a Mugic come first.
 [[nodiscard]] std::vector<Understood> understood(const AnyCard& card);
 /// Without what counts only while a deck is made.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards as data: searched, understood, taken in from files, built into decks.
+#include "chaotic/library/card_lines.h"
 #include "chaotic/library/import.h"
 #include "chaotic/library/printed_sentences.h"
 #include "chaotic/library/ready_deck.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <set>
 
 using namespace whistle;
 using namespace whistle::chaotic;
@@ -345,6 +347,23 @@ private Q_SLOTS:
         QFETCH(QStringList, sentences);
         QCOMPARE(sentencesOf(static_cast<CardKind>(kind), text.constData()), sentences);
         QCOMPARE(sentencesOf(static_cast<CardKind>(kind), other.constData()), sentences);
+    }
+
+    /// What the window gives as an example comes in again, every sentence understood.
+    void theExampleComesIn()
+    {
+        for (const char* language : {"en", "hu", "pl"}) {
+            const Checked<TakenIn> taken = takeIn(exampleSheet(language), "f");
+            QVERIFY2(taken && taken->bad.empty(), language);
+            std::set<CardKind> kinds;
+            for (std::size_t i = 0; i < taken->cards.size(); ++i) {
+                kinds.insert(kindOf(taken->cards[i]));
+                QVERIFY(!taken->origins[i].sentences.empty());
+                for (const ReadSentence& one : taken->origins[i].sentences)
+                    QVERIFY2(!one.as.empty(), one.text.c_str());
+            }
+            QCOMPARE(kinds.size(), std::size_t{5});
+        }
     }
 
     /// 330 real cards, facts in our own words, as their owners would type them: what is understood of each stands
