@@ -50,12 +50,6 @@ Problem unknown(Sentence sentence, std::string_view word, const std::vector<std:
     return {"", Text{didYouMean, std::string(word), nearest}};
 }
 
-CatalogGame withCards(CatalogGame game, decltype(CatalogGame::cardLines) lines)
-{
-    game.cardLines = std::move(lines);
-    return game;
-}
-
 std::map<std::string, Problems>& foundInPacks()
 {
     static std::map<std::string, Problems> problems;
@@ -103,9 +97,8 @@ const Catalog& Catalog::standard()
                                    kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
-        withCards(catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
-                                            {chaotic::questionFrom, chaotic::questionBehind}),
-                  chaotic::cardLines),
+        catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
+                                  {chaotic::questionFrom, chaotic::questionBehind}, {}, chaotic::cardLines),
         catalogued<elgrande::Game>(elGrandeName, elgrande::questions(), elgrande::questionGuide(),
                                    {elgrande::questionFrom, elgrande::questionBehind,
                                     [](const elgrande::Game& game) { return elgrande::questions(game.sharedFacts()); },

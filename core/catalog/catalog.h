@@ -15,6 +15,9 @@
 
 namespace whistle {
 
+/// What the referee understands of each card of a table of cards, as lines of JSON (docs/command-line.md).
+using CardLines = std::function<Checked<std::vector<Json>>(std::string_view bytes, const std::string& file)>;
+
 /// A game without its types: everything that can be done with it in JSON.
 struct CatalogGame {
     std::string id; ///< "kaosball"
@@ -40,9 +43,8 @@ struct CatalogGame {
     std::function<std::vector<AskedQuestion>(const Match&, int number)> questionsBehind = {};
     /// The questions as this match's referee answers them: by the packs that it was played with.
     std::function<std::vector<Question>(const Match&)> questionsOf;
-    /// What the referee understands of each card of a table of cards, as lines of JSON (docs/command-line.md); null:
-    /// players bring no cards of their own.
-    std::function<Checked<std::vector<Json>>(std::string_view bytes, const std::string& file)> cardLines = {};
+    /// Null: players bring no cards of their own.
+    CardLines cardLines = {};
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };

@@ -21,7 +21,7 @@ struct QuestionsFrom {
 /// The catalog's entry for a game (see GameMatch for what a game must be).
 template <class G>
 [[nodiscard]] CatalogGame catalogued(Sentence name, std::vector<Question> questions, QuestionGuide guide = {},
-                                     QuestionsFrom<G> from = {}, NameReader names = {})
+                                     QuestionsFrom<G> from = {}, NameReader names = {}, CardLines cards = {})
 {
     CatalogGame game;
     game.id = G::id;
@@ -39,6 +39,7 @@ template <class G>
         return match;
     };
     game.names = std::move(names);
+    game.cardLines = std::move(cards);
     game.playSchema = [] {
         const G one{};
         return playSchema(one.commandShape(), one.tableShape());
