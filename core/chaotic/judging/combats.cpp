@@ -378,8 +378,7 @@ void on(Desk& desk, const SetInitiative& command)
     desk.requireQuiet("CH-6.3"_rule);
     if (isBroken(desk.before))
         desk.refuse("CH-6.17"_rule, texts::noCombat);
-    const bool isOfPlayers =
-        desk.before.location && desk.before.locationCard().initiative.kind == InitiativeKind::Other;
+    const bool isOfPlayers = desk.before.location && desk.before.locationCard().initiative.isOfPlayers();
     if (command.randomWinner && !fight.isShowdown && !isOfPlayers)
         desk.refuse("CH-12.4"_rule, texts::noChance);
     if (desk.isRefused())

@@ -14,9 +14,8 @@ public:
 
     /// Whether an effect counts now: one that lasts as long as Battlegear needs that to have its abilities.
     [[nodiscard]] bool counts(const Effect& effect) const;
-    /// A recorded rule that counts, for this creature or (nobody) for the whole table.
+    /// A rule that a card makes or that is recorded, and counts, for this creature or (nobody) for the whole table.
     [[nodiscard]] bool has(Rule rule, CreatureIndex creature = nobody) const;
-    [[nodiscard]] bool hasByCards(Rule rule, CreatureIndex creature) const;
     [[nodiscard]] bool hasLostAbilities(CreatureIndex creature) const { return has(Rule::AbilitiesLost, creature); }
     /// Whether its Battlegear lies face up and has its abilities.
     [[nodiscard]] bool hasBattlegear(CreatureIndex creature) const;
@@ -47,6 +46,7 @@ public:
     [[nodiscard]] std::vector<StatModifier> modifiers(CreatureIndex creature) const;
 
 private:
+    [[nodiscard]] bool hasByCards(Rule rule, CreatureIndex creature) const;
     struct Placed;
     [[nodiscard]] bool works(const Had& had, CreatureIndex creature) const;
     [[nodiscard]] bool isImmuneToInvisibility(CreatureIndex creature) const;

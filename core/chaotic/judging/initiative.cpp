@@ -43,7 +43,7 @@ public:
         }
         if (m_question.isShowdown)
             return byRandom();
-        if (m_question.location->kind == InitiativeKind::Other)
+        if (m_question.location->isOfPlayers())
             return byPlayers();
         if (const auto one = byLocation())
             return {one, InitiativeBy::Location};

@@ -240,6 +240,8 @@ struct LocationInitiative {
     Tribe tribe = Tribe::Overworld;
     Element element = Element::Fire;
     std::string text; ///< of what they judge: what the card names
+
+    [[nodiscard]] bool isOfPlayers() const { return kind == InitiativeKind::Other; }
     friend bool operator==(const LocationInitiative&, const LocationInitiative&) = default;
 };
 struct LocationCostChange {

@@ -19,7 +19,7 @@ constexpr auto onePlayer =
 Problems impossible(const InitiativeQuestion& question, const Json&)
 {
     Problems problems;
-    const bool isOfPlayers = question.location && question.location->kind == InitiativeKind::Other;
+    const bool isOfPlayers = question.location && question.location->isOfPlayers();
     if (question.randomWinner && !question.isShowdown && !isOfPlayers)
         problems.push_back(misplacedKey("/random_winner"));
     if (!question.location && !question.isShowdown)
