@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deck beside the cards, and the files that decks and cards come from and go to.
+// The deck beside the cards, and the files that it goes to.
 #include "chaotic/library/card_editor.h"
 #include "chaotic/library/card_list.h"
 #include "chaotic/library/deck_panel.h"
-#include "chaotic/library/import.h"
 #include "chaotic/library/library_page.h"
 #include "look/paper.h"
 #include "match/match_library.h"

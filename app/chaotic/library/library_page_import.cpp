@@ -35,17 +35,14 @@ void LibraryPage::askFile()
         tr("Or a deck, or a list of cards, that Whistle has saved (JSON)."),
     };
     shown.buttons = {
-        {QStringLiteral("chooseFile"),
-         tr("Choose a file\u2026"),
-         [this] {
-             const QString path = QFileDialog::getOpenFileName(this, tr("Import cards or a deck"), {},
-                                                               tr("Cards and decks (*.csv *.json);;All files (*)"));
-             if (!path.isEmpty())
-                 takeIn(path);
-         },
-         {},
-         0,
-         ButtonLook::Main},
+        ButtonSpec{QStringLiteral("chooseFile"), tr("Choose a file\u2026"),
+                   [this] {
+                       const QString path = QFileDialog::getOpenFileName(
+                           this, tr("Import cards or a deck"), {}, tr("Cards and decks (*.csv *.json);;All files (*)"));
+                       if (!path.isEmpty())
+                           takeIn(path);
+                   }}
+            .as(ButtonLook::Main),
         ButtonSpec{QStringLiteral("saveExample"), tr("Save an example\u2026"),
                    [this] {
                        const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
