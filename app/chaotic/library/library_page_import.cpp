@@ -160,14 +160,15 @@ void LibraryPage::acceptImport(const ShelfImport& import)
     ImportPanelState shown;
     shown.title = tr("Imported. Cards: %1.").arg(done->cards.size());
     shown.lines = {tr("New: %1").arg(done->fresh), tr("In the place of your own: %1").arg(done->replaced)};
-    shown.buttons = {leaving(tr("To the cards")), ButtonSpec{QStringLiteral("takeImportBack"), tr("Take it back"),
-                                                             [this, done = *done] {
-                                                                 tell(m_shelf.takeBack(done));
-                                                                 m_import->hide();
-                                                                 showDraft(m_editor->draft());
-                                                                 find();
-                                                             }}
-                                                      .as(ButtonLook::Outline)};
+    shown.buttons = {leaving(tr("To the cards")).as(ButtonLook::Main),
+                     ButtonSpec{QStringLiteral("takeImportBack"), tr("Take it back"),
+                                [this, done = *done] {
+                                    tell(m_shelf.takeBack(done));
+                                    m_import->hide();
+                                    showDraft(m_editor->draft());
+                                    find();
+                                }}
+                         .as(ButtonLook::Outline)};
     showImport(std::move(shown));
     showDraft(m_editor->draft());
     find();
