@@ -21967,10 +21967,6 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Delete the card</source>
-        <translation>Kártya törlése</translation>
-    </message>
-    <message>
         <source>Equipped creature gains 25 Speed</source>
         <translation>A felszerelt lény: +25 Gyorsaság</translation>
     </message>
@@ -21997,6 +21993,10 @@
     <message>
         <source>Its Disciplines are still 0.</source>
         <translation>A képzettségei még 0-k.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
     </message>
 </context>
 <context>

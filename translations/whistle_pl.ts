@@ -22209,10 +22209,6 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Delete the card</source>
-        <translation>Usuń kartę</translation>
-    </message>
-    <message>
         <source>Equipped creature gains 25 Speed</source>
         <translation>Wyposażony potwór: +25 Szybkość</translation>
     </message>
@@ -22239,6 +22235,10 @@
     <message>
         <source>Its Disciplines are still 0.</source>
         <translation>Jego Dyscypliny to jeszcze 0.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>

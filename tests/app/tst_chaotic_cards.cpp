@@ -257,6 +257,31 @@ private Q_SLOTS:
     }
 
     /// A number of three digits stands on its button whole, whatever the window's size.
+    /// Whatever card is open, the three columns are as wide as before.
+    void theColumnsStay()
+    {
+        for (const char* language : {"en", "hu", "pl"}) {
+            const QTemporaryDir folder;
+            LibraryWindow table(folder.path(), Hand::With::Mouse, {QSize(1366, 768), 1.0, language});
+            const auto* editor = table.find<CardEditor>("cardEditor");
+            QApplication::processEvents();
+            const QRect before = editor->geometry();
+            for (const char* name : {"maxxor", "cordac falls", "ash torrent", "dragon pulse"}) {
+                table.type("cardSearch", name);
+                table.list().setCurrentIndex(table.list().cards().index(0));
+                QApplication::processEvents();
+                QCOMPARE(editor->geometry(), before);
+            }
+            table.press("newCard");
+            table.type("cardName", "Tom");
+            table.find<QSpinBox>("field_courage")->setValue(50);
+            table.press("saveCard");
+            QApplication::processEvents();
+            QVERIFY(table.find<ChoiceButton>("removeCard")->isVisible());
+            QCOMPARE(editor->geometry(), before);
+        }
+    }
+
     void numbersAreNotCut()
     {
         const QTemporaryDir folder;

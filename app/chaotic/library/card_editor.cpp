@@ -37,7 +37,7 @@ struct Room {
     double understood;
 };
 constexpr std::array rooms = {Room{50, 22}, Room{30, 10}};
-/// Of a name that has room on the button.
+/// Of a name that has room on the button, where no other stands beside it.
 constexpr int longestTitle = 9;
 
 /// What Initiative may go by, in the order of its buttons.
@@ -399,7 +399,8 @@ void CardEditor::show()
     showNumbers();
     showUnderstood();
     m_remove->setVisible(m_isOwn);
-    m_save->setTitle(name.isEmpty() || name.size() > longestTitle ? tr("Save") : tr("Save %1").arg(name));
+    const bool hasRoom = !m_isOwn && name.size() <= longestTitle;
+    m_save->setTitle(name.isEmpty() || !hasRoom ? tr("Save") : tr("Save %1").arg(name));
 }
 
 void CardEditor::showNumbers()
@@ -543,7 +544,7 @@ void CardEditor::retranslate()
     m_understoodTitle->setText(tr("What the referee understands"));
     m_allFields->setTitle(tr("All fields"));
     m_undo->setTitle(tr("Take back"));
-    m_remove->setTitle(tr("Delete the card"));
+    m_remove->setTitle(tr("Delete"));
     show();
 }
 

@@ -65,9 +65,13 @@ LibraryPage::LibraryPage(Store& store, QWidget* parent)
     page->addWidget(header());
     auto* panels = new QHBoxLayout;
     panels->setSpacing(px(Length::SpaceM));
-    panels->addWidget(m_cards, shares[0]);
-    panels->addWidget(m_editor, shares[1]);
-    panels->addWidget(m_deckPanel, shares[2]);
+    const std::array<QWidget*, 3> all{m_cards, m_editor, m_deckPanel};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QSizePolicy policy = all[i]->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // whatever is on it now
+        all[i]->setSizePolicy(policy);
+        panels->addWidget(all[i], shares[i]);
+    }
     page->addLayout(panels, 1);
     m_tabs->setObjectName(QStringLiteral("libraryTabs"));
     connect(m_tabs, &SegmentedChoice::chosen, this, &LibraryPage::arrange);
