@@ -30,8 +30,8 @@ constexpr int deckFilter = 5;
 constexpr int everything = -1;
 /// So many steps can be taken back.
 constexpr std::size_t mostUndoSteps = 200;
-/// Widths of the three panels, as the picture has them.
-constexpr std::array shares{344, 494, 408};
+/// Widths of the three panels, about as the picture has them: six numbers of a card stand beside each other.
+constexpr std::array shares{326, 507, 415};
 /// From so many em on there is room for two of them.
 constexpr double twoFrom = 52;
 
