@@ -256,7 +256,6 @@ private Q_SLOTS:
         QCOMPARE(again.listed(), QStringList{s("Old Bones")});
     }
 
-    /// A number of three digits stands on its button whole, whatever the window's size.
     /// Whatever card is open, the three columns are as wide as before.
     void theColumnsStay()
     {
@@ -282,6 +281,7 @@ private Q_SLOTS:
         }
     }
 
+    /// A number of three digits stands on its button whole, whatever the window's size.
     void numbersAreNotCut()
     {
         const QTemporaryDir folder;
@@ -299,6 +299,32 @@ private Q_SLOTS:
                 QVERIFY2(line->width() >= widest + 6, qPrintable(found));
             }
         }
+    }
+
+    /// Also where colours, text size or language change while the page is open.
+    void numbersStayBetweenTheirSigns()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "Maxxor");
+        table.list().setCurrentIndex(table.list().cards().index(0));
+        const auto check = [&] {
+            QTest::qWait(300);
+            for (const QSpinBox* box : table.window->findChildren<QSpinBox*>()) {
+                const auto* line = box->findChild<QLineEdit*>();
+                if (!box->isVisible() || !line || box->buttonSymbols() != QAbstractSpinBox::NoButtons)
+                    continue;
+                const int sign = Theme::current().px(Length::Target);
+                QVERIFY2(line->x() == sign && line->width() == box->width() - 2 * sign, qPrintable(box->objectName()));
+            }
+        };
+        check();
+        table.window->settings().setTheme({Shade::Light, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        check();
+        table.window->settings().setLanguage(s("hu"));
+        check();
+        table.window->settings().setTheme({Shade::Dark, 1.5, Motion::Reduced, {1, 2, 3, 4, 5}});
+        check();
     }
 
     /// What stands in no field of the form, its name and its kind, is still there after an edit in it.

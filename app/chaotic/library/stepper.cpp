@@ -51,13 +51,19 @@ QRect Stepper::plus() const
     return minus().translated(width() - minus().width(), 0);
 }
 
-void Stepper::resizeEvent(QResizeEvent* event)
+/// The number between the signs. A spin box puts it where its style has it whenever that changes.
+void Stepper::placeNumber()
 {
-    QSpinBox::resizeEvent(event);
     const Theme& theme = Theme::current();
     lineEdit()->setTextMargins(0, 0, 0, 0);
     lineEdit()->setGeometry(minus().width(), theme.px(Length::SpaceXs), width() - 2 * minus().width(),
                             theme.lineHeight(TypeStep::Title) + theme.px(Length::SpaceXs));
+}
+
+void Stepper::resizeEvent(QResizeEvent* event)
+{
+    QSpinBox::resizeEvent(event);
+    placeNumber();
 }
 
 void Stepper::paintEvent(QPaintEvent* /*event*/)
@@ -106,6 +112,7 @@ void Stepper::changeEvent(QEvent* event)
         setFont(Theme::current().font(TypeStep::Title));
         updateGeometry();
     }
+    placeNumber();
 }
 
 } // namespace whistle::chaotic

@@ -24,6 +24,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void placeNumber();
     [[nodiscard]] QRect minus() const;
     [[nodiscard]] QRect plus() const;
 
