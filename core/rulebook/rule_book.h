@@ -44,6 +44,7 @@ struct RuleWords {
     std::string reason; ///< of a reading: why this one; else empty
     std::vector<std::string> examples;
     std::map<std::string, std::string> values; ///< of a house rule: what each of its values means
+    std::vector<std::string> asked;            ///< what players type when they look for it; never shown
 };
 
 /// One numbered entry of a game's digest.

@@ -233,7 +233,8 @@ private:
                         entry.at("text").get<std::string>(),
                         entry.value("reason", ""),
                         strings(entry, "examples"),
-                        {}};
+                        {},
+                        strings(entry, "asked")};
         if (const auto values = entry.find("values"); values != entry.end()) {
             for (const auto& [value, meaning] : values->items())
                 words.values.emplace(value, meaning.template get<std::string>());

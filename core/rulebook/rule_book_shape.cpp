@@ -73,6 +73,8 @@ Shape ruleWordsShape()
                      optional("examples", Shape::list(Shape::text(), 1)),
                      optional("values", Shape::map(Shape::text()),
                               "of a house rule: what each of its values means; a number needs none"),
+                     optional("asked", Shape::list(Shape::text(), 1),
+                              "what players type when they look for it, in their own words; never shown"),
                  })),
                  "by rule id"),
         required("glossary",

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/rule_search.h"
 
-#include "base/contains.h"
+#include "search/word_lists.h"
 
 #include <QRegularExpression>
-#include <QSqlError>
-#include <QUuid>
-#include <QVariant>
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace whistle {
@@ -17,97 +13,16 @@ namespace {
 
 /// Fewer letters begin too many terms.
 constexpr int leastOfTerm = 3;
-constexpr int leastOfTelling = 3;
 /// A single letter begins nearly everything: it says nothing yet.
 constexpr int leastOfWord = 2;
-/// Shorter words are all near each other.
-constexpr int leastOfSlip = 4;
-
-/// What a hit counts: a rule more than what is said about it.
-double weightOf(RuleKind kind)
-{
-    switch (kind) {
-    case RuleKind::Rule:
-        return 1;
-    case RuleKind::Reading:
-        return 0.6;
-    case RuleKind::Example:
-        break;
-    }
-    return 0.4;
-}
-
-/// Whether a slip of the hand lies between two words: a letter too many, another one, or two in the wrong order.
-bool isOneSlip(QStringView some, QStringView other)
-{
-    if (some.size() > other.size())
-        std::swap(some, other);
-    while (!some.empty() && some.front() == other.front()) {
-        some = some.mid(1);
-        other = other.mid(1);
-    }
-    if (some.size() < other.size())
-        return some == other.mid(1);
-    const bool areSwapped = some.size() > 1 && some[0] == other[1] && some[1] == other[0];
-    return some.mid(1) == other.mid(1) || (areSwapped && some.mid(2) == other.mid(2));
-}
-
-/// One row a rule: what stands in each column, in every language, folded.
-struct Row {
-    QStringList title;
-    QStringList terms;
-    QStringList text;
-};
-
-QString plain(const std::string& words)
-{
-    return folded(QString::fromStdString(words));
-}
+/// What is worth less than this part of the best is left out.
+constexpr double leastShare = 0.2;
 
 std::vector<std::string> namesOf(const TermWords& words)
 {
     std::vector<std::string> names{words.term};
     names.insert(names.end(), words.also.begin(), words.also.end());
     return names;
-}
-
-Row rowOf(const RuleBook& book, const Rule& rule)
-{
-    Row row;
-    for (const BookLanguage language : book.languages()) {
-        const RuleWords& words = rule.words.in(language);
-        row.title << plain(words.title);
-        row.text << plain(words.text) << plain(words.reason);
-        for (const std::string& example : words.examples)
-            row.text << plain(example);
-        for (const auto& [value, meaning] : words.values)
-            row.text << plain(meaning);
-        for (const Term& term : book.terms()) {
-            if (!contains(term.rules, rule.id))
-                continue;
-            for (const std::string& name : namesOf(term.words.in(language)))
-                row.terms << plain(name);
-        }
-    }
-    return row;
-}
-
-/// `"word"* AND (...)`: what FTS5 is asked. Words are letters and digits only, so nothing needs escaping.
-QString match(const QStringList& words, const QString& between)
-{
-    QStringList parts;
-    for (const QString& word : words)
-        parts << QStringLiteral("\"%1\"*").arg(word);
-    return parts.join(between);
-}
-
-/// The words that say something by themselves ("of" and "the" stand everywhere); all, if none does.
-QStringList tellingOf(const QStringList& stems)
-{
-    QStringList telling;
-    std::copy_if(stems.begin(), stems.end(), std::back_inserter(telling),
-                 [](const QString& stem) { return stem.size() >= leastOfTelling; });
-    return telling.isEmpty() ? stems : telling;
 }
 
 /// Whether these are forms of the same words: each has the other's stem.
@@ -140,14 +55,13 @@ std::vector<WordPlace> RuleFindings::marksIn(const QString& text, BookLanguage l
     return whistle::marksIn(text, phrases);
 }
 
-RuleSearch::RuleSearch(const QStringList& games) : m_connection(QUuid::createUuid().toString())
+RuleSearch::RuleSearch(const QStringList& games)
 {
     for (const QString& game : games) {
         const RuleBook* book = RuleBook::of(game);
         if (book == nullptr)
             continue;
-        for (const Rule& rule : book->rules())
-            m_places.push_back({book, &rule});
+        m_books.emplace_back(*book);
         for (const Term& term : book->terms()) {
             TermPlace place{book, &term, {}};
             for (const BookLanguage language : book->languages()) {
@@ -157,73 +71,31 @@ RuleSearch::RuleSearch(const QStringList& games) : m_connection(QUuid::createUui
             m_terms.push_back(std::move(place));
         }
     }
-    fill();
 }
 
-RuleSearch::~RuleSearch()
+std::vector<const BookIndex*> RuleSearch::booksOf(const QString& game) const
 {
-    m_ask.reset();
-    QSqlDatabase::removeDatabase(m_connection);
-}
-
-void RuleSearch::fill()
-{
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
-    database.setDatabaseName(QStringLiteral(":memory:"));
-    database.open();
-    QSqlQuery query(database);
-    query.exec(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(game UNINDEXED, weight UNINDEXED, title, terms, "
-                              "text, tokenize = 'unicode61', prefix = '1 2 3')"));
-    Q_ASSERT_X(!query.lastError().isValid(), "RuleSearch", qPrintable(query.lastError().text()));
-    query.exec(QStringLiteral("CREATE VIRTUAL TABLE words USING fts5vocab(rules, 'row')"));
-    Q_ASSERT_X(!query.lastError().isValid(), "RuleSearch", qPrintable(query.lastError().text()));
-    database.transaction();
-    query.prepare(
-        QStringLiteral("INSERT INTO rules(rowid, game, weight, title, terms, text) VALUES (?, ?, ?, ?, ?, ?)"));
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const Row row = rowOf(*m_places[i].book, *m_places[i].rule);
-        query.addBindValue(static_cast<qlonglong>(i));
-        query.addBindValue(QString::fromStdString(m_places[i].book->game()));
-        query.addBindValue(weightOf(m_places[i].rule->kind));
-        query.addBindValue(row.title.join(u' '));
-        query.addBindValue(row.terms.join(u' '));
-        query.addBindValue(row.text.join(u' '));
-        query.exec();
+    std::vector<const BookIndex*> books;
+    for (const BookIndex& one : m_books) {
+        if (game.isEmpty() || one.book().game() == game.toStdString())
+            books.push_back(&one);
     }
-    database.commit();
-    m_ask = std::make_unique<QSqlQuery>(database);
-    m_ask->setForwardOnly(true);
-    // The best has the least rank, below zero; the digest's order settles what is left.
-    m_ask->prepare(QStringLiteral("SELECT rowid FROM rules WHERE rules MATCH ? AND (? = '' OR game = ?) "
-                                  "ORDER BY bm25(rules, 0, 0, 12, 6, 1) * weight, rowid LIMIT ?"));
+    return books;
 }
 
-bool RuleSearch::isBegun(const QString& beginning) const
+QString RuleSearch::meantBy(const QString& word, const std::vector<const BookIndex*>& books)
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.prepare(QStringLiteral("SELECT 1 FROM words WHERE term >= ? AND term < ? LIMIT 1"));
-    query.addBindValue(beginning);
-    query.addBindValue(QString(beginning + QChar(0xffff)));
-    return query.exec() && query.next();
-}
-
-QString RuleSearch::meantBy(const QString& word) const
-{
-    if (word.size() < leastOfSlip || isBegun(word) || isBegun(stemOf(word)))
+    const bool stands = std::any_of(books.begin(), books.end(), [&](const BookIndex* one) {
+        return one->words().isBegun(word) || one->words().isBegun(stemOf(word));
+    });
+    if (stands || isEmptyWord(word))
         return {};
-    // A letter is left out more often than another one is hit.
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.prepare(QStringLiteral("SELECT term FROM words WHERE length(term) BETWEEN ? AND ? "
-                                 "ORDER BY length(term) DESC, doc DESC"));
-    query.addBindValue(word.size() - 1);
-    query.addBindValue(word.size() + 1);
-    query.setForwardOnly(true);
-    query.exec();
-    while (query.next()) {
-        if (const QString near = query.value(0).toString(); isOneSlip(word, near))
-            return near;
+    QString nearest;
+    for (const BookIndex* one : books) {
+        if (const QString near = one->words().slipFrom(word); near.size() > nearest.size())
+            nearest = near;
     }
-    return {};
+    return nearest;
 }
 
 RuleFindings RuleSearch::find(const QString& typed, int most) const
@@ -240,44 +112,45 @@ RuleFindings RuleSearch::find(const QString& typed, const QString& game, int mos
     if (words.isEmpty())
         return findings;
     for (QString& word : words) {
-        if (const QString meant = meantBy(word); !meant.isEmpty()) {
+        if (const QString meant = meantBy(word, booksOf(game)); !meant.isEmpty()) {
             findings.meant << meant;
             word = meant;
         }
     }
-    QStringList stems;
-    for (const QString& word : words)
-        stems << stemOf(word);
-    findings.words = words;
+    // "can" is not what lights in "cancel".
+    std::copy_if(words.begin(), words.end(), std::back_inserter(findings.words),
+                 [](const QString& word) { return !isEmptyWord(word); });
+    if (findings.words.isEmpty())
+        findings.words = words;
     addById(findings, typed, game);
     if (!findings.rules.empty())
         findings.words.clear(); // a number was typed, not words
     addTerms(findings, words, game);
-    addByText(findings, match(words, QStringLiteral(" AND ")), game, most);
-    if (stems != words)
-        addByText(findings, match(stems, QStringLiteral(" AND ")), game, most);
-    const bool hasRule = std::any_of(findings.rules.begin(), findings.rules.end(),
-                                     [](const RuleHit& hit) { return hit.rule->kind == RuleKind::Rule; });
-    if (!hasRule && words.size() > 1)
-        addByText(findings, match(tellingOf(stems), QStringLiteral(" OR ")), game, most);
+    addByText(findings, words, game, most);
     return findings;
 }
 
-void RuleSearch::addByText(RuleFindings& findings, const QString& match, const QString& game, int most) const
+void RuleSearch::addByText(RuleFindings& findings, const QStringList& words, const QString& game, int most) const
 {
-    m_ask->addBindValue(match);
-    m_ask->addBindValue(game.isNull() ? QStringLiteral("") : game);
-    m_ask->addBindValue(game);
-    m_ask->addBindValue(most);
-    m_ask->exec();
-    while (m_ask->next() && findings.rules.size() < static_cast<std::size_t>(most)) {
-        const Place& place = m_places[m_ask->value(0).toULongLong()];
-        const bool known = std::any_of(findings.rules.begin(), findings.rules.end(),
-                                       [&](const RuleHit& hit) { return hit.rule == place.rule; });
-        if (!known)
-            findings.rules.push_back({place.book, place.rule});
+    struct Found {
+        RuleHit hit;
+        double worth;
+    };
+    std::vector<Found> found;
+    for (const BookIndex* book : booksOf(game)) {
+        for (const BookIndex::Worth& one : book->worths(words))
+            found.push_back({{&book->book(), one.rule}, one.worth});
     }
-    m_ask->finish();
+    // The digest's order settles what is left.
+    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.worth > b.worth; });
+    for (const Found& one : found) {
+        if (findings.rules.size() >= static_cast<std::size_t>(most) || one.worth < found.front().worth * leastShare)
+            break;
+        const bool known = std::any_of(findings.rules.begin(), findings.rules.end(),
+                                       [&](const RuleHit& hit) { return hit.rule == one.hit.rule; });
+        if (!known)
+            findings.rules.push_back(one.hit);
+    }
 }
 
 /// "KB-17.8", "kb 17.8", "17.8", "r14", "17": the rule itself, then those whose id goes on from there.
@@ -293,17 +166,19 @@ void RuleSearch::addById(RuleFindings& findings, const QString& typed, const QSt
         return; // a bare number is a number
     std::vector<RuleHit> whole;
     std::vector<RuleHit> begun;
-    for (const Place& place : m_places) {
-        const QString ruleId = QString::fromStdString(place.rule->id);
-        if (!game.isEmpty() && place.book->game() != game.toStdString())
-            continue;
+    const auto look = [&](const RuleHit& hit) {
+        const QString ruleId = QString::fromStdString(hit.rule->id);
         if (!prefix.isEmpty() && !ruleId.startsWith(prefix + u'-'))
-            continue;
+            return;
         const QString own = ruleId.section(u'-', 1);
         if (own == number)
-            whole.push_back({place.book, place.rule});
+            whole.push_back(hit);
         else if (own.startsWith(number) && (number.contains(u'.') || own[number.size()] == u'.'))
-            begun.push_back({place.book, place.rule});
+            begun.push_back(hit);
+    };
+    for (const BookIndex* book : booksOf(game)) {
+        for (const Rule& rule : book->book().rules())
+            look({&book->book(), &rule});
     }
     findings.rules.insert(findings.rules.end(), whole.begin(), whole.end());
     findings.rules.insert(findings.rules.end(), begun.begin(), begun.end());

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "rulebook/rule_book.h"
+#include "search/book_index.h"
 #include "search/search_words.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QStringList>
-#include <memory>
 #include <vector>
 
 namespace whistle {
@@ -36,49 +34,41 @@ struct RuleFindings {
     [[nodiscard]] std::vector<WordPlace> marksIn(const QString& text, BookLanguage language) const;
 };
 
-/// The full text of rulebooks, in all their languages at once: SQLite's FTS5 in memory. Belongs to the thread that made
-/// it. Making it takes some milliseconds, so it is made when somebody searches first, not at the start.
+/// The full text of rulebooks, in all their languages at once, in memory. Making it takes some milliseconds, so it is
+/// made when somebody searches first, not at the start.
 class RuleSearch {
 public:
     /// Over the books of these games; games without one are passed over.
     explicit RuleSearch(const QStringList& games);
-    ~RuleSearch();
-    RuleSearch(const RuleSearch&) = delete;
-    RuleSearch& operator=(const RuleSearch&) = delete;
 
-    /// As typed so far: every word of two letters or more may be the beginning of one. All words have to be in a rule;
-    /// if no rule has them, some. Rules whose id was typed come first, then those that explain the term that was
-    /// typed, then titles before terms before texts, whole words before words with another ending, and rules before
-    /// the readings and examples that say as much. A word that is nowhere is taken for one that is a slip away.
+    /// As typed so far: every word may be the beginning of one. Rules whose id was typed come first, then those that
+    /// explain the term that was typed, then all that have any of the words, by what the words are worth there: rare
+    /// words more than common ones, titles more than texts, whole words more than other forms of them and those more
+    /// than words that mean the same, all words together more than some, rules more than the readings and examples
+    /// that say as much; and most of all, how near the words are to what players ask when they look for the rule.
+    /// Words that only make a question of it ("how many", "can I") are worth little. What has little of what was typed
+    /// is left out. A word that is nowhere is taken for one that is a slip away.
     [[nodiscard]] RuleFindings find(const QString& typed, int most = 40) const;
     /// The same in the book of one game.
     [[nodiscard]] RuleFindings find(const QString& typed, const QString& game, int most = 40) const;
 
 private:
-    struct Place {
-        const RuleBook* book;
-        const Rule* rule;
-    };
     struct TermPlace {
         const RuleBook* book;
         const Term* term;
         std::vector<QStringList> names; ///< folded words of each name it has
     };
-
-    void fill();
-    /// Whether a word of the books begins so.
-    [[nodiscard]] bool isBegun(const QString& beginning) const;
+    /// The book of this game, or all of them.
+    [[nodiscard]] std::vector<const BookIndex*> booksOf(const QString& game) const;
     /// The word of the books that was meant by one that stands nowhere; empty: it does stand somewhere, or none is
     /// near.
-    [[nodiscard]] QString meantBy(const QString& word) const;
-    void addByText(RuleFindings& findings, const QString& match, const QString& game, int most) const;
+    [[nodiscard]] static QString meantBy(const QString& word, const std::vector<const BookIndex*>& books);
+    void addByText(RuleFindings& findings, const QStringList& words, const QString& game, int most) const;
     void addById(RuleFindings& findings, const QString& typed, const QString& game) const;
     void addTerms(RuleFindings& findings, const QStringList& words, const QString& game) const;
 
-    std::vector<Place> m_places; ///< by row number
+    std::vector<BookIndex> m_books;
     std::vector<TermPlace> m_terms;
-    QString m_connection;
-    std::unique_ptr<QSqlQuery> m_ask;
 };
 
 } // namespace whistle

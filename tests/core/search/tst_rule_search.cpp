@@ -2,12 +2,20 @@
 #include "search/rule_search.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QSet>
 #include <QTest>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
 
 using namespace whistle;
 
 namespace {
+
+/// Of a hundred questions of players: the right rule is first, or among three.
+constexpr int leastFirst = 70;
+constexpr int leastAmongThree = 85;
 
 const RuleSearch& search()
 {
@@ -170,6 +178,40 @@ private Q_SLOTS:
         QVERIFY2(place >= 0 && place < within, qPrintable(found.mid(0, 12).join(u' ')));
     }
 
+    /// What people at a table type, in their own words: 36 of a review of this search, and 330 by players who knew the
+    /// books and not the search. `right`: any of these rules answers it.
+    void playersFindWhatTheyAskFor()
+    {
+        QFile file(QStringLiteral(WHISTLE_QUERIES));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = nlohmann::json::parse(file.readAll().toStdString());
+        std::map<std::string, std::array<int, 3>> counts; // asked, first, among three
+        for (const auto& line : lines) {
+            const std::string game = line.at("game");
+            const QString typed = QString::fromStdString(line.at("typed"));
+            const QStringList found = ids(search().find(typed, QString::fromStdString(game)));
+            qsizetype place = 99;
+            for (const auto& right : line.at("right")) {
+                const auto at = found.indexOf(QString::fromStdString(right.get<std::string>()));
+                place = at < 0 ? place : std::min(place, at);
+            }
+            for (const std::string& of : {game, std::string("all")}) {
+                ++counts[of][0];
+                counts[of][1] += place == 0 ? 1 : 0;
+                counts[of][2] += place < 3 ? 1 : 0;
+            }
+            if (place > 0 && qEnvironmentVariableIsSet("WHISTLE_ALL"))
+                qInfo("%s: %s: %lld: %s", game.c_str(), qPrintable(typed), static_cast<long long>(place + 1),
+                      qPrintable(found.mid(0, 4).join(u' ')));
+        }
+        for (const auto& [game, count] : counts)
+            qInfo("%s: of %d first %.1f %%, among three %.1f %%", game.c_str(), count[0], 100.0 * count[1] / count[0],
+                  100.0 * count[2] / count[0]);
+        const auto& all = counts.at("all");
+        QVERIFY(all[1] * 100 >= all[0] * leastFirst);
+        QVERIFY(all[2] * 100 >= all[0] * leastAmongThree);
+    }
+
     void aTermIsFoundInAnyLanguage()
     {
         for (const char* typed : {"killzone", "gyilokzóna", "strefa rażenia", "GYILOKZONA"}) {
@@ -224,10 +266,10 @@ private Q_SLOTS:
 
     void everyWordCounts()
     {
-        const QStringList both = ids(search().find(QStringLiteral("fire wall"), QString(), 200));
-        const QStringList fire = ids(search().find(QStringLiteral("fire"), QString(), 200));
-        const QStringList wall = ids(search().find(QStringLiteral("wall"), QString(), 200));
-        QVERIFY(!both.isEmpty() && both.size() < fire.size() && both.size() < wall.size());
+        const QStringList both = ids(search().find(QStringLiteral("fire wall"), QStringLiteral("kaosball")));
+        const QStringList fire = ids(search().find(QStringLiteral("fire"), QStringLiteral("kaosball"), 200));
+        const QStringList wall = ids(search().find(QStringLiteral("wall"), QStringLiteral("kaosball"), 200));
+        QVERIFY(fire.contains(both.value(0)) && wall.contains(both.value(0)));
         // Nowhere together: then what has some of them.
         QVERIFY(!ids(search().find(QStringLiteral("phalanx bribe"))).isEmpty());
     }
@@ -237,8 +279,8 @@ private Q_SLOTS:
     {
         const QString battleLine = QStringLiteral("battle-line");
         QCOMPARE(ids(search().find(QStringLiteral("may I pass"), battleLine)).value(0), QStringLiteral("BL-5.3"));
-        QCOMPARE(ids(search().find(QStringLiteral("d\u00f6ntetlen z\u00e1szl\u00f3"), battleLine)).mid(0, 2),
-                 (QStringList{QStringLiteral("BL-12.3"), QStringLiteral("BL-7.9")}));
+        QCOMPARE(ids(search().find(QStringLiteral("d\u00f6ntetlen z\u00e1szl\u00f3"), battleLine)).value(0),
+                 QStringLiteral("BL-7.9"));
     }
 
     void aSlipOfTheHandIsForgiven()
@@ -257,7 +299,7 @@ private Q_SLOTS:
 
     void nothingIsFoundForNothing()
     {
-        for (const char* typed : {"", "   ", "!?", "offside", "\"", "xyzzy*", "NEAR(a b)", "' OR 1=1 --"}) {
+        for (const char* typed : {"", "   ", "!?", "quidditch", "\"", "xyzzy*", "NEAR(a b)", "' OR 1=1 --"}) {
             const RuleFindings found = search().find(QString::fromUtf8(typed));
             if (QByteArray(typed) != "NEAR(a b)" && QByteArray(typed) != "' OR 1=1 --")
                 QVERIFY2(found.rules.empty() && found.terms.empty(), qPrintable(ids(found).join(u' ')));
