@@ -119,6 +119,7 @@ int main(int argc, char* argv[])
     addPlay(app, verb);
     addMoves(app, verb);
     addCards(app, verb);
+    addQuarrel(app, verb);
     addReplay(app, verb);
     addVerify(app, verb);
     addLeague(app, common, verb);

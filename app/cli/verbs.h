@@ -36,6 +36,7 @@ void addAsk(CLI::App& app, Verb& chosen);
 void addPlay(CLI::App& app, Verb& chosen);
 void addMoves(CLI::App& app, Verb& chosen);
 void addCards(CLI::App& app, Verb& chosen);
+void addQuarrel(CLI::App& app, Verb& chosen);
 void addReplay(CLI::App& app, Verb& chosen);
 void addVerify(CLI::App& app, Verb& chosen);
 void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen);

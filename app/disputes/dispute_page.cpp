@@ -7,6 +7,10 @@
 #include "disputes/question_list.h"
 #include "disputes/question_panel.h"
 #include "disputes/ruling_text.h"
+#include "forms/form_words.h"
+#include "look/readers_language.h"
+#include "quarrels/grammar.h"
+#include "quarrels/quarrel.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -19,6 +23,24 @@ namespace {
 constexpr double listEm = 14;
 /// The list stands beside the form from so many em on.
 constexpr double listFrom = 76;
+
+/// Who or what was said first, second and so on in a quarrel is nobody by name.
+QString seatWord(const std::string& id)
+{
+    const std::vector<std::pair<const char*, QString>> seats{{"south", DisputePage::tr("South")},
+                                                             {"north", DisputePage::tr("North")},
+                                                             {"west", DisputePage::tr("West")},
+                                                             {"east", DisputePage::tr("East")},
+                                                             {"fifth", DisputePage::tr("The fifth player")},
+                                                             {"first", DisputePage::tr("First creature")},
+                                                             {"second", DisputePage::tr("Second creature")},
+                                                             {"third", DisputePage::tr("Third creature")}};
+    for (const auto& [seat, word] : seats) {
+        if (id == seat)
+            return word;
+    }
+    return QString::fromStdString(id);
+}
 
 } // namespace
 
@@ -36,11 +58,31 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
     for (QWidget* act : {static_cast<QWidget*>(m_sourceLabel), static_cast<QWidget*>(m_questions),
                          static_cast<QWidget*>(m_take), static_cast<QWidget*>(m_clear)})
         acts->addWidget(act);
-    m_head->addLayout(columnOf(0, {m_title, m_subtitle}), 1);
+    m_choice->setObjectName(QStringLiteral("quarrelGames"));
+    QStringList titles;
+    for (const DisputeGame& game : m_games)
+        titles << Text{game.game->name}.render();
+    m_choice->setTitles(titles);
+    m_choice->setVisible(m_games.size() > 1);
+    m_head->addWidget(m_choice);
+    m_head->addStretch(1);
     m_head->addWidget(m_acts);
-    layPage(*this, px(Length::SpaceM), {m_head, {rowOf(px(Length::SpaceL), {m_list, {m_place, 1}}), 1}});
-    connect(m_list, &QuestionList::chosen, this,
-            [this](const DisputeGame& game, const Question& question) { lay(game, question, {}); });
+    rowIn(*m_unknown, 0, px(Length::SpaceM), {{m_unknownWords, 1}, m_inRules});
+    m_unknown->hide();
+    layPage(*this, px(Length::SpaceM),
+            {m_head, m_line, m_unknown, {rowOf(px(Length::SpaceL), {m_list, {m_place, 1}}), 1}});
+    connect(m_choice, &SegmentedChoice::chosen, this,
+            [this](int index) { choose(m_games[static_cast<std::size_t>(index)]); });
+    connect(m_line, &QLineEdit::textEdited, this, &DisputePage::readLine);
+    connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            emptyLine(); // also by the button in it
+    });
+    connect(m_inRules, &QAbstractButton::clicked, this, [this] { Q_EMIT rulesAsked(m_line->text().trimmed()); });
+    connect(m_list, &QuestionList::chosen, this, [this](const DisputeGame& game, const Question& question) {
+        m_line->clear();
+        lay(game, question, {});
+    });
     connect(m_list, &QuestionList::rulesAsked, this, &DisputePage::rulesAsked);
     connect(m_questions, &QAbstractButton::clicked, this, [this](bool open) {
         m_listOpen = open;
@@ -49,7 +91,8 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
             m_list->search()->setFocus(Qt::OtherFocusReason);
     });
     connect(m_clear, &QAbstractButton::clicked, this, [this] {
-        m_panel->setInput(blankInput(m_panel->question(), m_panel->game().game->guide));
+        m_line->clear();
+        m_panel->setBlank();
         m_source = Source::Blank;
         retranslate();
     });
@@ -94,6 +137,66 @@ void DisputePage::open(const std::string& gameId, const std::string& questionId,
     }
 }
 
+void DisputePage::choose(const DisputeGame& game)
+{
+    if (m_laid == &game || game.game->questions.empty())
+        return;
+    lay(game, game.game->questions.front(), {});
+    readLine(); // the same words may be a quarrel of this game
+    m_line->setFocus(Qt::OtherFocusReason);
+}
+
+void DisputePage::readLine()
+{
+    const QuarrelGrammar* grammar = m_laid ? QuarrelGrammar::of(m_laid->game->id) : nullptr;
+    if (!grammar || m_line->text().trimmed().isEmpty())
+        return;
+    const std::optional<Quarrel> quarrel = readQuarrel(*grammar, m_line->text());
+    const Question* question = quarrel ? m_laid->game->question(quarrel->question) : nullptr;
+    if (!question) {
+        m_line->setTaken({});
+        m_unknownWords->setText(tr("This is not understood as a quarrel."));
+        m_unknown->show();
+        return;
+    }
+    Json input = laidOver(blankInput(*question, m_laid->game->guide), quarrel->input);
+    if (&m_panel->question() == question)
+        m_panel->setInput(std::move(input));
+    else
+        lay(*m_laid, *question, std::move(input));
+    m_source = Source::Players;
+    tellTaken(*quarrel);
+    retranslate();
+}
+
+void DisputePage::tellTaken(const Quarrel& quarrel)
+{
+    std::vector<QuarrelLine::Taken> taken;
+    QStringList unknown;
+    for (const SensedWord& word : quarrel.words) {
+        if (word.sense == WordSense::Filler)
+            continue;
+        QuarrelLine::Taken one{word.place.at, word.place.length, {}, word.seat, word.sense != WordSense::Unknown};
+        if (word.sense == WordSense::Fact) {
+            const KeyPath keys = keysOfPointer(word.at);
+            one.caption = m_laid->game->guide.labels.key(keys.parent, keys.key);
+        }
+        const bool isBeingTyped = one.at + one.length == m_line->text().size() && m_line->hasFocus();
+        if (!one.understood && !isBeingTyped)
+            unknown << m_line->text().mid(one.at, one.length);
+        taken.push_back(std::move(one));
+    }
+    m_line->setTaken(std::move(taken));
+    m_unknownWords->setText(tr("Not understood: %1.").arg(unknown.join(QStringLiteral(", "))));
+    m_unknown->setVisible(!unknown.isEmpty());
+}
+
+void DisputePage::emptyLine()
+{
+    m_line->setTaken({});
+    m_unknown->hide();
+}
+
 std::optional<Json> DisputePage::fromMatch() const
 {
     if (!m_match || !m_panel || m_match->game() != m_panel->game().game->id || !m_panel->game().game->questionFrom)
@@ -111,16 +214,19 @@ bool DisputePage::isOfMatch() const
 
 QString DisputePage::nameOf(const std::string& id) const
 {
-    if (isOfMatch())
-        return m_match->names()(id);
-    return m_laid->names ? m_laid->names(id) : QString::fromStdString(id);
+    const QString plain = QString::fromStdString(id);
+    QString name = isOfMatch() ? m_match->names()(id) : m_laid->names ? m_laid->names(id) : plain;
+    return name == plain ? seatWord(id) : name;
 }
 
 void DisputePage::fill()
 {
     std::optional<Json> input = fromMatch();
     m_source = input ? Source::Match : Source::Blank;
-    m_panel->setInput(input ? std::move(*input) : blankInput(m_panel->question(), m_panel->game().game->guide));
+    if (input)
+        m_panel->setInput(std::move(*input));
+    else
+        m_panel->setBlank();
     const bool isOurs = m_match && m_match->game() == m_panel->game().game->id;
     m_panel->setMatch(isOurs ? std::optional(m_matchId) : std::nullopt, 0);
 }
@@ -150,6 +256,7 @@ void DisputePage::lay(const DisputeGame& game, const Question& question, std::op
     }
     m_panel->show();
     m_list->setChosen(game, question);
+    m_choice->setCurrent(static_cast<int>(&game - m_games.data()));
     m_listOpen = false;
     arrange();
     retranslate();
@@ -166,15 +273,23 @@ bool DisputePage::stepBack()
 
 void DisputePage::retranslate()
 {
-    m_title->setText(tr("Dispute desk"));
+    QStringList titles;
+    for (const DisputeGame& game : m_games)
+        titles << Text{game.game->name}.render();
+    m_choice->rename(titles);
+    m_choice->setAccessibleName(tr("Whose quarrel?"));
+    m_line->setAccessibleName(tr("The quarrel as it is said"));
+    m_inRules->setTitle(tr("Look in the rulebook"));
     setAccessibleName(tr("Dispute desk"));
     m_clear->setTitle(tr("Clear"));
     m_take->setTitle(tr("Take from the match"));
-    m_questions->setTitle(tr("Questions"));
     if (!m_panel)
         return;
-    m_subtitle->setText(tr("%1, %2").arg(Text{m_panel->game().game->name}.render(),
-                                         questionTitle(m_panel->game(), m_panel->question())));
+    const QuarrelGrammar* grammar = QuarrelGrammar::of(m_laid->game->id);
+    m_line->setVisible(grammar != nullptr);
+    m_line->setPlaceholderText(
+        grammar ? tr("Say the quarrel: %1").arg(grammar->example(std::string(toWord(readersLanguage())))) : QString());
+    m_questions->setTitle(questionTitle(m_panel->game(), m_panel->question()));
     m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
     m_sourceLabel->setVisible(m_source == Source::Match);
     m_take->setVisible(m_source != Source::Match && fromMatch().has_value());
@@ -191,8 +306,7 @@ void DisputePage::arrange()
     m_place->setVisible(isBeside || !m_listOpen);
     m_list->setMaximumWidth(isBeside ? qRound(listEm * em()) : QWIDGETSIZE_MAX);
     m_list->setMinimumWidth(isBeside ? qRound(listEm * em()) : 0);
-    const int head = QFontMetrics(m_title->font()).horizontalAdvance(m_title->text()) + m_acts->sizeHint().width() +
-                     4 * px(Length::SpaceL);
+    const int head = m_choice->sizeHint().width() + m_acts->sizeHint().width() + 4 * px(Length::SpaceL);
     m_head->setDirection(head <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

@@ -5,6 +5,7 @@
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "disputes/dispute_game.h"
+#include "disputes/quarrel_line.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>
@@ -14,8 +15,10 @@ namespace whistle {
 
 class QuestionPanel;
 class QuestionList;
+struct Quarrel;
 
-/// The dispute desk: the questions of every game at the left, the form in the middle, the ruling at the right.
+/// The dispute desk: the games and the line in which a quarrel is typed as it is said on top; below them the questions
+/// of the game at the left, the form in the middle, the ruling at the right.
 class DisputePage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -44,6 +47,13 @@ protected:
 private:
     enum class Source { Blank, Match, Players };
     void lay(const DisputeGame& game, const Question& question, std::optional<Json> input);
+    void choose(const DisputeGame& game);
+    /// What is typed in the line, as a question and its facts.
+    void readLine();
+    /// What is said below the words of the line.
+    void tellTaken(const Quarrel& quarrel);
+    /// Nothing is in the line any more.
+    void emptyLine();
     void fill();
     [[nodiscard]] std::optional<Json> fromMatch() const;
     /// The match at the desk is one of the game whose question is open: its players go by their names.
@@ -56,10 +66,13 @@ private:
     Store* m_store;
     const Match* m_match = nullptr;
     MatchId m_matchId;
-    QBoxLayout* m_head = new QHBoxLayout; ///< the names and, beside or below them, the acts
+    QBoxLayout* m_head = new QHBoxLayout; ///< the games and, beside or below them, the acts
     QWidget* m_acts = new QWidget(this);
-    TextLabel* m_title = new Paragraph(TypeStep::Heading);
-    TextLabel* m_subtitle = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    SegmentedChoice* m_choice = new SegmentedChoice({}, this); ///< whose quarrel it is
+    QuarrelLine* m_line = named("quarrelLine", new QuarrelLine(this));
+    QWidget* m_unknown = named("quarrelUnknown", new QWidget(this)); ///< what of the line was not understood
+    TextLabel* m_unknownWords = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_inRules = named("quarrelInRules", new ChoiceButton({}, ButtonLook::Outline, m_unknown));
     TextLabel* m_sourceLabel = named("questionSource", new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this));
     ChoiceButton* m_questions = named(
         "questionsButton", new ChoiceButton({}, ButtonLook::Raised,

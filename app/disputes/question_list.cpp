@@ -60,10 +60,12 @@ QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* paren
 
 void QuestionList::setChosen(const DisputeGame& game, const Question& question)
 {
+    m_game = &game;
     for (const Row& row : m_rows) {
         if (row.button)
             row.button->setChecked(row.game == &game && row.question == &question);
     }
+    find(m_search->text());
 }
 
 void QuestionList::find(const QString& text)
@@ -72,7 +74,8 @@ void QuestionList::find(const QString& text)
     for (const Row& row : m_rows) {
         if (!row.button)
             continue;
-        const bool fits = m_finder.finds(*row.game, *row.question, text);
+        const bool fits =
+            text.trimmed().isEmpty() ? !m_game || row.game == m_game : m_finder.finds(*row.game, *row.question, text);
         row.button->setVisible(fits);
         hasAny = hasAny || fits;
     }
@@ -85,7 +88,7 @@ void QuestionList::find(const QString& text)
         bool hasOne = false;
         for (const Row& other : m_rows)
             hasOne = hasOne || (other.button && other.game == row.game && !other.button->isHidden());
-        row.title->setVisible(hasOne);
+        row.title->setVisible(hasOne && !text.trimmed().isEmpty());
     }
 }
 

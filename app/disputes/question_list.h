@@ -17,12 +17,13 @@ namespace whistle {
 
 class SummaryLine;
 
-/// The questions of every game, with a line to search them.
+/// The questions of a game, with a line to search those of all games.
 class QuestionList : public Composed<PanelBox> {
     Q_OBJECT
 public:
     /// The games outlive the list.
     explicit QuestionList(const std::vector<DisputeGame>& games, QWidget* parent = nullptr);
+    /// Also the game whose questions are listed.
     void setChosen(const DisputeGame& game, const Question& question);
     [[nodiscard]] QLineEdit* search() const { return m_search; }
 
@@ -48,6 +49,7 @@ private:
     TextLabel* m_nothing = named("noQuestion", new Paragraph(TypeStep::Body, Colour::TextMuted));
     ChoiceButton* m_inRules = named("lookInRules", new ChoiceButton({}, ButtonLook::Outline, this));
     QuestionSearch m_finder;
+    const DisputeGame* m_game = nullptr; ///< whose questions are listed; null: all
     std::vector<Row> m_rows;
 };
 

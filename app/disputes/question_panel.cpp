@@ -32,6 +32,7 @@ QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, 
     m_whatIf.setInterval(0);
     connect(&m_whatIf, &QTimer::timeout, this, &QuestionPanel::lookForTurn);
     connect(m_form, &Form::edited, this, [this] {
+        m_isBlank = false;
         m_view->clearDecision();
         judge();
         Q_EMIT edited();
@@ -45,6 +46,7 @@ QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, 
         m_view->note(RulingView::Kept::Copied);
     });
     connect(m_kept, &KeptPanel::opened, this, [this](const Json& precedent) {
+        m_isBlank = false;
         m_form->setValue(precedent);
         judge();
         Q_EMIT edited();
@@ -56,8 +58,16 @@ QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, 
     });
 }
 
+void QuestionPanel::setBlank()
+{
+    setInput(blankInput(m_question, m_game.game->guide));
+    m_isBlank = true;
+    judge();
+}
+
 void QuestionPanel::setInput(Json input)
 {
+    m_isBlank = false;
     m_form->setValue(std::move(input));
     scrollUp();
     judge();
@@ -83,6 +93,10 @@ void QuestionPanel::judge()
         m_view->setOpen(tr("Still needed: %1.").arg(missing.front()),
                         missing.size() > 1 ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(tr("; ")))}
                                            : QStringList());
+        return;
+    }
+    if (m_isBlank) {
+        m_view->setOpen(tr("Say what the quarrel is about."), {});
         return;
     }
     const Checked<JsonRuling> ruling = askQuestion(m_question, input());

@@ -19,6 +19,8 @@ public:
 
     /// Begins with this input.
     void setInput(Json input);
+    /// Begins with a form in which nobody has said anything: it does not rule before somebody does.
+    void setBlank();
     [[nodiscard]] const Json& input() const;
     /// The ruling on the input as it is now; none: something is missing or impossible.
     [[nodiscard]] const std::optional<JsonRuling>& ruling() const { return m_ruling; }
@@ -51,6 +53,7 @@ private:
     Form* m_form;
     RulingView* m_view = new RulingView;
     KeptPanel* m_kept = new KeptPanel;
+    bool m_isBlank = false;
     QTimer m_whatIf;
     std::optional<JsonRuling> m_ruling;
     std::vector<KeptRuling> m_precedents;

@@ -7,6 +7,7 @@
 #include "controls/words/text_label.h"
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
+#include "disputes/quarrel_line.h"
 #include "disputes/question_panel.h"
 #include "forms/summary_line.h"
 #include "games.h"
@@ -27,6 +28,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -71,6 +73,31 @@ public:
         const QString trouble = m_hand->press(*button);
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
         QCoreApplication::processEvents();
+    }
+    /// The game first.
+    void chooseGame(const std::string& game)
+    {
+        const CatalogGame& chosen = **Catalog::standard().game(game);
+        ++m_taps;
+        for (ChoiceButton* segment : visible<SegmentedChoice>(s("quarrelGames"))->findChildren<ChoiceButton*>()) {
+            if (segment->title() == Text{chosen.name}.render())
+                QVERIFY(m_hand->press(*segment).isEmpty());
+        }
+        QCoreApplication::processEvents();
+    }
+    /// A question of a game that is not the one whose questions are listed.
+    void ask(const char* id, const char* game)
+    {
+        chooseGame(game);
+        tap(QStringLiteral("question_%1_%2").arg(s(game), s(id)));
+    }
+    /// A quarrel in one line, as it is said. A line is a line, however many letters it has.
+    void say(const char* line)
+    {
+        auto* field = visible<QLineEdit>(s("quarrelLine"));
+        QVERIFY(field);
+        field->clear();
+        QTest::keyClicks(field, QString::fromUtf8(line));
     }
     /// A card of the pad at this place of the form.
     void card(const QString& at, const QString& face)
@@ -169,8 +196,11 @@ public:
 
     void shoot(const char* name) const
     {
-        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
-            QVERIFY(m_window->grab().save(QStringLiteral("%1/desk-%2.png").arg(folder, s(name))));
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(300); // the page comes to rest
+        QVERIFY(m_window->grab().save(QStringLiteral("%1/desk-%2.png").arg(folder, s(name))));
     }
 
     [[nodiscard]] QString verdict()
@@ -517,7 +547,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("match_result"));
+        user.say("level after period 4");
         RULED(user, "An overtime period is played.");
     }
 
@@ -527,39 +557,43 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("compare", "battle-line"));
+        user.ask("compare", "battle-line");
         for (const char* id : {"red_3", "red_4", "red_5"})
             user.troop(s("north.%1").arg(user.inputSize("north")), id);
         for (const char* id : {"blue_9", "green_9", "orange_9"})
             user.troop(s("south.%1").arg(user.inputSize("south")), id);
-        RULED(user, "North wins the flag.");
+        QCOMPARE(user.verdict(), s("North wins the flag.")); // nine taps; the line is shorter
+        compareWithAsk(user);
     }
 
     void equalSetsGoToWhoWasFirst()
     {
         User user;
         user.openDesk();
-        user.tap(question("compare", "battle-line"));
+        user.ask("compare", "battle-line");
         for (const char* id : {"red_3", "red_4", "red_5"})
             user.troop(s("north.%1").arg(user.inputSize("north")), id);
         for (const char* id : {"blue_3", "blue_4", "blue_5"})
             user.troop(s("south.%1").arg(user.inputSize("south")), id);
-        RULED(user, "North wins the flag."); // the South laid the last card
+        QCOMPARE(user.verdict(), s("North wins the flag.")); // the South laid the last card
+        compareWithAsk(user);
     }
 
     void claimingAnEmptyFlag()
     {
         User user;
         user.openDesk();
-        user.tap(question("claim", "battle-line"));
-        RULED(user, "South cannot take flag 1 now.");
+        user.ask("claim", "battle-line");
+        QCOMPARE(user.verdict(), s("Say what the quarrel is about.")); // a form in which nothing is said does not rule
+        user.plus(s("flag"));
+        RULED(user, "South cannot take flag 2 now.");
     }
 
     void whatMayBePlayed()
     {
         User user;
         user.openDesk();
-        user.tap(question("legal_plays", "battle-line"));
+        user.ask("legal_plays", "battle-line");
         user.tap(s("form.hand:add"));
         user.troop(s("hand.0"), "blue_8");
         user.troop(s("hand.1"), "red_2");
@@ -571,7 +605,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("legal_plays", "battle-line"));
+        user.ask("legal_plays", "battle-line");
         user.tactics(s("table.flags"), "alexander");
         user.side(s("table.flags"), 2, battleline::Seat::North);
         user.tactics(s("table.flags"), "companion_cavalry"); // so that one more is not too many (BL-9.2)
@@ -588,7 +622,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("victory", "battle-line"));
+        user.ask("victory", "battle-line");
         user.side(s("claims"), 4, battleline::Seat::South);
         RULED(user, "The game goes on.");
     }
@@ -598,7 +632,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("victory", "battle-line"));
+        user.ask("victory", "battle-line");
         for (const int flag : {3, 5, 4})
             user.side(s("claims"), flag, battleline::Seat::South);
         RULED(user, "South has won: Breakthrough.");
@@ -619,7 +653,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("claim", "battle-line"));
+        user.ask("claim", "battle-line");
         for (const char* id : {"blue_4", "blue_5", "blue_6", "green_7", "green_8"})
             user.troop(s("table.flags"), id);
         RULED(user, "South cannot take flag 1 now. It can still be beaten by a Wedge with the sum 24.");
@@ -647,7 +681,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("series", "battle-line"));
+        user.ask("series", "battle-line");
         user.tap(s("form.games:add"));
         user.segment(s("games.0.winner"), 0);
         user.segment(s("games.0.victory"), 0);
@@ -682,7 +716,7 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.tap(question("compare", "battle-line"));
+        user.ask("compare", "battle-line");
         QTest::qWait(20);
         auto* area = user.window().findChild<QScrollArea*>(s("formArea"));
         const auto pad = [&](int card) {
@@ -733,17 +767,68 @@ private Q_SLOTS:
         QVERIFY(user.panel()->input().contains("active_team"));
     }
 
+    /// A quarrel as it is said, with its words below the line; the form and the ruling follow with every key.
+    void aQuarrelIsSaidInOneLine()
+    {
+        User user;
+        user.openDesk();
+        user.say("3 and 2 against 2 and 2 attack");
+        RULED(user, "Amazons win.");
+        const auto* line = user.window().findChild<QuarrelLine*>();
+        QStringList captions;
+        for (const QuarrelLine::Taken& word : line->taken())
+            captions << word.caption;
+        QCOMPARE(
+            captions,
+            (QStringList{s("Card in the contest"), s("Fighting"), {}, s("Card in the contest"), s("Fighting"), {}}));
+        QCOMPARE(line->taken().front().seat, 1);
+        QVERIFY(!user.window().findChild<QWidget*>(s("quarrelUnknown"))->isVisible());
+        user.shoot("quarrel");
+        user.say("is 4 dead after 4"); // another question
+        RULED(user, "The card is dead.");
+        user.say("3 and 2 against bananas 2 and 2");
+        QVERIFY(user.window().findChild<QWidget*>(s("quarrelUnknown"))->isVisible());
+        user.shoot("quarrel-unknown");
+        // The same line is looked for in the rulebook.
+        user.tap(s("quarrelInRules"));
+        QVERIFY(user.window().findChild<QLineEdit*>(s("ruleSearch"))->text().contains(s("bananas")));
+    }
+
+    void aQuarrelOfEachGame()
+    {
+        const std::vector<std::array<const char*, 3>> said{
+            {"kaosball", "is 4 dead after 4", "The card is dead."},
+            {"battle-line", "R3 R4 R5 against B9 G9 O9", "South wins the flag."},
+            {"el-grande", "Granada 5 5 2", "South scores 3 in all. North scores 3 in all."},
+            {"heroes", "what does my fifth level cost", "The level costs 7. No level-up."},
+            {"chaotic", "same speed who strikes first", "First creature of Player one strikes first."}};
+        User user;
+        user.openDesk();
+        for (const auto& [game, line, verdict] : said) {
+            user.chooseGame(game);
+            user.say(line);
+            user.shoot(game);
+            QCOMPARE(user.verdict(), s(verdict));
+            compareWithAsk(user);
+        }
+    }
+
     /// The list says of each question what it answers.
     void eachQuestionIsExplainedInTheList()
     {
         User user;
         user.openDesk();
         for (const CatalogGame& game : Catalog::standard().games()) {
+            user.chooseGame(game.id);
             for (const Question& one : game.questions) {
                 const auto* line = user.window().findChild<SummaryLine*>(question(one.id.c_str(), game.id.c_str()));
                 QVERIFY(line != nullptr);
                 QCOMPARE(line->detail(), Text{one.summary}.render());
-                QVERIFY(line->height() >= line->heightForWidth(line->width()));
+                QTRY_VERIFY2(line->height() >= line->heightForWidth(line->width()),
+                             qPrintable(s("%1: %2 of %3")
+                                            .arg(line->objectName())
+                                            .arg(line->height())
+                                            .arg(line->heightForWidth(line->width()))));
             }
         }
     }

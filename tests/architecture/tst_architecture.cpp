@@ -36,6 +36,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString base = QStringLiteral("core/base");
     static const QString rulebook = QStringLiteral("core/rulebook");
     static const QString search = QStringLiteral("core/search");
+    static const QString quarrels = QStringLiteral("core/quarrels");
     static const QString moves = QStringLiteral("core/moves");
     static const QString journal = QStringLiteral("core/journal");
     static const QString packs = QStringLiteral("core/packs");
@@ -69,6 +70,7 @@ const std::map<QString, QStringList>& arrows()
             {base, {}},
             {rulebook, {base}},
             {search, {rulebook, base}},
+            {quarrels, {search, rulebook, base}},
             {moves, {rulebook, base}},
             {journal, {moves, rulebook, base}},
             {packs, {base}},
@@ -79,7 +81,7 @@ const std::map<QString, QStringList>& arrows()
             {look, {rulebook, base}},
             {controls, {look, rulebook, base}},
             {forms, {controls, look, rulebook, base}},
-            {disputes, {catalog, search, store, journal, rulebook, base, controls, look, forms}},
+            {disputes, {catalog, quarrels, search, store, journal, rulebook, base, controls, look, forms}},
             {sound, {base}},
             {reports, {report, rulebook, base, controls, look}},
             {rulebookPage, {search, rulebook, journal, base, controls, look}},
@@ -96,7 +98,7 @@ const std::map<QString, QStringList>& arrows()
             {gallery, {controls, look, kaosballPage, battlelinePage}},
             {manual, {}},
             {QStringLiteral("app/cli"),
-             {manual, catalog, league, search, store, moves, journal, packs, report, rulebook, base}},
+             {manual, catalog, league, quarrels, search, store, moves, journal, packs, report, rulebook, base}},
             {app, {base, window, table, controls, leaguePages, gallery, manual}},
         };
         for (const QString& game : games()) {
@@ -184,7 +186,7 @@ QStringList sources()
 /// The Qt modules that a source may use; empty: all of them.
 QStringList qtModulesFor(const QString& module)
 {
-    if (module == QStringLiteral("core/store") || module == QStringLiteral("core/search"))
+    if (module == QStringLiteral("core/store"))
         return {QStringLiteral("QtCore"), QStringLiteral("QtSql")};
     if (module.startsWith(QStringLiteral("core/")) || module == QStringLiteral("app/cli"))
         return {QStringLiteral("QtCore")};

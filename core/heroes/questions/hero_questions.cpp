@@ -109,7 +109,9 @@ Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
 
 std::vector<Text> levelUpWords(const LevelUpInquiry& /*asked*/, const LevelUpVerdict& verdict)
 {
-    return {Text{verdict.levelsUp ? Saying::tr("The hero levels up.") : Saying::tr("No level-up.")}};
+    const Text cost{Saying::tr("The level costs %1."), verdict.cost};
+    return verdict.levelsUp ? std::vector<Text>{Text{Saying::tr("The hero levels up.")}, cost}
+                            : std::vector<Text>{cost, Text{Saying::tr("No level-up.")}};
 }
 
 std::vector<Text> overwhelmWords(const OverwhelmInquiry& /*asked*/, const OverwhelmVerdict& verdict)

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// quarrel GAME WORDS: a quarrel as it is said, as the question that it is, and the ruling.
+#include "quarrels/quarrel.h"
+#include "catalog/catalog.h"
+#include "quarrels/grammar.h"
+#include "rulebook/json_ruling.h"
+#include "streams.h"
+#include "verbs.h"
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+namespace whistle::cli {
+
+namespace {
+
+struct QuarrelOptions {
+    std::string game;
+    std::vector<std::string> words;
+    std::string grammar; ///< a file; empty: as compiled in
+};
+
+/// The quarrels of a game that are understood; none: none are.
+Checked<std::optional<QuarrelGrammar>> grammarOf(const QuarrelOptions& options)
+{
+    if (options.grammar.empty()) {
+        const QuarrelGrammar* known = QuarrelGrammar::of(options.game);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+    Input input;
+    if (Problems problems = input.open(options.grammar); !problems.empty())
+        return problems;
+    Checked<QuarrelGrammar> read = QuarrelGrammar::read(input.rest(), QuarrelGrammar::commonKinds());
+    if (!read)
+        return read.problems();
+    return std::optional(std::move(*read));
+}
+
+int quarrel(const QuarrelOptions& options)
+{
+    const Checked<const CatalogGame*> known = Catalog::standard().game(options.game);
+    if (!known)
+        return failed(known.problems(), BadInput);
+    const CatalogGame& game = **known;
+    if (const Problems problems = Catalog::packProblemsOf(options.game); !problems.empty())
+        return failed(problems, BadInput);
+    QStringList words;
+    for (const std::string& word : options.words)
+        words << QString::fromStdString(word);
+    const QString line = words.join(u' ');
+    const Checked<std::optional<QuarrelGrammar>> grammar = grammarOf(options);
+    if (!grammar)
+        return failed(grammar.problems(), BadInput);
+    const std::optional<Quarrel> read = *grammar ? readQuarrel(**grammar, line) : std::nullopt;
+    if (!read)
+        return badInput("", {Saying::tr("No quarrel is understood in \"%1\"."), line.toStdString()});
+    const Question* found = game.question(read->question); // a grammar of one's own may name another
+    if (!found)
+        return badInput("", {Saying::tr("There is no question \"%1\"."), read->question});
+    const Question& question = *found;
+    const Json input = laidOver(blankInput(question, game.guide), read->input);
+    Json answer{{"question", options.game + "/" + read->question}, {"said", read->input}, {"input", input}};
+    for (const SensedWord& word : read->words) {
+        if (word.sense == WordSense::Unknown)
+            answer["not_understood"].push_back(line.mid(word.place.at, word.place.length).toStdString());
+    }
+    const Checked<JsonRuling> ruling = askQuestion(question, input);
+    if (ruling)
+        answer["ruling"] = toJson(*ruling, game.names);
+    print(answer);
+    return ruling ? finished(Answered) : failed(ruling.problems(), BadInput);
+}
+
+} // namespace
+
+void addQuarrel(CLI::App& app, Verb& chosen)
+{
+    const auto options = std::make_shared<QuarrelOptions>();
+    CLI::App* verb = app.add_subcommand("quarrel", "A quarrel as it is said at the table, and the ruling");
+    verb->add_option("game", options->game, "Whose quarrel: kaosball")->required();
+    verb->add_option("words", options->words, "As it is said: 3 and 2 against 2 and 2 attack")->required();
+    verb->add_option("--grammar", options->grammar, "What is understood, instead of what is compiled in")
+        ->type_name("FILE");
+    verb->callback([options, &chosen] { chosen = [options] { return quarrel(*options); }; });
+}
+
+} // namespace whistle::cli
