@@ -4157,6 +4157,14 @@
         <source>Players bring no cards of their own to &quot;%1&quot;.</source>
         <translation>Ebben a játékban nem hoznak saját kártyákat: &quot;%1&quot;.</translation>
     </message>
+    <message>
+        <source>No quarrel is understood in &quot;%1&quot;.</source>
+        <translation>Ebből nem derül ki, min vitatkoztok: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no question &quot;%1&quot;.</source>
+        <translation>Nincs &quot;%1&quot; kérdés.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -8302,6 +8310,10 @@
     <message>
         <source>Damage is assigned: %1</source>
         <translation>A sebzés kiosztva: %1</translation>
+    </message>
+    <message>
+        <source>The level costs %1.</source>
+        <translation>A szint ára %1.</translation>
     </message>
 </context>
 <context>
@@ -14404,6 +14416,10 @@
         <source>The book does not list the language &quot;%1&quot; of these words.</source>
         <translation>A könyv nem sorolja fel ezeknek a szavaknak a nyelvét: „%1”.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no place with a known kind.</source>
+        <translation>A(z) &quot;%1&quot; nem ismert fajtájú hely.</translation>
+    </message>
 </context>
 <context>
     <name>shapes</name>
@@ -16595,16 +16611,64 @@
         <translation>Kitöltés a meccsből</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Kérdések</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Filled in from the match</source>
         <translation>A meccsből kitöltve</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>The fifth player</source>
+        <translation>Az ötödik játékos</translation>
+    </message>
+    <message>
+        <source>First creature</source>
+        <translation>Első lény</translation>
+    </message>
+    <message>
+        <source>Second creature</source>
+        <translation>Második lény</translation>
+    </message>
+    <message>
+        <source>Third creature</source>
+        <translation>Harmadik lény</translation>
+    </message>
+    <message>
+        <source>This is not understood as a quarrel.</source>
+        <translation>Ebből nem derül ki, min vitatkoztok.</translation>
+    </message>
+    <message>
+        <source>Not understood: %1.</source>
+        <translation>Nem értem: %1.</translation>
+    </message>
+    <message>
+        <source>Whose quarrel?</source>
+        <translation>Melyik játékban?</translation>
+    </message>
+    <message>
+        <source>The quarrel as it is said</source>
+        <translation>A vita, ahogy mondjátok</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Keresés a szabálykönyvben</translation>
+    </message>
+    <message>
+        <source>Say the quarrel: %1</source>
+        <translation>Min vitatkoztok? Például: %1</translation>
     </message>
 </context>
 <context>
@@ -19436,6 +19500,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::QuarrelLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not understood</source>
+        <translation>%1: nem értem</translation>
+    </message>
+</context>
+<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -19471,6 +19546,10 @@
     <message>
         <source>Still needed: %1.</source>
         <translation>Még hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>Say what the quarrel is about.</source>
+        <translation>Mondjátok meg, min vitatkoztok.</translation>
     </message>
 </context>
 <context>

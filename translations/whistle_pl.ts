@@ -4193,6 +4193,14 @@
         <source>Players bring no cards of their own to &quot;%1&quot;.</source>
         <translation>Do gry &quot;%1&quot; nikt nie przynosi własnych kart.</translation>
     </message>
+    <message>
+        <source>No quarrel is understood in &quot;%1&quot;.</source>
+        <translation>Z tego nie wynika, o co się spieracie: „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no question &quot;%1&quot;.</source>
+        <translation>Nie ma pytania „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -8342,6 +8350,10 @@
     <message>
         <source>Damage is assigned: %1</source>
         <translation>Obrażenia przydzielone: %1</translation>
+    </message>
+    <message>
+        <source>The level costs %1.</source>
+        <translation>Poziom kosztuje %1.</translation>
     </message>
 </context>
 <context>
@@ -14566,6 +14578,10 @@
         <source>The book does not list the language &quot;%1&quot; of these words.</source>
         <translation>Instrukcja nie wymienia języka „%1” tych słów.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no place with a known kind.</source>
+        <translation>„%1” nie jest miejscem znanego rodzaju.</translation>
+    </message>
 </context>
 <context>
     <name>shapes</name>
@@ -16777,16 +16793,64 @@
         <translation>Weź z meczu</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Pytania</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Filled in from the match</source>
         <translation>Wypełnione z meczu</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>The fifth player</source>
+        <translation>Piąty gracz</translation>
+    </message>
+    <message>
+        <source>First creature</source>
+        <translation>Pierwszy potwór</translation>
+    </message>
+    <message>
+        <source>Second creature</source>
+        <translation>Drugi potwór</translation>
+    </message>
+    <message>
+        <source>Third creature</source>
+        <translation>Trzeci potwór</translation>
+    </message>
+    <message>
+        <source>This is not understood as a quarrel.</source>
+        <translation>Z tego nie wynika, o co się spieracie.</translation>
+    </message>
+    <message>
+        <source>Not understood: %1.</source>
+        <translation>Nie rozumiem: %1.</translation>
+    </message>
+    <message>
+        <source>Whose quarrel?</source>
+        <translation>W której grze?</translation>
+    </message>
+    <message>
+        <source>The quarrel as it is said</source>
+        <translation>Spór, tak jak go mówicie</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Szukaj w instrukcji</translation>
+    </message>
+    <message>
+        <source>Say the quarrel: %1</source>
+        <translation>O co spór? Na przykład: %1</translation>
     </message>
 </context>
 <context>
@@ -19658,6 +19722,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::QuarrelLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not understood</source>
+        <translation>%1: nie rozumiem</translation>
+    </message>
+</context>
+<context>
     <name>whistle::QuestionList</name>
     <message>
         <source>Questions</source>
@@ -19693,6 +19768,10 @@
     <message>
         <source>Still needed: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>Say what the quarrel is about.</source>
+        <translation>Powiedzcie, o co się spieracie.</translation>
     </message>
 </context>
 <context>
