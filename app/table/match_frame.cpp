@@ -432,7 +432,13 @@ void MatchFrame::refuseUnsaid(Refusal refusal, std::vector<Json> said)
 void MatchFrame::tellEnter()
 {
     for (ActionBar* bar : m_bars)
-        bar->setEnter(!m_refusal && (!m_entrySheet || m_entrySheet->isHidden()));
+        bar->setEnter(!m_refusal && !m_isEnterLent && (!m_entrySheet || m_entrySheet->isHidden()));
+}
+
+void MatchFrame::lendEnter(bool toSheet)
+{
+    m_isEnterLent = toSheet;
+    tellEnter();
 }
 
 void MatchFrame::showRefusal()

@@ -128,6 +128,8 @@ protected:
     [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
 
+    /// A sheet beside the table is half filled in: Enter is its own, not of what stands in the bar.
+    void lendEnter(bool toSheet);
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -162,7 +164,8 @@ private:
     Scroller* m_middle = named("middle", new Scroller(new QWidget, this));
     std::optional<OtherEntries> m_otherEntries;
     EntrySheet* m_entrySheet = nullptr; ///< made when it is first opened
-    int m_takenBeside = 0;              ///< the width of the sheet, where the board stands beside it
+    bool m_isEnterLent = false;
+    int m_takenBeside = 0; ///< the width of the sheet, where the board stands beside it
     QBoxLayout* m_below = new QVBoxLayout(m_middle->widget());
     QBoxLayout* m_body = new QHBoxLayout;
     QBoxLayout* m_aboveBar = new QVBoxLayout;

@@ -383,6 +383,30 @@ private Q_SLOTS:
         QVERIFY(shown("figureSheet") == nullptr);
     }
 
+    // Enter puts right what is changed; it does nothing else, and a reason is typed at once.
+    void enterIsTheFiguresWhileItIsChanged()
+    {
+        open();
+        place("fangs/b1", "c3");
+        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(field(), &asked);
+        click("figureMore");
+        const auto entries = m_window->session()->match().entries().size();
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get(), key);
+            QCoreApplication::processEvents();
+        };
+        press(Qt::Key_Return); // the reason is missing
+        QCOMPARE(m_window->session()->match().entries().size(), entries);
+        QVERIFY(shown("figureSheet") != nullptr);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("b2 hit it"));
+        press(Qt::Key_Return);
+        QCOMPARE(state()[ref("fangs/b1")].damage, 1);
+        QCOMPARE(m_window->session()->match().entries().size(), entries + 1);
+        QVERIFY(shown("figureSheet") == nullptr);
+    }
+
     // Without spaces the sheet does not ask for one, not in a window of its own either.
     void aFigureIsPutRightWithoutSpaces()
     {

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace whistle::kaosball {
 
@@ -48,6 +49,7 @@ void FigureSheet::setFigure(const ShownTable& table, FigureRef figure)
     m_takesBall = false;
     m_dropsBall = false;
     m_asksSpace = false;
+    m_isChanged = false;
     build();
 }
 
@@ -124,10 +126,14 @@ void FigureSheet::build()
         add(tr("Space and ball"), m_placeRow);
     else
         column.addWidget(m_placeRow); // stays empty: there are no spaces
-    column.addWidget(m_reason);
-    column.addWidget(m_main);
     column.addStretch(1);
+    foot().addWidget(m_reason); // in sight, however long the sheet is
+    foot().addWidget(m_main);
     connect(m_reason, &QLineEdit::textChanged, this, &FigureSheet::refresh);
+    connect(m_reason, &QLineEdit::returnPressed, this, [this] {
+        if (!m_main->isUnavailable())
+            m_main->click();
+    });
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (!corrections().empty())
             Q_EMIT putRight();
@@ -164,11 +170,28 @@ void FigureSheet::refresh()
     if (m_table.state().isMirror())
         showPlace();
 
-    const bool changed = !corrections().empty();
-    m_reason->setVisible(changed);
-    m_main->setVisible(changed);
+    const bool was = std::exchange(m_isChanged, !corrections().empty());
+    m_reason->setVisible(m_isChanged);
+    m_main->setVisible(m_isChanged);
+    m_main->setKey(m_isChanged ? QKeySequence(Qt::Key_Return) : QKeySequence());
+    for (ButtonRow* row : {m_damageRow, m_postureRow, m_placeRow}) {
+        for (ChoiceButton* button : row->findChildren<ChoiceButton*>())
+            button->setFocusPolicy(Qt::TabFocus); // a press leaves the keyboard with the reason
+    }
+    if (was != m_isChanged) {
+        if (m_isChanged)
+            m_reason->setFocus(Qt::OtherFocusReason);
+        Q_EMIT changed(m_isChanged);
+    }
     m_main->setTitle(tr("Put right: %1").arg(summary()));
     m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.") : QString());
+}
+
+void FigureSheet::hideEvent(QHideEvent* event)
+{
+    Sheet::hideEvent(event);
+    if (std::exchange(m_isChanged, false))
+        Q_EMIT changed(false);
 }
 
 void FigureSheet::showPlace()

@@ -37,8 +37,11 @@ Q_SIGNALS:
     void spaceAsked(bool asked);
     /// `corrections` are to be entered.
     void putRight();
+    /// Something is changed, and Enter puts it right; false: nothing is any more.
+    void changed(bool isChanged);
 
 protected:
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -59,6 +62,7 @@ private:
     bool m_takesBall = false;
     bool m_dropsBall = false; ///< where it stands
     bool m_asksSpace = false;
+    bool m_isChanged = false;
     ButtonRow* m_damageRow = nullptr;
     ButtonRow* m_postureRow = nullptr;
     ButtonRow* m_placeRow = nullptr;

@@ -116,6 +116,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
         m_field->pickSpace(false);
     });
     connect(m_figureSheet, &FigureSheet::spaceAsked, m_field, &TableStage::pickSpace);
+    connect(m_figureSheet, &FigureSheet::changed, this, &KaosballPage::lendEnter);
     connect(m_figureSheet, &FigureSheet::putRight, this, [this] { enterAll(m_figureSheet->corrections()); });
     connect(m_field, &TableStage::figureHeld, this, &KaosballPage::openFigure);
     connect(m_field, &TableStage::spacePicked, m_figureSheet, &FigureSheet::setSpace);
