@@ -16667,8 +16667,16 @@
         <translation>Keresés a szabálykönyvben</translation>
     </message>
     <message>
-        <source>Say the quarrel: %1</source>
+        <source>What is the quarrel? %1</source>
         <translation>Min vitatkoztok? Például: %1</translation>
+    </message>
+    <message>
+        <source>Fourth creature</source>
+        <translation>Negyedik lény</translation>
+    </message>
+    <message>
+        <source>Another creature</source>
+        <translation>Még egy lény</translation>
     </message>
 </context>
 <context>
@@ -19548,8 +19556,8 @@
         <translation>Még hiányzik: %1.</translation>
     </message>
     <message>
-        <source>Say what the quarrel is about.</source>
-        <translation>Mondjátok meg, min vitatkoztok.</translation>
+        <source>What is the quarrel about?</source>
+        <translation>Min vitatkoztok?</translation>
     </message>
 </context>
 <context>

@@ -16849,8 +16849,16 @@
         <translation>Szukaj w instrukcji</translation>
     </message>
     <message>
-        <source>Say the quarrel: %1</source>
+        <source>What is the quarrel? %1</source>
         <translation>O co spór? Na przykład: %1</translation>
+    </message>
+    <message>
+        <source>Fourth creature</source>
+        <translation>Czwarty potwór</translation>
+    </message>
+    <message>
+        <source>Another creature</source>
+        <translation>Jeszcze jeden potwór</translation>
     </message>
 </context>
 <context>
@@ -19770,8 +19778,8 @@
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
-        <source>Say what the quarrel is about.</source>
-        <translation>Powiedzcie, o co się spieracie.</translation>
+        <source>What is the quarrel about?</source>
+        <translation>O co się spieracie?</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,9 @@ QString seatWord(const std::string& id)
                                                              {"fifth", DisputePage::tr("The fifth player")},
                                                              {"first", DisputePage::tr("First creature")},
                                                              {"second", DisputePage::tr("Second creature")},
-                                                             {"third", DisputePage::tr("Third creature")}};
+                                                             {"third", DisputePage::tr("Third creature")},
+                                                             {"fourth", DisputePage::tr("Fourth creature")},
+                                                             {"another", DisputePage::tr("Another creature")}};
     for (const auto& [seat, word] : seats) {
         if (id == seat)
             return word;
@@ -288,7 +290,8 @@ void DisputePage::retranslate()
     const QuarrelGrammar* grammar = QuarrelGrammar::of(m_laid->game->id);
     m_line->setVisible(grammar != nullptr);
     m_line->setPlaceholderText(
-        grammar ? tr("Say the quarrel: %1").arg(grammar->example(std::string(toWord(readersLanguage())))) : QString());
+        grammar ? tr("What is the quarrel? %1").arg(grammar->example(std::string(toWord(readersLanguage()))))
+                : QString());
     m_questions->setTitle(questionTitle(m_panel->game(), m_panel->question()));
     m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
     m_sourceLabel->setVisible(m_source == Source::Match);

@@ -96,7 +96,7 @@ void QuestionPanel::judge()
         return;
     }
     if (m_isBlank) {
-        m_view->setOpen(tr("Say what the quarrel is about."), {});
+        m_view->setOpen(tr("What is the quarrel about?"), {});
         return;
     }
     const Checked<JsonRuling> ruling = askQuestion(m_question, input());

@@ -584,7 +584,7 @@ private Q_SLOTS:
         User user;
         user.openDesk();
         user.ask("claim", "battle-line");
-        QCOMPARE(user.verdict(), s("Say what the quarrel is about.")); // a form in which nothing is said does not rule
+        QCOMPARE(user.verdict(), s("What is the quarrel about?")); // a form in which nothing is said does not rule
         user.plus(s("flag"));
         RULED(user, "South cannot take flag 2 now.");
     }

@@ -92,10 +92,10 @@ private Q_SLOTS:
 
     void nothingFoundIsSaid()
     {
-        const Finished finished = found("offside");
+        const Finished finished = found("quidditch");
         QCOMPARE(finished.code, 0);
         QVERIFY(finished.out.isEmpty());
-        QVERIFY(finished.err.contains("offside"));
+        QVERIFY(finished.err.contains("quidditch"));
     }
 
     void aSlipIsFoundAllTheSame()

@@ -597,7 +597,7 @@ private:
         return said;
     }
 
-    /// Every text inside, but for the other words by which a term is found.
+    /// Every text inside, but for the players' own words by which a term or a rule is found.
     static void collectTexts(const QJsonValue& value, const QString& game, Said& said)
     {
         if (value.isString())
@@ -606,7 +606,7 @@ private:
             collectTexts(one, game, said);
         const QJsonObject object = value.toObject();
         for (auto it = object.begin(); it != object.end(); ++it) {
-            if (it.key() != QStringLiteral("also"))
+            if (it.key() != QStringLiteral("also") && it.key() != QStringLiteral("asked"))
                 collectTexts(it.value(), game, said);
         }
     }
