@@ -20,20 +20,25 @@ struct QuarrelOptions {
     std::string grammar; ///< a file; empty: as compiled in
 };
 
-/// The quarrels of a game that are understood; none: none are.
-Checked<std::optional<QuarrelGrammar>> grammarOf(const QuarrelOptions& options)
+/// What is understood, by a file of one's own or as it is compiled in. What is wrong has been told.
+int readGrammar(const QuarrelOptions& options, std::optional<QuarrelGrammar>& grammar)
 {
     if (options.grammar.empty()) {
-        const QuarrelGrammar* known = QuarrelGrammar::of(options.game);
-        return known ? std::optional(*known) : std::nullopt;
+        if (const QuarrelGrammar* known = QuarrelGrammar::of(options.game))
+            grammar = *known;
+        return Answered;
     }
     Input input;
-    if (Problems problems = input.open(options.grammar); !problems.empty())
-        return problems;
-    Checked<QuarrelGrammar> read = QuarrelGrammar::read(input.rest(), QuarrelGrammar::commonKinds());
+    if (const Problems problems = input.open(options.grammar); !problems.empty())
+        return failed(problems, FileTrouble);
+    const std::string text = input.rest();
+    if (input.broke())
+        return failed({input.brokenProblem()}, FileTrouble);
+    Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, QuarrelGrammar::commonKinds());
     if (!read)
-        return read.problems();
-    return std::optional(std::move(*read));
+        return failed(read.problems(), BadInput);
+    grammar = std::move(*read);
+    return Answered;
 }
 
 int quarrel(const QuarrelOptions& options)
@@ -48,10 +53,10 @@ int quarrel(const QuarrelOptions& options)
     for (const std::string& word : options.words)
         words << QString::fromStdString(word);
     const QString line = words.join(u' ');
-    const Checked<std::optional<QuarrelGrammar>> grammar = grammarOf(options);
-    if (!grammar)
-        return failed(grammar.problems(), BadInput);
-    const std::optional<Quarrel> read = *grammar ? readQuarrel(**grammar, line) : std::nullopt;
+    std::optional<QuarrelGrammar> grammar;
+    if (const int code = readGrammar(options, grammar); code != Answered)
+        return code;
+    const std::optional<Quarrel> read = grammar ? readQuarrel(*grammar, line) : std::nullopt;
     if (!read)
         return badInput("", {Saying::tr("No quarrel is understood in \"%1\"."), line.toStdString()});
     const Question* found = game.question(read->question); // a grammar of one's own may name another

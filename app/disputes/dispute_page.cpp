@@ -78,7 +78,7 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
     connect(m_line, &QLineEdit::textEdited, this, &DisputePage::readLine);
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.isEmpty())
-            emptyLine(); // also by the button in it
+            emptyLine();
     });
     connect(m_inRules, &QAbstractButton::clicked, this, [this] { Q_EMIT rulesAsked(m_line->text().trimmed()); });
     connect(m_list, &QuestionList::chosen, this, [this](const DisputeGame& game, const Question& question) {
@@ -100,6 +100,7 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
     });
     connect(m_take, &QAbstractButton::clicked, this, [this] {
         if (std::optional<Json> input = fromMatch()) {
+            m_line->clear();
             m_panel->setInput(std::move(*input));
             m_source = Source::Match;
             retranslate();
@@ -181,7 +182,8 @@ void DisputePage::tellTaken(const Quarrel& quarrel)
         QuarrelLine::Taken one{word.place.at, word.place.length, {}, word.seat, word.sense != WordSense::Unknown};
         if (word.sense == WordSense::Fact) {
             const KeyPath keys = keysOfPointer(word.at);
-            one.caption = m_laid->game->guide.labels.key(keys.parent, keys.key);
+            const Labels& labels = m_laid->game->guide.labels;
+            one.caption = labels.hasKey(keys.parent, keys.key) ? labels.key(keys.parent, keys.key) : nameOf(keys.key);
         }
         const bool isBeingTyped = one.at + one.length == m_line->text().size() && m_line->hasFocus();
         if (!one.understood && !isBeingTyped)
@@ -248,6 +250,7 @@ void DisputePage::lay(const DisputeGame& game, const Question& question, std::op
     connect(m_panel, &QuestionPanel::saved, this, &DisputePage::saved);
     connect(m_panel, &QuestionPanel::notKept, this, &DisputePage::notKept);
     connect(m_panel, &QuestionPanel::edited, this, [this] {
+        m_line->setTaken({}); // the form says something else than the line by now
         m_source = Source::Players;
         retranslate();
     });

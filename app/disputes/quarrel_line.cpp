@@ -18,7 +18,6 @@ constexpr double longestCaption = 5;
 QuarrelLine::QuarrelLine(QWidget* parent) : Painted(parent)
 {
     setMaxLength(200);
-    setClearButtonEnabled(true);
     wearType();
 }
 
@@ -80,6 +79,8 @@ void QuarrelLine::paintEvent(QPaintEvent* event)
     const double below = height() - captionHeight - theme.px(Length::SpaceXs);
     double free = 0; // from where on a caption covers no other
     for (const Taken& word : m_taken) {
+        if (word.at + word.length > text().size())
+            continue; // of a line that was longer
         const double left = leftOf(word.at);
         const double wide = fontMetrics().horizontalAdvance(text().mid(word.at, word.length));
         if (left < 0 || left + wide > width())

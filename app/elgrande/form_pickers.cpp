@@ -54,6 +54,12 @@ public:
                 ButtonSpec{name, words().value(shape(), word, at()), [this, word] { edit(Json(word)); }}.among(
                     says(value, word)));
         }
+        if (map.chosen) { // it alone: beside others that shine, nobody sees it
+            for (const std::string& word : shape().parts().words) {
+                if (const AreaSpot area = fromWord<Area>(word))
+                    map.areas[*area].shines = false;
+            }
+        }
         m_map->setModel(std::move(map));
         m_others->setButtons(std::move(others));
     }

@@ -1065,6 +1065,13 @@ private Q_SLOTS:
             shoot(name + "-light", {1366, 768}, 1, Shade::Light);
         };
         shootAll("disputes");
+        user.say("3 and 2 against bananas 2 and 2 attack ");
+        shootAll("disputes-line");
+        user.window().settings().setLanguage(s("hu"));
+        user.chooseGame("el-grande");
+        user.say("Granada 5 5 2");
+        shootAll("disputes-hungarian");
+        user.window().settings().setLanguage(s("en"));
         user.window().openChallenge(user.lastEntry("contest"));
         shootAll("challenge");
         user.window().goHome();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// whistle-cli rules search
+// whistle-cli rules search, and quarrels as they are said
 #include "program.h"
 
 #include <QTest>
@@ -96,6 +96,35 @@ private Q_SLOTS:
         QCOMPARE(finished.code, 0);
         QVERIFY(finished.out.isEmpty());
         QVERIFY(finished.err.contains("quidditch"));
+    }
+
+    void aQuarrelIsRuled()
+    {
+        const Finished finished =
+            run({QStringLiteral("quarrel"), QStringLiteral("kaosball"), QStringLiteral("3 and 2 against"),
+                 QStringLiteral("2"), QStringLiteral("and"), QStringLiteral("2"), QStringLiteral("attack")});
+        QCOMPARE(finished.code, 0);
+        const Json told = toJson(finished.out);
+        QVERIFY(told["question"] == "kaosball/contest");
+        QVERIFY(told["said"]["initiator"]["card"]["value"] == 3);
+        QVERIFY(told["ruling"]["verdict"]["results"][0]["winner"] == "initiator");
+        QVERIFY(!told.contains("not_understood"));
+    }
+
+    void aQuarrelThatLacksSomethingSaysWhat()
+    {
+        const auto ask = [](const char* game, const char* line, const QStringList& more = {}) {
+            return run(QStringList{QStringLiteral("quarrel"), QString::fromLatin1(game), QString::fromLatin1(line)} +
+                       more);
+        };
+        const Finished begun = ask("kaosball", "3 and 2 against");
+        QCOMPARE(begun.code, 2);
+        QVERIFY(begun.err.contains("/targets/0/card"));
+        QVERIFY(toJson(begun.out)["said"].contains("initiator")); // what was said is told
+        QVERIFY(toJson(ask("kaosball", "3 and 2 against bananas 2 and 2").out)["not_understood"][0] == "bananas");
+        QCOMPARE(ask("kaosball", "bananas").code, 2);
+        QCOMPARE(ask("chess", "mate").code, 2);
+        QCOMPARE(ask("kaosball", "3", {QStringLiteral("--grammar"), QStringLiteral("/nowhere.json")}).code, 3);
     }
 
     void aSlipIsFoundAllTheSame()
