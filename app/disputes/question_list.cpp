@@ -7,6 +7,7 @@
 #include "forms/summary_line.h"
 
 #include <QKeyEvent>
+#include <algorithm>
 
 namespace whistle {
 
@@ -16,13 +17,8 @@ QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* paren
 {
     setObjectName(QStringLiteral("questionList"));
     auto* content = new QWidget;
-    auto* rows = columnIn(*content, 0, px(Length::SpaceHair));
+    m_column = columnIn(*content, 0, px(Length::SpaceHair));
     for (const DisputeGame& game : games) {
-        if (games.size() > 1) {
-            auto* title = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, content);
-            rows->addWidget(title);
-            m_rows.push_back({&game, nullptr, nullptr, title});
-        }
         for (const Question& question : game.game->questions) {
             auto* button = new SummaryLine(content);
             button->setQuiet(true);
@@ -32,11 +28,11 @@ QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* paren
                 button->setChecked(true); // a second press leaves it chosen
                 Q_EMIT chosen(game, question);
             });
-            rows->addWidget(button);
-            m_rows.push_back({&game, &question, button, nullptr});
+            m_column->addWidget(button);
+            m_rows.push_back({&game, &question, button});
         }
     }
-    rows->addStretch(1);
+    m_column->addStretch(1);
     auto* area = new Scroller(content, this);
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
@@ -48,12 +44,8 @@ QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* paren
     connect(m_inRules, &QAbstractButton::clicked, this, [this] { Q_EMIT rulesAsked(m_search->text().trimmed()); });
     connect(m_search, &QLineEdit::textChanged, this, &QuestionList::find);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        for (const Row& row : m_rows) {
-            if (row.button && !row.button->isHidden()) {
-                Q_EMIT chosen(*row.game, *row.question);
-                return;
-            }
-        }
+        if (!m_shown.empty())
+            Q_EMIT chosen(*m_shown.front()->game, *m_shown.front()->question);
     });
     retranslate();
 }
@@ -61,35 +53,46 @@ QuestionList::QuestionList(const std::vector<DisputeGame>& games, QWidget* paren
 void QuestionList::setChosen(const DisputeGame& game, const Question& question)
 {
     m_game = &game;
-    for (const Row& row : m_rows) {
-        if (row.button)
-            row.button->setChecked(row.game == &game && row.question == &question);
-    }
+    for (const Row& row : m_rows)
+        row.button->setChecked(row.game == &game && row.question == &question);
     find(m_search->text());
 }
 
 void QuestionList::find(const QString& text)
 {
-    bool hasAny = false;
+    m_shown.clear();
     for (const Row& row : m_rows) {
-        if (!row.button)
-            continue;
         const bool fits =
-            text.trimmed().isEmpty() ? !m_game || row.game == m_game : m_finder.finds(*row.game, *row.question, text);
+            isSearching() ? m_finder.finds(*row.game, *row.question, text) : !m_game || row.game == m_game;
         row.button->setVisible(fits);
-        hasAny = hasAny || fits;
+        if (fits)
+            m_shown.push_back(&row);
+        sayWords(row);
     }
-    m_nothing->setVisible(!hasAny);
-    m_inRules->setVisible(!hasAny);
+    if (isSearching()) {
+        std::stable_partition(m_shown.begin(), m_shown.end(), [&](const Row* row) {
+            return QuestionSearch::isTitle(*row->game, *row->question, text);
+        });
+    }
+    QWidget* before = m_inRules;
+    int place = 0;
+    for (const Row* row : m_shown) {
+        m_column->insertWidget(place++, row->button);
+        setTabOrder(before, row->button);
+        before = row->button;
+    }
+    m_nothing->setVisible(m_shown.empty());
+    m_inRules->setVisible(m_shown.empty());
     m_inRules->setTitle(tr("Look in the rulebook"));
-    for (const Row& row : m_rows) {
-        if (!row.title)
-            continue;
-        bool hasOne = false;
-        for (const Row& other : m_rows)
-            hasOne = hasOne || (other.button && other.game == row.game && !other.button->isHidden());
-        row.title->setVisible(hasOne && !text.trimmed().isEmpty());
-    }
+}
+
+void QuestionList::sayWords(const Row& row) const
+{
+    const QString title = questionTitle(*row.game, *row.question);
+    const QString summary = Text{row.question->summary}.render();
+    row.button->setWords(title,
+                         isSearching() ? tr("%1: %2").arg(Text{row.game->game->name}.render(), summary) : summary);
+    row.button->setAccessibleName(tr("%1: %2").arg(title, summary));
 }
 
 void QuestionList::retranslate()
@@ -99,16 +102,8 @@ void QuestionList::retranslate()
     m_nothing->setText(tr("No question is about this."));
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
-    for (const Row& row : m_rows) {
-        if (row.title) {
-            row.title->setText(Text{row.game->game->name}.render());
-            continue;
-        }
-        const QString title = questionTitle(*row.game, *row.question);
-        const QString line = Text{row.question->summary}.render();
-        row.button->setWords(title, line);
-        row.button->setAccessibleName(tr("%1: %2").arg(title, line));
-    }
+    for (const Row& row : m_rows)
+        sayWords(row);
 }
 
 void QuestionList::keyPressEvent(QKeyEvent* event)

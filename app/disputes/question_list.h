@@ -38,12 +38,14 @@ protected:
 private:
     struct Row {
         const DisputeGame* game = nullptr;
-        const Question* question = nullptr; ///< null: the name of a game
+        const Question* question = nullptr;
         SummaryLine* button = nullptr;
-        TextLabel* title = nullptr;
     };
     void retranslate() override;
+    /// What the text is about, those first whose title it is; nothing typed: the questions of the game in their order.
     void find(const QString& text);
+    void sayWords(const Row& row) const;
+    [[nodiscard]] bool isSearching() const { return !m_search->text().trimmed().isEmpty(); }
 
     QLineEdit* m_search = named("questionSearch", new QLineEdit(this));
     TextLabel* m_nothing = named("noQuestion", new Paragraph(TypeStep::Body, Colour::TextMuted));
@@ -51,6 +53,8 @@ private:
     QuestionSearch m_finder;
     const DisputeGame* m_game = nullptr; ///< whose questions are listed; null: all
     std::vector<Row> m_rows;
+    std::vector<const Row*> m_shown; ///< in their order
+    QVBoxLayout* m_column = nullptr;
 };
 
 } // namespace whistle

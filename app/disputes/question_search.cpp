@@ -75,4 +75,10 @@ bool QuestionSearch::finds(const DisputeGame& game, const Question& question, co
     return std::any_of(phrases.begin(), phrases.end(), [&](const Phrase& phrase) { return stands(phrase, words); });
 }
 
+bool QuestionSearch::isTitle(const DisputeGame& game, const Question& question, const QString& typed)
+{
+    const QStringList title = wordsOf(questionTitle(game, question));
+    return stands(wordsOf(typed), title) || stands(phraseOf(typed), title);
+}
+
 } // namespace whistle

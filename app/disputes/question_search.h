@@ -16,6 +16,8 @@ public:
     explicit QuestionSearch(const std::vector<DisputeGame>& games) : m_games(games) {}
     /// Whether the question is about what was typed. Words may stand with another ending, or be only begun.
     [[nodiscard]] bool finds(const DisputeGame& game, const Question& question, const QString& typed);
+    /// Whether its very title is about it.
+    [[nodiscard]] static bool isTitle(const DisputeGame& game, const Question& question, const QString& typed);
     /// The reader's language is another.
     void forget() { m_words.clear(); }
 

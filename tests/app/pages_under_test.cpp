@@ -16,6 +16,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTest>
 
 namespace whistle {
@@ -329,6 +330,13 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("dispute desk"), [](PageHost& host) { host.window().goToDisputes(); }},
         {QStringLiteral("dispute desk, a contest"),
          [](PageHost& host) { host.window().openQuestion("kaosball", "contest"); }},
+        {QStringLiteral("dispute desk, a quarrel"),
+         [](PageHost& host) {
+             host.window().goToDisputes();
+             auto* line = host.window().findChild<QLineEdit*>(QStringLiteral("quarrelLine"));
+             line->clear();
+             QTest::keyClicks(line, QStringLiteral("3 and 2 against bananas 2 and 2 attack"));
+         }},
         {QStringLiteral("challenge"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("bonus"));

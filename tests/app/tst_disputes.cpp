@@ -833,6 +833,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Whose title was typed stands first, of whatever game; Enter opens it.
+    void theTitleComesFirst()
+    {
+        User user;
+        user.openDesk();
+        for (const auto& [typed, found] :
+             {std::pair{"kills", "bonus_scoring"}, std::pair{"loadout", "loadout"}, std::pair{"deck", "deck_check"}}) {
+            auto* search = user.window().findChild<QLineEdit*>(s("questionSearch"));
+            search->setText(s(typed));
+            user.pressEnter(s("questionSearch"));
+            QCOMPARE(QString::fromStdString(user.panel()->question().id), s(found));
+            search->clear();
+        }
+    }
+
     void questionsAreFoundByTheWordsOfTheRules_data()
     {
         QTest::addColumn<QString>("typed");
