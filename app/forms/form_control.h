@@ -56,6 +56,8 @@ public:
     virtual void setName(const QString& name);
     /// It was just put into the form: opens what a press would open.
     virtual void begin() {}
+    /// Its value is said when Enter or another field ends it, not with every letter: it is the next of a list.
+    virtual void sayAtEnd() {}
     /// Whether it shows its name itself, so that no label is wanted above it.
     [[nodiscard]] virtual bool saysItsName() const { return false; }
     /// Whether it wants a line or a panel of its own.

@@ -81,6 +81,7 @@ void ListControl::openAdder(bool isOpen)
     if (isOpen && !m_next) {
         m_next = makeControl(context(), item(), pointerTo(at(), m_shown));
         m_next->setName(tr("Add: %1").arg(name()));
+        m_next->sayAtEnd();
         m_adder->layout()->addWidget(m_next);
         m_next->display(nullptr);
     }

@@ -40,7 +40,15 @@ LineControl::LineControl(FormContext& context, const Shape& shape, const std::st
 {
     chooser(m_line, "line");
     rowIn(*this, 0, {m_line});
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        if (!m_saysAtEnd || m_line->text().trimmed().isEmpty())
+            return;
+        m_saysAtEnd = false; // it goes with the focus, which ends it once more
+        edit(Json(m_line->text().trimmed().toStdString()));
+    });
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (m_saysAtEnd)
+            return;
         if (text.isEmpty() && this->shape().parts().form == ShapeForm::Text)
             edit(Json(std::string()));
         else

@@ -26,8 +26,10 @@ class LineControl : public FormControl {
 public:
     LineControl(FormContext& context, const Shape& shape, const std::string& at);
     void display(const Json* value) override;
+    void sayAtEnd() override { m_saysAtEnd = true; }
 
 private:
+    bool m_saysAtEnd = false;
     QLineEdit* m_line = new QLineEdit(this);
 };
 

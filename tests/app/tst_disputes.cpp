@@ -22,6 +22,7 @@
 
 #include <QDir>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProcess>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -831,6 +832,32 @@ private Q_SLOTS:
                                             .arg(line->heightForWidth(line->width()))));
             }
         }
+    }
+
+    /// A name is typed letter by letter and is one player, when Enter or another field ends it.
+    void aTypedNameIsOnePlayer()
+    {
+        User user;
+        user.openDesk();
+        user.ask("score_region", "el-grande");
+        for (const char* name : {"Anna", "Bence"}) { // the places of two players stand open
+            QTest::qWait(50);
+            const auto fields = user.window().findChild<QScrollArea*>(s("formArea"))->findChildren<QLineEdit*>();
+            const auto first =
+                std::find_if(fields.begin(), fields.end(), [](const QLineEdit* one) { return one->isVisible(); });
+            QVERIFY(first != fields.end());
+            QPointer<QLineEdit> field = *first;
+            field->setFocus();
+            for (const char* letter = name; *letter != 0; ++letter) {
+                QVERIFY(field); // it stays under the hand
+                QTest::keyClick(field, *letter);
+                QTest::qWait(20);
+            }
+            QVERIFY(field);
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        QVERIFY2(user.panel()->input().at("players") == Json::array({"Anna", "Bence"}),
+                 user.panel()->input().at("players").dump().c_str());
     }
 
     /// Whose title was typed stands first, of whatever game; Enter opens it.
