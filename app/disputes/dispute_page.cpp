@@ -96,14 +96,14 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
         m_line->clear();
         m_panel->setBlank();
         m_source = Source::Blank;
-        retranslate();
+        showState();
     });
     connect(m_take, &QAbstractButton::clicked, this, [this] {
         if (std::optional<Json> input = fromMatch()) {
             m_line->clear();
             m_panel->setInput(std::move(*input));
             m_source = Source::Match;
-            retranslate();
+            showState();
         }
     });
     if (!m_games.empty() && !m_games.front().game->questions.empty())
@@ -128,7 +128,7 @@ void DisputePage::setMatch(const Match* match, const MatchId& id)
         fill();
     else if (m_panel)
         m_panel->setMatch(match && match->game() == m_panel->game().game->id ? std::optional(id) : std::nullopt, 0);
-    retranslate();
+    showState();
 }
 
 void DisputePage::open(const std::string& gameId, const std::string& questionId, std::optional<Json> input)
@@ -169,7 +169,7 @@ void DisputePage::readLine()
         lay(*m_laid, *question, std::move(input));
     m_source = Source::Players;
     tellTaken(*quarrel);
-    retranslate();
+    showState();
 }
 
 void DisputePage::tellTaken(const Quarrel& quarrel)
@@ -252,7 +252,7 @@ void DisputePage::lay(const DisputeGame& game, const Question& question, std::op
     connect(m_panel, &QuestionPanel::edited, this, [this] {
         m_line->setTaken({}); // the form says something else than the line by now
         m_source = Source::Players;
-        retranslate();
+        showState();
     });
     fill();
     if (input) {
@@ -264,7 +264,7 @@ void DisputePage::lay(const DisputeGame& game, const Question& question, std::op
     m_choice->setCurrent(static_cast<int>(&game - m_games.data()));
     m_listOpen = false;
     arrange();
-    retranslate();
+    showState();
 }
 
 bool DisputePage::stepBack()
@@ -288,6 +288,11 @@ void DisputePage::retranslate()
     setAccessibleName(tr("Dispute desk"));
     m_clear->setTitle(tr("Clear"));
     m_take->setTitle(tr("Take from the match"));
+    showState();
+}
+
+void DisputePage::showState()
+{
     if (!m_panel)
         return;
     const QuarrelGrammar* grammar = QuarrelGrammar::of(m_laid->game->id);

@@ -60,6 +60,8 @@ private:
     [[nodiscard]] bool isOfMatch() const;
     [[nodiscard]] QString nameOf(const std::string& id) const;
     void retranslate() override;
+    /// What is said about the question that is open, and what can be done with it.
+    void showState();
     void arrange() override;
 
     std::vector<DisputeGame> m_games;

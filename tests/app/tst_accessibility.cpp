@@ -58,7 +58,7 @@ private:
     {
         m_host->window().closeSheet();
         page.open(*m_host);
-        for (int times = 0; times < 4; ++times)
+        for (int times = 0; times < 12; ++times) // until its layouts have come to rest
             QCoreApplication::processEvents();
     }
 

@@ -124,11 +124,6 @@ void SegmentedChoice::setTitles(const QStringList& titles)
 
 void SegmentedChoice::rename(const QStringList& titles)
 {
-    const bool areSame =
-        std::equal(m_segments.begin(), m_segments.end(), titles.begin(), titles.end(),
-                   [](const ChoiceButton* one, const QString& title) { return one->title() == title; });
-    if (areSame)
-        return; // nothing is laid out anew
     const int index = current();
     setTitles(titles);
     if (index < count())
