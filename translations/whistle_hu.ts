@@ -14420,6 +14420,10 @@
         <source>&quot;%1&quot; is no place with a known kind.</source>
         <translation>A(z) &quot;%1&quot; nem ismert fajtájú hely.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a part of itself.</source>
+        <translation>A(z) „%1” önmagának a része.</translation>
+    </message>
 </context>
 <context>
     <name>shapes</name>

@@ -14582,6 +14582,10 @@
         <source>&quot;%1&quot; is no place with a known kind.</source>
         <translation>„%1” nie jest miejscem znanego rodzaju.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a part of itself.</source>
+        <translation>„%1” jest częścią samego siebie.</translation>
+    </message>
 </context>
 <context>
     <name>shapes</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quarrels/grammar.h"
 
+#include "base/contains.h"
 #include "base/shape.h"
 #include "rulebook/rule_book.h"
 
@@ -15,6 +16,7 @@ namespace whistle {
 namespace {
 
 constexpr Sentence noPlace{"rulebook", QT_TRANSLATE_NOOP("rulebook", "\"%1\" is no place with a known kind.")};
+constexpr Sentence partOfItself{"rulebook", QT_TRANSLATE_NOOP("rulebook", "\"%1\" is a part of itself.")};
 
 /// A shorter stem is that of many words.
 constexpr int leastOfStem = 4;
@@ -123,6 +125,10 @@ Checked<QuarrelGrammar> QuarrelGrammar::read(std::string_view text, std::string_
     QuarrelGrammar grammar;
     Problems problems;
     grammar.addKinds(json->at("kinds"), *kinds);
+    for (const WordKind& kind : grammar.m_kinds) {
+        if (grammar.isPartOfItself(kind))
+            addTo(problems, pointerTo(pointerTo("/kinds", kind.name), "row"), partOfItself, kind.name);
+    }
     const auto places = [&](const std::string& said, const std::string& at) {
         std::vector<QuarrelPlace> all;
         for (const QString& word : QString::fromStdString(said).split(u' ', Qt::SkipEmptyParts)) {
@@ -213,6 +219,23 @@ int QuarrelGrammar::kindOf(const std::string& name) const
     const auto found =
         std::find_if(m_kinds.begin(), m_kinds.end(), [&](const WordKind& kind) { return kind.name == name; });
     return found == m_kinds.end() ? -1 : static_cast<int>(found - m_kinds.begin());
+}
+
+bool QuarrelGrammar::isPartOfItself(const WordKind& kind) const
+{
+    std::vector<int> parts = kind.row;
+    for (std::size_t i = 0; i < parts.size(); ++i) { // grows by the parts of its parts
+        if (parts[i] < 0)
+            continue;
+        const WordKind& part = m_kinds[static_cast<std::size_t>(parts[i])];
+        if (&part == &kind)
+            return true;
+        for (const int inner : part.row) {
+            if (!contains(parts, inner))
+                parts.push_back(inner);
+        }
+    }
+    return false;
 }
 
 std::optional<QuarrelPlace> QuarrelGrammar::placeOf(const QString& said) const

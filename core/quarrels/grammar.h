@@ -71,6 +71,8 @@ public:
 
 private:
     void addKinds(const Json& own, const Json& common);
+    /// One of these, whose row has itself among its parts, directly or round a corner: a hit would never end.
+    [[nodiscard]] bool isPartOfItself(const WordKind& kind) const;
     /// Of "<a:energy>+", "[against]"; none: it is no place with a known kind.
     [[nodiscard]] std::optional<QuarrelPlace> placeOf(const QString& said) const;
     [[nodiscard]] int kindOf(const std::string& name) const;

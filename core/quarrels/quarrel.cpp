@@ -16,6 +16,9 @@ constexpr int understoodWord = 4;
 constexpr int unknownWord = -3;
 constexpr int emptyPlace = -1;
 
+/// Nobody says a quarrel in more words; a script's line may have any number, and each is fitted to each place.
+constexpr std::size_t mostWords = 64;
+
 /// A line, and what its words are to each kind of the grammar, looked at once.
 class Line {
 public:
@@ -209,7 +212,10 @@ std::string pointerOf(const Json& json, const std::string& slot, const std::stri
 
 std::optional<Quarrel> readQuarrel(const QuarrelGrammar& grammar, const QString& line)
 {
-    Line said(grammar, saidWords(line));
+    std::vector<SaidWord> words = saidWords(line);
+    if (words.size() > mostWords)
+        return {};
+    Line said(grammar, std::move(words));
     const QuarrelPattern* best = nullptr;
     int worth = 0;
     for (const QuarrelPattern& pattern : grammar.patterns()) {

@@ -37,8 +37,8 @@ struct Quarrel {
     std::vector<SensedWord> words;
 };
 
-/// The quarrel that most of the words speak of; none: no word says anything. Names of seats are never guessed: who is
-/// said first comes first.
+/// The quarrel that most of the words speak of; none: no word says anything, or there are more than 64. Names of seats
+/// are never guessed: who is said first comes first.
 [[nodiscard]] std::optional<Quarrel> readQuarrel(const QuarrelGrammar& grammar, const QString& line);
 
 /// What was said, laid over where the question begins: objects key by key, lists of objects one by one.

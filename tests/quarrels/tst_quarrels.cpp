@@ -185,6 +185,38 @@ private Q_SLOTS:
                  std::string("/quarrels/0/says"));
         QVERIFY(!problems("{").empty());
     }
+
+    /// Directly or round a corner; what only leads there is not to blame.
+    void aRowThatIsAPartOfItselfIsTold()
+    {
+        const auto places = [](const char* kinds) {
+            const std::string file =
+                R"({"format": "whistle-quarrels", "format_version": 1, "game": "x", "kinds": )" + std::string(kinds) +
+                R"(, "quarrels": [{"question": "q", "says": ["<a:row>"], "input": {"a": "<a>"}}]})";
+            const Checked<QuarrelGrammar> read = QuarrelGrammar::read(file, "{}");
+            QStringList all;
+            for (const Problem& problem : read ? Problems{} : read.problems())
+                all << QString::fromStdString(problem.at);
+            return all;
+        };
+        QCOMPARE(places(R"({"row": {"row": ["row", "n"]}, "n": {"from": 1}})"), QStringList{s("/kinds/row/row")});
+        QCOMPARE(places(R"({"row": {"row": ["n", "pair"]}, "pair": {"row": ["n", "row"]}, "n": {"from": 1}})"),
+                 (QStringList{s("/kinds/row/row"), s("/kinds/pair/row")}));
+        QCOMPARE(places(R"({"row": {"row": ["n", "pair"]}, "pair": {"row": ["pair", "n"]}, "n": {"from": 1}})"),
+                 QStringList{s("/kinds/pair/row")});
+        QCOMPARE(places(R"({"row": {"row": ["n", "pair"]}, "pair": {"row": ["n", "n"]}, "n": {"from": 1}})"),
+                 QStringList{});
+    }
+
+    void aLineOfTooManyWordsIsNoQuarrel()
+    {
+        const auto words = [](int count) {
+            return readQuarrel(*QuarrelGrammar::of("kaosball"), s("attack ").repeated(count));
+        };
+        QVERIFY(words(64));
+        QVERIFY(!words(65));
+        QVERIFY(!words(100'000)); // and is not fitted to anything
+    }
 };
 
 QTEST_GUILESS_MAIN(TestQuarrels)
