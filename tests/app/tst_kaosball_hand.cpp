@@ -127,6 +127,19 @@ private:
         QTest::mouseClick(field(), Qt::LeftButton, Qt::NoModifier, middle);
         QCoreApplication::processEvents();
     }
+    /// The figure on a space comes into the hand.
+    void hold(const char* name)
+    {
+        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QLatin1String(name))).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(field(), &asked);
+        QCoreApplication::processEvents();
+    }
+    void pressEnter()
+    {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
     [[nodiscard]] QWidget* shown(const char* name) const
     {
         for (auto* widget : m_window->findChildren<QWidget*>(QLatin1String(name))) {
@@ -361,9 +374,7 @@ private Q_SLOTS:
     {
         open();
         place("fangs/b1", "c3");
-        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
-        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
-        QCoreApplication::sendEvent(field(), &asked);
+        hold("c3");
         QWidget* sheet = shown("figureSheet");
         QVERIFY(sheet != nullptr);
         QVERIFY(m_driver->find(QStringLiteral("figureMain")) == nullptr); // nothing is changed
@@ -388,23 +399,39 @@ private Q_SLOTS:
     {
         open();
         place("fangs/b1", "c3");
-        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
-        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
-        QCoreApplication::sendEvent(field(), &asked);
+        hold("c3");
         click("figureMore");
         const auto entries = m_window->session()->match().entries().size();
-        const auto press = [&](Qt::Key key) {
-            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get(), key);
-            QCoreApplication::processEvents();
-        };
-        press(Qt::Key_Return); // the reason is missing
+        pressEnter(); // the reason is missing
         QCOMPARE(m_window->session()->match().entries().size(), entries);
         QVERIFY(shown("figureSheet") != nullptr);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("b2 hit it"));
-        press(Qt::Key_Return);
+        pressEnter();
         QCOMPARE(state()[ref("fangs/b1")].damage, 1);
         QCOMPARE(m_window->session()->match().entries().size(), entries + 1);
         QVERIFY(shown("figureSheet") == nullptr);
+    }
+
+    // What was changed of the figure before it is forgotten, and Enter is the page's.
+    void enterComesBackWithAnotherFigure()
+    {
+        open();
+        place("fangs/b1", "c3");
+        place("fangs/r1", "e4");
+        const auto hasEnter = [this] {
+            const auto* main = qobject_cast<MainButton*>(shown("endTurn"));
+            return main != nullptr && !main->keyHint().isEmpty();
+        };
+        QVERIFY(hasEnter());
+        hold("c3");
+        click("figureMore");
+        QVERIFY(!hasEnter());
+        hold("e4");
+        QVERIFY(shown("figureSheet") != nullptr);
+        QVERIFY(hasEnter());
+        const std::size_t before = entries();
+        pressEnter();
+        QVERIFY(entries() > before);
     }
 
     // Without spaces the sheet does not ask for one, not in a window of its own either.
@@ -428,9 +455,7 @@ private Q_SLOTS:
         open();
         place("fangs/r1", "c3");
         put("ball", R"({"carried_by":"fangs/r1"})");
-        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
-        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
-        QCoreApplication::sendEvent(field(), &asked);
+        hold("c3");
         click("figureBall");
         m_driver->type(QStringLiteral("figureReason"), QStringLiteral("dropped long ago"));
         QCoreApplication::processEvents();

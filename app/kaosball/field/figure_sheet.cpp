@@ -49,8 +49,7 @@ void FigureSheet::setFigure(const ShownTable& table, FigureRef figure)
     m_takesBall = false;
     m_dropsBall = false;
     m_asksSpace = false;
-    m_isChanged = false;
-    build();
+    build(); // and says that nothing is changed any more
 }
 
 FigureSheet::Posture FigureSheet::postureBefore() const
