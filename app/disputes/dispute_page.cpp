@@ -53,6 +53,7 @@ DisputePage::DisputePage(std::vector<DisputeGame> games, Store* store, QWidget* 
     , m_list(new QuestionList(m_games, this))
 {
     setObjectName(QStringLiteral("disputePage"));
+    setFocusProxy(m_line); // whoever comes here types
     m_questions->setDrawing(Icon::Down);
     m_questions->setCheckable(true);
     columnIn(*m_place, 0);

@@ -24,8 +24,10 @@ QuarrelLine::QuarrelLine(QWidget* parent) : Painted(parent)
 void QuarrelLine::wearType()
 {
     const Theme& theme = Theme::current();
-    if (font() != theme.font(TypeStep::Heading))
-        setFont(theme.font(TypeStep::Heading));
+    QFont type = theme.font(TypeStep::Heading);
+    type.setWeight(QFont::Normal); // the verdict is what is heavy on the desk
+    if (font() != type)
+        setFont(type);
     setTextMargins(theme.px(Length::SpaceS), 0, theme.px(Length::SpaceS), theme.lineHeight(TypeStep::Caption));
 }
 

@@ -89,14 +89,14 @@ void QuestionPanel::setMatch(std::optional<MatchId> match, int entry, int place)
 void QuestionPanel::judge()
 {
     m_ruling.reset();
+    if (m_isBlank) {
+        m_view->setOpen(tr("What is the quarrel about?"), {});
+        return;
+    }
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
         m_view->setOpen(tr("Still needed: %1.").arg(missing.front()),
                         missing.size() > 1 ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(tr("; ")))}
                                            : QStringList());
-        return;
-    }
-    if (m_isBlank) {
-        m_view->setOpen(tr("What is the quarrel about?"), {});
         return;
     }
     const Checked<JsonRuling> ruling = askQuestion(m_question, input());

@@ -783,6 +783,7 @@ private Q_SLOTS:
             captions,
             (QStringList{s("Card in the contest"), s("Fighting"), {}, s("Card in the contest"), s("Fighting"), {}}));
         QCOMPARE(line->taken().front().seat, 1);
+        QVERIFY(line->font().weight() == QFont::Normal); // as light as the sentence that it is
         QVERIFY(!user.window().findChild<QWidget*>(s("quarrelUnknown"))->isVisible());
         user.shoot("quarrel");
         user.say("is 4 dead after 4"); // another question
@@ -793,6 +794,33 @@ private Q_SLOTS:
         // The same line is looked for in the rulebook.
         user.tap(s("quarrelInRules"));
         QVERIFY(user.window().findChild<QLineEdit*>(s("ruleSearch"))->text().contains(s("bananas")));
+    }
+
+    /// Whoever comes to the desk types at once, the second time too.
+    void theLineHasTheKeyboard()
+    {
+        User user;
+        for (const char* line : {"is 4 dead after 4", "3 and 2 against 2 and 2 attack"}) {
+            user.openDesk();
+            auto* field = user.window().findChild<QLineEdit*>(s("quarrelLine"));
+            QVERIFY(field && user.window().focusWidget() == field);
+            field->clear();
+            QTest::keyClicks(user.window().focusWidget(), s(line));
+            QVERIFY(user.panel()->ruling());
+            user.window().goHome();
+            QVERIFY(user.window().focusWidget() != field);
+        }
+    }
+
+    /// What is missing is of interest once somebody has said something.
+    void aBlankFormAsksOneThing()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("contest"));
+        QCOMPARE(user.verdict(), s("What is the quarrel about?"));
+        user.card(s("initiator.card"), s("3"));
+        QVERIFY2(user.verdict().startsWith(s("Still needed: ")), qPrintable(user.verdict()));
     }
 
     void aQuarrelOfEachGame()
