@@ -3,10 +3,9 @@
 
 #include "base/contains.h"
 #include "base/shape.h"
-#include "rulebook/rule_book.h"
+#include "rulebook/rule_files.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 #include <memory>
@@ -58,15 +57,6 @@ Shape grammarShape()
         required("kinds", Shape::map(kindShape()), "of words"),
         required("quarrels", Shape::list(patternShape())),
     });
-}
-
-std::optional<std::string> compiledIn(const QString& name)
-{
-    (void)RuleBook::games(); // the resources are linked in where they are asked for
-    QFile file(QStringLiteral(":/rules/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return file.readAll().toStdString();
 }
 
 bool isSame(const SaidWord& typed, const QString& listed, const QString& stem)
@@ -162,7 +152,7 @@ Checked<QuarrelGrammar> QuarrelGrammar::read(std::string_view text, std::string_
 
 std::string QuarrelGrammar::commonKinds()
 {
-    return compiledIn(QStringLiteral("quarrel-words.json")).value_or("{}");
+    return ruleFile(QStringLiteral("quarrel-words.json"));
 }
 
 const QuarrelGrammar* QuarrelGrammar::of(const std::string& game)
@@ -172,8 +162,9 @@ const QuarrelGrammar* QuarrelGrammar::of(const std::string& game)
     if (found != known.end())
         return found->second.get();
     std::unique_ptr<const QuarrelGrammar> grammar;
-    if (const auto text = compiledIn(QStringLiteral("%1/quarrels.json").arg(QString::fromStdString(game)))) {
-        Checked<QuarrelGrammar> read = QuarrelGrammar::read(*text, commonKinds());
+    if (const std::string text = ruleFile(QStringLiteral("%1/quarrels.json").arg(QString::fromStdString(game)));
+        !text.empty()) {
+        Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, commonKinds());
         Q_ASSERT(read); // a test reads each that is compiled in
         grammar = std::make_unique<const QuarrelGrammar>(std::move(*read));
     }

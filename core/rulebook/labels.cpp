@@ -3,16 +3,10 @@
 
 #include "base/json.h"
 #include "base/reader.h"
+#include "rulebook/rule_files.h"
 
-#include <QFile>
 #include <mutex>
 #include <nlohmann/json.hpp>
-
-// Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
-static void initLabels()
-{
-    Q_INIT_RESOURCE(rules);
-}
 
 namespace whistle {
 
@@ -41,11 +35,9 @@ struct Labels::File {
 private:
     void read()
     {
-        initLabels();
-        QFile file(QStringLiteral(":/rules/%1/labels.json").arg(QLatin1String(m_game)));
-        const bool isOpen = file.open(QIODevice::ReadOnly);
-        Q_ASSERT(isOpen); // a test reads it
-        const Json lists = isOpen ? Json::parse(file.readAll().toStdString()) : Json::object();
+        const std::string text = ruleFile(QStringLiteral("%1/labels.json").arg(QLatin1String(m_game)));
+        Q_ASSERT(!text.empty()); // a test reads it
+        const Json lists = Json::parse(text);
         for (const auto& [list, labels] : {std::pair{"keys", &m_lists.keys}, std::pair{"words", &m_lists.words}}) {
             for (const auto& [name, words] : lists.at(list).items())
                 labels->emplace(name, Label{{}, words.get<std::map<std::string, std::string>>()});

@@ -3,49 +3,30 @@
 
 #include "base/contains.h"
 #include "base/first.h"
+#include "rulebook/rule_files.h"
 
-#include <QDir>
-#include <QFile>
 #include <QMutex>
 #include <algorithm>
 #include <memory>
-
-// Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
-static void initRules()
-{
-    Q_INIT_RESOURCE(rules);
-}
 
 namespace whistle {
 
 namespace {
 
-/// The text of a compiled-in file; empty: there is none.
-QByteArray resource(const QString& game, const QString& file)
-{
-    QFile source(QStringLiteral(":/rules/%1/%2").arg(game, file));
-    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
-}
-
-std::string_view view(const QByteArray& text)
-{
-    return {text.constData(), static_cast<std::size_t>(text.size())};
-}
-
 std::unique_ptr<const RuleBook> compiledIn(const QString& game)
 {
-    const QByteArray book = resource(game, QStringLiteral("book.json"));
-    if (book.isEmpty())
+    const std::string book = ruleFile(game + QStringLiteral("/book.json"));
+    if (book.empty())
         return nullptr;
-    std::vector<QByteArray> texts;
+    std::vector<std::string> texts;
     for (const std::string& language : allWords<BookLanguage>())
-        texts.push_back(resource(game, QString::fromStdString(language + ".json")));
+        texts.push_back(ruleFile(QStringLiteral("%1/%2.json").arg(game, QString::fromStdString(language))));
     std::vector<RuleBook::Source> words;
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        if (!texts[i].isEmpty())
-            words.push_back({allWords<BookLanguage>()[i] + ".json", view(texts[i])});
+        if (!texts[i].empty())
+            words.push_back({allWords<BookLanguage>()[i] + ".json", texts[i]});
     }
-    Checked<RuleBook> read = RuleBook::read({"book.json", view(book)}, words);
+    Checked<RuleBook> read = RuleBook::read({"book.json", book}, words);
     Q_ASSERT(read); // a test reads every book that is compiled in
     return std::make_unique<const RuleBook>(std::move(*read));
 }
@@ -63,17 +44,14 @@ const RuleBook* RuleBook::of(const QString& game)
     static std::map<QString, std::unique_ptr<const RuleBook>> books;
     const QMutexLocker lock(&mutex);
     auto found = books.find(game);
-    if (found == books.end()) {
-        initRules();
+    if (found == books.end())
         found = books.emplace(game, compiledIn(game)).first;
-    }
     return found->second.get();
 }
 
 QStringList RuleBook::games()
 {
-    initRules();
-    return QDir(QStringLiteral(":/rules")).entryList(QDir::Dirs, QDir::Name);
+    return ruleFolders();
 }
 
 const Rule* RuleBook::find(std::string_view id) const

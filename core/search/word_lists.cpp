@@ -2,9 +2,9 @@
 #include "search/word_lists.h"
 
 #include "base/json.h"
+#include "rulebook/rule_files.h"
 #include "search/search_words.h"
 
-#include <QFile>
 #include <QHash>
 #include <QSet>
 #include <nlohmann/json.hpp>
@@ -12,15 +12,6 @@
 namespace whistle {
 
 namespace {
-
-/// Compiled in with the books.
-Json compiledIn(const QString& name)
-{
-    QFile file(QStringLiteral(":/rules/") + name);
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    return Json::parse(file.readAll().toStdString());
-}
 
 using Synonyms = QHash<QString, QStringList>; ///< by stem
 
@@ -41,7 +32,7 @@ bool isEmptyWord(const QString& word)
 {
     static const QSet<QString> all = [] {
         QSet<QString> words;
-        const Json lists = compiledIn(QStringLiteral("empty-words.json"));
+        const Json lists = Json::parse(ruleFile(QStringLiteral("empty-words.json")));
         for (const Json& list : lists) {
             for (const Json& one : list)
                 words.insert(QString::fromStdString(one.get<std::string>()));
@@ -55,7 +46,7 @@ QStringList synonymsOf(const QString& game, const QString& word)
 {
     static const QHash<QString, Synonyms> all = [] {
         QHash<QString, Synonyms> games;
-        const Json lists = compiledIn(QStringLiteral("synonyms.json"));
+        const Json lists = Json::parse(ruleFile(QStringLiteral("synonyms.json")));
         for (const auto& [id, languages] : lists.items()) {
             for (const Json& groups : languages)
                 add(games[QString::fromStdString(id)], groups);

@@ -5,6 +5,7 @@
 #include "quarrels/grammar.h"
 #include "quarrels/quarrel.h"
 #include "rulebook/json_ruling.h"
+#include "rulebook/rule_files.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -60,10 +61,9 @@ private Q_SLOTS:
     void everyGameHasAGrammar()
     {
         for (const CatalogGame& game : Catalog::standard().games()) {
-            QFile file(s(":/rules/%1/quarrels.json").arg(QString::fromStdString(game.id)));
-            QVERIFY2(file.open(QIODevice::ReadOnly), game.id.c_str());
-            const Checked<QuarrelGrammar> grammar =
-                QuarrelGrammar::read(file.readAll().toStdString(), QuarrelGrammar::commonKinds());
+            const std::string file = ruleFile(s("%1/quarrels.json").arg(QString::fromStdString(game.id)));
+            QVERIFY2(!file.empty(), game.id.c_str());
+            const Checked<QuarrelGrammar> grammar = QuarrelGrammar::read(file, QuarrelGrammar::commonKinds());
             QVERIFY2(grammar, grammar ? "" : qPrintable(grammar.problems().front().message.render()));
             for (const QuarrelPattern& pattern : grammar->patterns())
                 QVERIFY2(game.question(pattern.question), pattern.question.c_str());

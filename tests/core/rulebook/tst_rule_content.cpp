@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the compiled-in rulebooks say: whole, in every language, and tied to the code that rests on them.
 #include "rulebook/rule_book.h"
+#include "rulebook/rule_files.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -105,6 +106,18 @@ private Q_SLOTS:
             QVERIFY2(RuleBook::of(game), qPrintable(game + QStringLiteral(" is not compiled in")));
             QCOMPARE(QString::fromStdString(checked->game()), game);
         }
+    }
+
+    void everyFileIsCompiledIn()
+    {
+        const QDir folder(root + QStringLiteral("/resources/rules"));
+        QDirIterator files(folder.path(), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QVERIFY2(ruleFile(folder.relativeFilePath(path)) == read(path).toStdString(), qPrintable(path));
+        }
+        QVERIFY(ruleFile(QStringLiteral("nowhere.json")).empty());
+        QCOMPARE(ruleFolders(), games());
     }
 
     void everyRuleOfTheDigestHasItsEntry()
