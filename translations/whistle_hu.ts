@@ -16619,38 +16619,6 @@
         <translation>A meccsből kitöltve</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Nyugat</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Kelet</translation>
-    </message>
-    <message>
-        <source>The fifth player</source>
-        <translation>Az ötödik játékos</translation>
-    </message>
-    <message>
-        <source>First creature</source>
-        <translation>Első lény</translation>
-    </message>
-    <message>
-        <source>Second creature</source>
-        <translation>Második lény</translation>
-    </message>
-    <message>
-        <source>Third creature</source>
-        <translation>Harmadik lény</translation>
-    </message>
-    <message>
         <source>This is not understood as a quarrel.</source>
         <translation>Ebből nem derül ki, min vitatkoztok.</translation>
     </message>
@@ -16673,14 +16641,6 @@
     <message>
         <source>What is the quarrel? %1</source>
         <translation>Min vitatkoztok? Például: %1</translation>
-    </message>
-    <message>
-        <source>Fourth creature</source>
-        <translation>Negyedik lény</translation>
-    </message>
-    <message>
-        <source>Another creature</source>
-        <translation>Még egy lény</translation>
     </message>
 </context>
 <context>

@@ -16801,38 +16801,6 @@
         <translation>Wypełnione z meczu</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
-    </message>
-    <message>
-        <source>The fifth player</source>
-        <translation>Piąty gracz</translation>
-    </message>
-    <message>
-        <source>First creature</source>
-        <translation>Pierwszy potwór</translation>
-    </message>
-    <message>
-        <source>Second creature</source>
-        <translation>Drugi potwór</translation>
-    </message>
-    <message>
-        <source>Third creature</source>
-        <translation>Trzeci potwór</translation>
-    </message>
-    <message>
         <source>This is not understood as a quarrel.</source>
         <translation>Z tego nie wynika, o co się spieracie.</translation>
     </message>
@@ -16855,14 +16823,6 @@
     <message>
         <source>What is the quarrel? %1</source>
         <translation>O co spór? Na przykład: %1</translation>
-    </message>
-    <message>
-        <source>Fourth creature</source>
-        <translation>Czwarty potwór</translation>
-    </message>
-    <message>
-        <source>Another creature</source>
-        <translation>Jeszcze jeden potwór</translation>
     </message>
 </context>
 <context>

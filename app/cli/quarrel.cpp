@@ -34,7 +34,7 @@ int readGrammar(const QuarrelOptions& options, std::optional<QuarrelGrammar>& gr
     const std::string text = input.rest();
     if (input.broke())
         return failed({input.brokenProblem()}, FileTrouble);
-    Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, QuarrelGrammar::commonKinds());
+    Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, QuarrelGrammar::commonWords());
     if (!read)
         return failed(read.problems(), BadInput);
     grammar = std::move(*read);

@@ -8,7 +8,6 @@
 #include "disputes/question_panel.h"
 #include "disputes/ruling_text.h"
 #include "forms/form_words.h"
-#include "look/readers_language.h"
 #include "quarrels/grammar.h"
 #include "quarrels/quarrel.h"
 
@@ -23,26 +22,6 @@ namespace {
 constexpr double listEm = 14;
 /// The list stands beside the form from so many em on.
 constexpr double listFrom = 76;
-
-/// Who or what was said first, second and so on in a quarrel is nobody by name.
-QString seatWord(const std::string& id)
-{
-    const std::vector<std::pair<const char*, QString>> seats{{"south", DisputePage::tr("South")},
-                                                             {"north", DisputePage::tr("North")},
-                                                             {"west", DisputePage::tr("West")},
-                                                             {"east", DisputePage::tr("East")},
-                                                             {"fifth", DisputePage::tr("The fifth player")},
-                                                             {"first", DisputePage::tr("First creature")},
-                                                             {"second", DisputePage::tr("Second creature")},
-                                                             {"third", DisputePage::tr("Third creature")},
-                                                             {"fourth", DisputePage::tr("Fourth creature")},
-                                                             {"another", DisputePage::tr("Another creature")}};
-    for (const auto& [seat, word] : seats) {
-        if (id == seat)
-            return word;
-    }
-    return QString::fromStdString(id);
-}
 
 } // namespace
 
@@ -220,8 +199,10 @@ bool DisputePage::isOfMatch() const
 QString DisputePage::nameOf(const std::string& id) const
 {
     const QString plain = QString::fromStdString(id);
-    QString name = isOfMatch() ? m_match->names()(id) : m_laid->names ? m_laid->names(id) : plain;
-    return name == plain ? seatWord(id) : name;
+    const QString name = isOfMatch() ? m_match->names()(id) : m_laid->names ? m_laid->names(id) : plain;
+    const QuarrelGrammar* grammar = name == plain ? QuarrelGrammar::of(m_laid->game->id) : nullptr;
+    const QString said = grammar ? grammar->nameOf(id) : QString(); // who was said first is nobody by name
+    return said.isEmpty() ? name : said;
 }
 
 void DisputePage::fill()
@@ -298,9 +279,7 @@ void DisputePage::showState()
         return;
     const QuarrelGrammar* grammar = QuarrelGrammar::of(m_laid->game->id);
     m_line->setVisible(grammar != nullptr);
-    m_line->setPlaceholderText(
-        grammar ? tr("What is the quarrel? %1").arg(grammar->example(std::string(toWord(readersLanguage()))))
-                : QString());
+    m_line->setPlaceholderText(grammar ? tr("What is the quarrel? %1").arg(grammar->example()) : QString());
     m_questions->setTitle(questionTitle(m_panel->game(), m_panel->question()));
     m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
     m_sourceLabel->setVisible(m_source == Source::Match);

@@ -2,6 +2,7 @@
 #include "quarrels/grammar.h"
 
 #include "base/contains.h"
+#include "base/reader.h"
 #include "base/shape.h"
 #include "rulebook/rule_files.h"
 
@@ -47,6 +48,20 @@ Shape kindShape()
     });
 }
 
+Shape namesShape()
+{
+    return Shape::map(Shape::map(Shape::text()));
+}
+
+Shape commonShape()
+{
+    return Shape::object({
+        optional("numbers", Shape::map(Shape::list(Shape::text(), 1)), "that are written out"),
+        optional("names", namesShape(), "as a game has them"),
+        optional("kinds", Shape::map(kindShape()), "of words"),
+    });
+}
+
 Shape grammarShape()
 {
     return Shape::object({
@@ -54,6 +69,7 @@ Shape grammarShape()
         required("format_version", Shape::integer(1, 1)),
         required("game", Shape::text()),
         optional("example", Shape::map(Shape::text()), "a quarrel as somebody may say it, by language"),
+        optional("names", namesShape(), "what ids of the questions are called, by language"),
         required("kinds", Shape::map(kindShape()), "of words"),
         required("quarrels", Shape::list(patternShape())),
     });
@@ -100,21 +116,31 @@ WordKind plainKind(const std::string& name, const Json& json)
     return kind;
 }
 
+QString inReadersLanguage(const std::map<std::string, std::string>& words)
+{
+    for (const std::string& language : {readersLanguageCode(), std::string("en")}) {
+        if (const auto found = words.find(language); found != words.end())
+            return QString::fromStdString(found->second);
+    }
+    return {};
+}
+
 } // namespace
 
 Checked<QuarrelGrammar> QuarrelGrammar::read(std::string_view text, std::string_view common)
 {
     const Checked<Json> json = parseJson(text);
-    const Checked<Json> kinds = parseJson(common);
-    if (!json || !kinds)
-        return json ? kinds.problems() : json.problems();
+    const Checked<Json> shared = parseJson(common);
+    if (!json || !shared)
+        return json ? shared.problems() : json.problems();
     if (Problems problems = grammarShape().check(*json); !problems.empty())
         return problems;
-    if (Problems problems = Shape::map(kindShape()).check(*kinds); !problems.empty())
+    if (Problems problems = commonShape().check(*shared); !problems.empty())
         return problems;
     QuarrelGrammar grammar;
     Problems problems;
-    grammar.addKinds(json->at("kinds"), *kinds);
+    grammar.addKinds(json->at("kinds"), shared->value("kinds", Json::object()));
+    grammar.addNumbers(shared->value("numbers", Json::object()));
     for (const WordKind& kind : grammar.m_kinds) {
         if (grammar.isPartOfItself(kind))
             addTo(problems, pointerTo(pointerTo("/kinds", kind.name), "row"), partOfItself, kind.name);
@@ -144,13 +170,15 @@ Checked<QuarrelGrammar> QuarrelGrammar::read(std::string_view text, std::string_
                                           places(says.get<std::string>(), at + "/says"), anywhere, quarrel.at("input"),
                                           seats});
     });
-    grammar.m_examples = json->value("example", std::map<std::string, std::string>());
+    grammar.m_example = json->value("example", Words());
+    grammar.m_names = json->value("names", Names());
+    grammar.m_names.merge(shared->value("names", Names())); // a game may know better
     if (!problems.empty())
         return problems;
     return grammar;
 }
 
-std::string QuarrelGrammar::commonKinds()
+std::string QuarrelGrammar::commonWords()
 {
     return ruleFile(QStringLiteral("quarrel-words.json"));
 }
@@ -164,17 +192,22 @@ const QuarrelGrammar* QuarrelGrammar::of(const std::string& game)
     std::unique_ptr<const QuarrelGrammar> grammar;
     if (const std::string text = ruleFile(QStringLiteral("%1/quarrels.json").arg(QString::fromStdString(game)));
         !text.empty()) {
-        Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, commonKinds());
+        Checked<QuarrelGrammar> read = QuarrelGrammar::read(text, commonWords());
         Q_ASSERT(read); // a test reads each that is compiled in
         grammar = std::make_unique<const QuarrelGrammar>(std::move(*read));
     }
     return known.emplace(game, std::move(grammar)).first->second.get();
 }
 
-QString QuarrelGrammar::example(const std::string& language) const
+QString QuarrelGrammar::example() const
 {
-    const auto found = m_examples.find(language);
-    return found == m_examples.end() ? QString() : QString::fromStdString(found->second);
+    return inReadersLanguage(m_example);
+}
+
+QString QuarrelGrammar::nameOf(const std::string& id) const
+{
+    const auto found = m_names.find(id);
+    return found == m_names.end() ? QString() : inReadersLanguage(found->second);
 }
 
 void QuarrelGrammar::addKinds(const Json& own, const Json& common)
@@ -192,10 +225,11 @@ void QuarrelGrammar::addKinds(const Json& own, const Json& common)
         for (const Json& part : kind.value("row", Json::array()))
             m_kinds[static_cast<std::size_t>(kindOf(name))].row.push_back(kindOf(part.get<std::string>()));
     });
-    const auto numbers = common.find("numbers");
-    if (numbers == common.end())
-        return;
-    for (const auto& [number, words] : numbers->at("words").items()) {
+}
+
+void QuarrelGrammar::addNumbers(const Json& numbers)
+{
+    for (const auto& [number, words] : numbers.items()) {
         for (const Json& word : words) {
             const QString written = folded(QString::fromStdString(word.get<std::string>()));
             m_numbers[written] = std::stoi(number);

@@ -55,22 +55,28 @@ struct QuarrelPattern {
 /// The grammar of a game.
 class QuarrelGrammar {
 public:
-    /// Of what a file of quarrels has; problems with their places. `common`: kinds of words that every game has.
+    /// Of what a file of quarrels has; problems with their places. `common`: words that every game has.
     [[nodiscard]] static Checked<QuarrelGrammar> read(std::string_view text, std::string_view common);
-    /// The kinds that every game has, as they are compiled in.
-    [[nodiscard]] static std::string commonKinds();
+    /// The words that every game has, as they are compiled in.
+    [[nodiscard]] static std::string commonWords();
     /// That is compiled in; null: this game has none.
     [[nodiscard]] static const QuarrelGrammar* of(const std::string& game);
 
     [[nodiscard]] const std::vector<QuarrelPattern>& patterns() const { return m_patterns; }
-    /// A quarrel as somebody may say it in that language ("hu"); empty: none is given.
-    [[nodiscard]] QString example(const std::string& language) const;
+    /// A quarrel as somebody may say it in the reader's language; empty: none is given.
+    [[nodiscard]] QString example() const;
+    /// What an id of the questions is called in the reader's language; empty: it has no name here.
+    [[nodiscard]] QString nameOf(const std::string& id) const;
     /// What stands at a place of the line, read as that kind.
     [[nodiscard]] WordKind::Hit hit(int kind, const std::vector<SaidWord>& words, std::size_t at) const;
     [[nodiscard]] std::size_t kinds() const { return m_kinds.size(); }
 
 private:
+    using Words = std::map<std::string, std::string>; ///< by language
+    using Names = std::map<std::string, Words>;       ///< by id
+
     void addKinds(const Json& own, const Json& common);
+    void addNumbers(const Json& numbers);
     /// One of these, whose row has itself among its parts, directly or round a corner: a hit would never end.
     [[nodiscard]] bool isPartOfItself(const WordKind& kind) const;
     /// Of "<a:energy>+", "[against]"; none: it is no place with a known kind.
@@ -80,7 +86,8 @@ private:
     std::vector<WordKind> m_kinds;
     QHash<QString, int> m_numbers; ///< that are written out
     std::vector<QuarrelPattern> m_patterns;
-    std::map<std::string, std::string> m_examples; ///< by language
+    Words m_example;
+    Names m_names;
 };
 
 } // namespace whistle

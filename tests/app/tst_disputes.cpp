@@ -842,6 +842,17 @@ private Q_SLOTS:
         }
     }
 
+    /// Names in a question are its game's: an alliance of Kaosball is no creature of Chaotic.
+    void anAllianceIsNoCreature()
+    {
+        User user;
+        user.openDesk();
+        user.say("full time alliance 5 6 3 7");
+        const auto* reasons = user.panel()->findChild<TextLabel*>(s("rulingReasons"));
+        const QString told = user.verdict() + u' ' + reasons->text();
+        QVERIFY2(told.contains(s("Alliance A has more and wins.")), qPrintable(told));
+    }
+
     /// The list says of each question what it answers.
     void eachQuestionIsExplainedInTheList()
     {

@@ -9,6 +9,8 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -48,6 +50,12 @@ Json casesOf(const std::string& game)
     return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json::array();
 }
 
+bool isInEveryLanguage(const Json& words)
+{
+    const auto isSaid = [&](const char* language) { return !words.value(language, std::string()).empty(); };
+    return isSaid("en") && isSaid("hu") && isSaid("pl");
+}
+
 std::optional<Quarrel> said(const std::string& game, const char* line)
 {
     return readQuarrel(*QuarrelGrammar::of(game), s(line));
@@ -63,12 +71,14 @@ private Q_SLOTS:
         for (const CatalogGame& game : Catalog::standard().games()) {
             const std::string file = ruleFile(s("%1/quarrels.json").arg(QString::fromStdString(game.id)));
             QVERIFY2(!file.empty(), game.id.c_str());
-            const Checked<QuarrelGrammar> grammar = QuarrelGrammar::read(file, QuarrelGrammar::commonKinds());
+            const Checked<QuarrelGrammar> grammar = QuarrelGrammar::read(file, QuarrelGrammar::commonWords());
             QVERIFY2(grammar, grammar ? "" : qPrintable(grammar.problems().front().message.render()));
             for (const QuarrelPattern& pattern : grammar->patterns())
                 QVERIFY2(game.question(pattern.question), pattern.question.c_str());
-            for (const char* language : {"en", "hu", "pl"})
-                QVERIFY(!grammar->example(language).isEmpty());
+            const Json json = Json::parse(file);
+            QVERIFY(isInEveryLanguage(json.at("example")));
+            for (const Json& name : json.value("names", Json::object()))
+                QVERIFY2(isInEveryLanguage(name), name.dump().c_str());
         }
     }
 
@@ -173,6 +183,29 @@ private Q_SLOTS:
             }
         }
         qInfo("%d keys, %.2f ms each with its ruling", keys, static_cast<double>(timer.elapsed()) / keys);
+    }
+
+    /// "first" is a creature in one game and an alliance in another.
+    void idsAreCalledAsTheFilesSay()
+    {
+        const auto name = [](const char* game, const char* id) { return QuarrelGrammar::of(game)->nameOf(id); };
+        const auto back = qScopeGuard([was = QLocale()] { QLocale::setDefault(was); });
+        QLocale::setDefault(QLocale(s("en")));
+        QCOMPARE(name("chaotic", "first"), s("First creature"));
+        QCOMPARE(name("kaosball", "first"), s("A"));
+        QCOMPARE(name("el-grande", "fifth"), s("The fifth player"));
+        QCOMPARE(name("el-grande", "south"), s("South"));
+        QCOMPARE(name("heroes", "first"), QString());
+        QLocale::setDefault(QLocale(s("hu")));
+        QCOMPARE(name("el-grande", "south"), s("Dél"));
+        QCOMPARE(QuarrelGrammar::of("kaosball")->example(), s("3 meg 2 a 2 meg 2 ellen támadás"));
+        const Checked<QuarrelGrammar> own = QuarrelGrammar::read(
+            R"({"format": "whistle-quarrels", "format_version": 1, "game": "x", "kinds": {}, "quarrels": [],
+                "names": {"south": {"en": "The Duke"}}})",
+            QuarrelGrammar::commonWords());
+        QVERIFY(own);
+        QCOMPARE(own->nameOf("south"), s("The Duke")); // its file knows better, and English better than nothing
+        QCOMPARE(own->nameOf("north"), s("Észak"));
     }
 
     void aGrammarThatIsWrongSaysWhere()
