@@ -107,7 +107,7 @@ void DisputePage::setMatch(const Match* match, const MatchId& id)
     if (m_panel && m_source != Source::Players)
         fill();
     else if (m_panel)
-        m_panel->setMatch(match && match->game() == m_panel->game().game->id ? std::optional(id) : std::nullopt, 0);
+        tellMatch();
     showState();
 }
 
@@ -144,7 +144,7 @@ void DisputePage::readLine()
     }
     Json input = laidOver(blankInput(*question, m_laid->game->guide), quarrel->input);
     if (&m_panel->question() == question)
-        m_panel->setInput(std::move(input));
+        m_panel->change(std::move(input));
     else
         lay(*m_laid, *question, std::move(input));
     m_source = Source::Players;
@@ -213,8 +213,12 @@ void DisputePage::fill()
         m_panel->setInput(std::move(*input));
     else
         m_panel->setBlank();
-    const bool isOurs = m_match && m_match->game() == m_panel->game().game->id;
-    m_panel->setMatch(isOurs ? std::optional(m_matchId) : std::nullopt, 0);
+    tellMatch();
+}
+
+void DisputePage::tellMatch()
+{
+    m_panel->setMatch(isOfMatch() ? std::optional(m_matchId) : std::nullopt, 0);
 }
 
 void DisputePage::lay(const DisputeGame& game, const Question& question, std::optional<Json> input)
@@ -236,10 +240,12 @@ void DisputePage::lay(const DisputeGame& game, const Question& question, std::op
         m_source = Source::Players;
         showState();
     });
-    fill();
     if (input) {
-        m_panel->setInput(std::move(*input));
         m_source = Source::Players;
+        m_panel->change(std::move(*input));
+        tellMatch();
+    } else {
+        fill();
     }
     m_panel->show();
     m_list->setChosen(game, question);

@@ -55,6 +55,8 @@ private:
     /// Nothing is in the line any more.
     void emptyLine();
     void fill();
+    /// The match beside which its rulings are kept.
+    void tellMatch();
     [[nodiscard]] std::optional<Json> fromMatch() const;
     /// The match at the desk is one of the game whose question is open: its players go by their names.
     [[nodiscard]] bool isOfMatch() const;

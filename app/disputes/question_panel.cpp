@@ -17,6 +17,9 @@ using std::chrono::milliseconds;
 /// this.
 constexpr milliseconds searchLimit{30};
 
+/// Who types presses the next key within this.
+constexpr milliseconds betweenKeys{400};
+
 } // namespace
 
 QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, Store* store, QWidget* parent)
@@ -31,6 +34,9 @@ QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, 
     m_whatIf.setSingleShot(true);
     m_whatIf.setInterval(0);
     connect(&m_whatIf, &QTimer::timeout, this, &QuestionPanel::lookForTurn);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(betweenKeys);
+    connect(&m_typing, &QTimer::timeout, this, &QuestionPanel::showPrecedents);
     connect(m_form, &Form::edited, this, [this] {
         m_isBlank = false;
         m_view->clearDecision();
@@ -60,18 +66,32 @@ QuestionPanel::QuestionPanel(const DisputeGame& game, const Question& question, 
 
 void QuestionPanel::setBlank()
 {
-    setInput(blankInput(m_question, m_game.game->guide));
     m_isBlank = true;
-    judge();
+    fillIn(blankInput(m_question, m_game.game->guide));
+    showPrecedents();
 }
 
 void QuestionPanel::setInput(Json input)
 {
     m_isBlank = false;
+    fillIn(std::move(input));
+    showPrecedents();
+}
+
+void QuestionPanel::change(Json input)
+{
+    m_isBlank = false;
+    m_view->clearDecision();
+    fillIn(std::move(input));
+    if (!m_hasPrecedents)
+        m_typing.start();
+}
+
+void QuestionPanel::fillIn(Json input)
+{
     m_form->setValue(std::move(input));
     scrollUp();
     judge();
-    showPrecedents();
 }
 
 const Json& QuestionPanel::input() const
@@ -158,6 +178,8 @@ void QuestionPanel::keep(bool isPrecedent)
 
 void QuestionPanel::showPrecedents()
 {
+    m_typing.stop();
+    m_hasPrecedents = true;
     m_precedents.clear();
     if (m_store) {
         Checked<std::vector<KeptRuling>> found = KeptRulings(*m_store).precedents(m_game.game->id, m_question.id);

@@ -19,6 +19,8 @@ public:
 
     /// Begins with this input.
     void setInput(Json input);
+    /// The input is another with every key: what has been kept of the question is read once nobody types any more.
+    void change(Json input);
     /// Begins with a form in which nobody has said anything: it does not rule before somebody does.
     void setBlank();
     [[nodiscard]] const Json& input() const;
@@ -40,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void retranslate() override;
+    void fillIn(Json input);
     void judge();
     void lookForTurn();
     void keep(bool isPrecedent);
@@ -56,6 +59,8 @@ private:
     bool m_isBlank = false;
     QTimer m_whatIf;
     std::optional<JsonRuling> m_ruling;
+    QTimer m_typing;              ///< while it runs, somebody may be
+    bool m_hasPrecedents = false; ///< they have been read, be there any or none
     std::vector<KeptRuling> m_precedents;
 };
 

@@ -984,6 +984,35 @@ private Q_SLOTS:
         QVERIFY(judged > 300);
     }
 
+    /// What has been kept of a question is read once nobody types any more, and then no more.
+    void aKeyAsksNothingOfTheDisk()
+    {
+        User user;
+        user.openDesk();
+        user.say("is 4 dead after 4");
+        KeptRuling house;
+        house.game = "kaosball";
+        house.question = user.panel()->question().id;
+        house.input = user.panel()->input();
+        house.ruling = toJson(*user.panel()->ruling());
+        house.isPrecedent = true;
+        house.at = Instant::now();
+        const auto keep = [&] { return KeptRulings(*user.window().store()).keep(house).isGood(); };
+        const auto isShown = [&](const char* part) {
+            const auto* found = user.panel()->findChild<QWidget*>(s(part));
+            return found && found->isVisible();
+        };
+        QVERIFY(keep()); // elsewhere
+        user.say("is 4 dead after 3");
+        QVERIFY(!isShown("precedents"));
+        QTRY_VERIFY(isShown("lookAtPrecedent_0"));
+        QVERIFY(keep());
+        QTest::keyClicks(user.window().findChild<QLineEdit*>(s("quarrelLine")), s(" 2"));
+        QTest::qWait(600);
+        QVERIFY(isShown("lookAtPrecedent_0"));
+        QVERIFY(!isShown("lookAtPrecedent_1"));
+    }
+
     /// A ruling saved from the desk is in the log after a restart; a precedent is offered again.
     void whatWasDecidedIsKept()
     {
