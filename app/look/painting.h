@@ -6,10 +6,14 @@
 #include <QColor>
 #include <QRectF>
 #include <QString>
+#include <functional>
 
 class QPainter;
 
 namespace whistle {
+
+/// Draws a picture (a figure, a card) into the box it is given.
+using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
 
 /// How a rounded box is drawn; colours that are not valid are left out.
 struct Box {

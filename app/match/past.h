@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/boards/turn_chip.h"
 #include "controls/seats/seat_score.h"
 #include "journal/rewrite.h"
 
@@ -22,6 +23,9 @@ public:
     using QWidget::QWidget;
     /// After entry `number` of `match`, which may be a side copy and need not outlive the call.
     virtual void showMoment(const Match& match, int number) = 0;
+    /// What has no room on the board (the benches), for a place beside it; it shows what the board shows from then on.
+    /// Null: there is nothing. Whoever asks keeps it.
+    virtual QWidget* beside() { return nullptr; }
 };
 
 /// Makes a part only looked at: neither mouse nor keys get to it or to anything in it.
@@ -41,6 +45,7 @@ struct Told {
     std::function<QString()> sentence = {};
     /// The same beside others in the line of its turn, where its player has been named; none: the whole sentence.
     std::function<QString()> clause = {};
+    std::vector<TurnSign> signs = {}; ///< what the ribbon of turns shows of it; none: nothing, or its clause
 };
 
 /// What the log and the scrubber show of an entry beside its sentence.

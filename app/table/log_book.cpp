@@ -50,36 +50,40 @@ QString bare(QString sentence)
     return sentence;
 }
 
-/// Gathers what one line tells of a turn.
+/// Gathers what is told of a turn.
 class TurnTeller {
 public:
     explicit TurnTeller(const LogLine& first)
     {
-        m_line.number = m_line.turn = first.number;
-        m_line.seat = first.seat;
+        m_turn.line.number = m_turn.line.turn = first.number;
+        m_turn.line.seat = first.seat;
         m_first = first.sentence;
     }
 
     void tell(const LogLine& entry, const EntryMarks& marks, const NameReader& names)
     {
-        m_line.overridden |= entry.overridden;
-        m_line.corrected |= entry.corrected;
+        m_turn.last = entry.number;
+        m_turn.line.overridden |= entry.overridden;
+        m_turn.line.corrected |= entry.corrected;
+        if (m_turn.band.isEmpty())
+            m_turn.band = marks.band;
+        m_turn.signs.insert(m_turn.signs.end(), marks.told.signs.begin(), marks.told.signs.end());
         for (const SeatPoints& one : marks.points)
             add(one);
         if (!marks.told.isRoutine) {
-            m_sentences << bare(marks.told.clause ? marks.told.clause() : entry.sentence); // with its result
+            m_turn.clauses << bare(marks.told.clause ? marks.told.clause() : entry.sentence); // with its result
             return;
         }
         for (const Text& result : marks.told.result)
-            m_sentences << bare(result.render(names));
+            m_turn.clauses << bare(result.render(names));
     }
 
-    LogLine line()
+    PastTurn turn()
     {
-        m_line.sentence = m_sentences.isEmpty() ? m_first : m_sentences.join(QStringLiteral(" \u00b7 "));
+        m_turn.line.sentence = m_turn.clauses.isEmpty() ? m_first : m_turn.clauses.join(QStringLiteral(" \u00b7 "));
         std::erase_if(m_points, [](const SeatPoints& one) { return one.points == 0; });
-        tellPoints(m_line, m_points);
-        return std::move(m_line);
+        tellPoints(m_turn.line, m_points);
+        return std::move(m_turn);
     }
 
 private:
@@ -93,9 +97,8 @@ private:
             known->points += more.points;
     }
 
-    LogLine m_line;
+    PastTurn m_turn;
     QString m_first;
-    QStringList m_sentences;
     std::vector<SeatPoints> m_points;
 };
 
@@ -163,7 +166,8 @@ void LogBook::forget(std::size_t from)
     const auto kept = std::lower_bound(m_told.begin(), m_told.end(), std::min(from, m_end));
     m_told.erase(kept, m_told.end());
     m_lines.resize(m_told.size());
-    std::erase_if(m_turns, [from](const auto& turn) { return turn.second.end >= from; });
+    while (!m_past.empty() && m_past.back().end >= m_told.size())
+        m_past.pop_back();
 }
 
 const std::vector<LogLine>& LogBook::lines(const NameReader& names)
@@ -188,30 +192,35 @@ const std::vector<LogLine>& LogBook::lines(const NameReader& names)
     return m_lines;
 }
 
-std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const NameReader& names)
+const std::vector<PastTurn>& LogBook::pastTurns(const NameReader& names)
+{
+    for (std::size_t from = m_past.empty() ? 0 : m_past.back().end; from < m_lines.size();) {
+        std::size_t to = from;
+        while (to < m_lines.size() && m_lines[to].turn == m_lines[from].turn)
+            ++to;
+        if (to == m_lines.size())
+            break; // it runs
+        if (m_lines[from].turn != 0) {
+            TurnTeller teller(m_lines[from]);
+            for (std::size_t line = from; line < to; ++line) {
+                if (counts(m_entries[m_told[line]]))
+                    teller.tell(m_lines[line], m_marks[m_told[line]], names);
+            }
+            m_past.push_back(teller.turn());
+            m_past.back().lines = to - from;
+            m_past.back().end = to;
+        }
+        from = to;
+    }
+    return m_past;
+}
+
+std::vector<LogLine> LogBook::turns(const NameReader& names)
 {
     std::vector<LogLine> turns;
-    std::size_t index = 0; // of the entry of the line
-    for (auto line = lines.begin(); line != lines.end();) {
-        const auto first = line;
-        line = std::find_if(line, lines.end(), [&](const LogLine& one) { return one.turn != first->turn; });
-        if (first->turn == 0 || line - first == 1 || line == lines.end())
-            continue; // it is shown entry by entry
-        if (const auto known = m_turns.find(first->number); known != m_turns.end()) {
-            turns.push_back(known->second.line);
-            continue;
-        }
-        TurnTeller teller(*first);
-        for (auto one = first; one != line; ++one) {
-            while (m_entries[index].number != one->number)
-                ++index;
-            if (counts(m_entries[index]))
-                teller.tell(*one, m_marks[index], names);
-        }
-        turns.push_back(teller.line());
-        while (m_entries[index].number != line->number)
-            ++index;
-        m_turns.insert({first->number, {turns.back(), index}});
+    for (const PastTurn& turn : pastTurns(names)) {
+        if (turn.lines > 1) // else it is shown as the entry that it is
+            turns.push_back(turn.line);
     }
     return turns;
 }

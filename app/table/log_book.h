@@ -6,7 +6,7 @@
 #include "journal/match.h"
 #include "match/past.h"
 
-#include <map>
+#include <QStringList>
 #include <string>
 #include <vector>
 
@@ -24,6 +24,17 @@ struct LogTrack {
     std::vector<int> numbers;
 };
 
+/// A turn that is over: as the log folds it, and as whoever looks back at it sees it.
+struct PastTurn {
+    LogLine line;             ///< what happened in it and what each seat has got; its number is that of its first entry
+    int last = 0;             ///< number of its last entry
+    QString band = {};        ///< the stretch of the match it belongs to
+    QStringList clauses = {}; ///< what happened, one thing after the other
+    std::vector<TurnSign> signs = {};
+    std::size_t lines = 0; ///< so many the log has of it
+    std::size_t end = 0;   ///< the line behind it
+};
+
 /// The log of a match for the page that shows it. Reads and tells only what has changed since it read last; in another
 /// language it is to be read again.
 class LogBook {
@@ -33,9 +44,10 @@ public:
 
     /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
     [[nodiscard]] const std::vector<LogLine>& lines(const NameReader& names);
-    /// A line for each turn that is over and has several of these lines: what happened in it and what each seat has
-    /// got, for LogList::setLines.
-    [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names);
+    /// Of these lines, the turns that are over.
+    [[nodiscard]] const std::vector<PastTurn>& pastTurns(const NameReader& names);
+    /// A line for each of them that has several, for LogList::setLines.
+    [[nodiscard]] std::vector<LogLine> turns(const NameReader& names);
     /// The entries that were not withdrawn; none of a log in which nobody would find a way so.
     [[nodiscard]] LogTrack track() const;
     /// What the seat has got since the turn that runs (or the last one) began.
@@ -52,10 +64,6 @@ public:
     [[nodiscard]] int newest() const;
 
 private:
-    struct ToldTurn {
-        LogLine line;
-        std::size_t end; ///< the entry of the next line
-    };
     /// Null: the entry does not count.
     [[nodiscard]] const EntryMarks* marksOf(int number) const;
     void forget(std::size_t from);
@@ -67,7 +75,7 @@ private:
     std::string m_language;          ///< that all of this is in
     std::vector<LogLine> m_lines;
     std::vector<std::size_t> m_told; ///< the entry of each line
-    std::map<int, ToldTurn> m_turns; ///< that are over, by the number of the first entry
+    std::vector<PastTurn> m_past;
 };
 
 } // namespace whistle

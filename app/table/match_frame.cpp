@@ -6,6 +6,7 @@
 #include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
 #include "match/settings.h"
+#include "table/look_back.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -23,6 +24,8 @@ namespace {
 constexpr double barShare = 0.45;
 /// How long after a tap it is kept, in milliseconds.
 constexpr int keepDelay = 150;
+/// A page that is lower than this, in em of the text, needs the height for its table: there is no ribbon of turns.
+constexpr double ribbonFromEms = 40;
 
 /// What is half entered, and where: there is one page at a time.
 const QString halfEntered = QStringLiteral("half-entered");
@@ -41,6 +44,15 @@ bool isWritten(const QKeyEvent& key)
     return !text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace() && !(key.modifiers() & chords);
 }
 
+/// So many turns further on, or below zero back; 0: it is another key.
+int turnsOf(const QKeyEvent& key)
+{
+    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    return !isPlain || key.text().isEmpty()   ? 0
+           : key.text() == QLatin1String(",") ? -1
+                                              : key.text() == QLatin1String(".");
+}
+
 /// It is typed into, or has asked for the next key.
 bool isWaitingFor(QWidget& widget, const QKeyEvent& key)
 {
@@ -52,11 +64,13 @@ bool isWaitingFor(QWidget& widget, const QKeyEvent& key)
     return asked.isAccepted();
 }
 
+} // namespace
+
 /// Letters and digits are the page's (`keyPressEvent`), whatever of its window has the focus: a list would seek by
 /// them. What somebody types into keeps them.
 class PageKeys : public QObject {
 public:
-    explicit PageKeys(QWidget& page) : QObject(&page), m_page(page)
+    explicit PageKeys(MatchFrame& page) : QObject(&page), m_page(page)
     {
         QCoreApplication::instance()->installEventFilter(this);
     }
@@ -64,10 +78,20 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget() || !m_page.isVisible())
+        const bool isOverride = event->type() == QEvent::ShortcutOverride;
+        if ((event->type() != QEvent::KeyPress && !isOverride) || watched != QApplication::focusWidget() ||
+            !m_page.isVisible())
             return false;
         auto* widget = static_cast<QWidget*>(watched);
         auto* key = static_cast<QKeyEvent*>(event);
+        const bool isOfPage = widget->window() == m_page.window() && !isWaitingFor(*widget, *key);
+        if (isOverride) { // it comes as a key: a button takes none for a moment after it has come
+            if (isOfPage && turnsOf(*key) != 0)
+                event->accept();
+            return isOfPage && turnsOf(*key) != 0;
+        }
+        if (isOfPage && m_page.takeLookingKey(*key))
+            return true;
         const bool comesByItself = widget == &m_page || (m_page.isAncestorOf(widget) && !isList(*widget));
         if (comesByItself || widget->window() != m_page.window() || !isWritten(*key) || isWaitingFor(*widget, *key))
             return false;
@@ -79,8 +103,10 @@ protected:
 
 private:
     static bool isList(const QWidget& widget) { return qobject_cast<const QAbstractItemView*>(&widget) != nullptr; }
-    QWidget& m_page;
+    MatchFrame& m_page;
 };
+
+namespace {
 
 /// A headline among reasons: with a full stop, as they have.
 QString asSentence(const QString& headline)
@@ -91,9 +117,10 @@ QString asSentence(const QString& headline)
 
 } // namespace
 
-MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* parent)
+MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidget* parent)
     : GamePage(matchSession, parent)
-    , m_book(std::move(marks))
+    , m_book(past.marks)
+    , m_past(new LookBack(*this, past))
 {
     m_middle->setFocusPolicy(Qt::NoFocus);
     new PageKeys(*this);
@@ -113,7 +140,9 @@ MatchFrame::MatchFrame(MatchSession& matchSession, EntryTeller marks, QWidget* p
     m_row->addWidget(m_middle, 1);
     column->addLayout(m_row, 1);
     column->addLayout(m_aboveBar);
+    column->addWidget(m_past->ribbon());
     column->addLayout(m_barColumn);
+    connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);
 
     connect(m_strip, &ScoreStrip::undoAsked, this, &MatchFrame::undo);
     connect(m_strip, &ScoreStrip::redoAsked, this, [this] { session().redo(); });
@@ -362,6 +391,7 @@ void MatchFrame::showStrip()
     shown->hasPast = !session().isSideCopy();
     shown->undoes = session().undoes();
     shown->redoes = session().redoes();
+    m_past->dress(*shown);
     m_strip->setState(*shown);
 }
 
@@ -369,8 +399,9 @@ void MatchFrame::showWords()
 {
     const NameReader names = session().match().names();
     const std::vector<LogLine>& lines = m_book.lines(names);
-    m_log->setLines(lines, m_book.turns(lines, names));
-    m_log->setTrack(session().isSideCopy() ? LogTrack{} : m_book.track());
+    m_log->setLines(lines, m_book.turns(names));
+    m_past->read(m_book);
+    tellTrack();
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = session().lastRulings();
@@ -458,8 +489,44 @@ void MatchFrame::closeRefusal()
         showRefused();
 }
 
+bool MatchFrame::takeLookingKey(const QKeyEvent& key)
+{
+    if (const int turns = turnsOf(key); turns != 0) {
+        m_past->step(turns);
+        return true;
+    }
+    if (!m_past->isPinned()) {
+        m_past->forgetMouse();
+        return false;
+    }
+    return isWritten(key); // of the table as it is now
+}
+
+/// The table of now rests while another one is shown; a mouse that only rests on a turn takes nothing from it.
+void MatchFrame::tellLooking()
+{
+    const bool isNow = !m_past->isPinned();
+    m_middle->setEnabled(isNow);
+    for (ActionBar* bar : m_bars)
+        bar->setEnabled(isNow);
+    if (m_entrySheet)
+        m_entrySheet->setEnabled(isNow);
+    placeLooking();
+    showStrip();
+}
+
+void MatchFrame::placeLooking()
+{
+    const QWidget* shown = board();
+    const QRect board = shown && shown->isVisible() ? QRect(shown->mapTo(this, QPoint()), shown->size()) : QRect();
+    const int bottom = m_past->ribbon()->isHidden() ? m_barColumn->geometry().top() : m_past->ribbon()->y();
+    m_past->place({0, m_strip->height(), width(), bottom - m_strip->height()}, board, m_barColumn->geometry());
+}
+
 bool MatchFrame::stepBack()
 {
+    if (m_past->leave())
+        return true;
     if (m_moment->isVisible()) {
         m_moment->end();
         return true;
@@ -477,7 +544,9 @@ bool MatchFrame::stepBack()
 
 void MatchFrame::undo()
 {
-    if (!m_moment->isHidden() || m_moveInput->taps().empty())
+    if (m_past->isPinned())
+        m_past->leave(); // what would be taken back is seen first
+    else if (!m_moment->isHidden() || m_moveInput->taps().empty())
         session().undo();
     else
         m_moveInput->clear();
@@ -501,13 +570,22 @@ void MatchFrame::setOdds(bool shown)
     showOdds();
 }
 
+/// Where the ribbon of turns stands, the log needs no track.
+void MatchFrame::tellTrack()
+{
+    m_log->setTrack(session().isSideCopy() || !m_past->ribbon()->isHidden() ? LogTrack{} : m_book.track());
+}
+
 void MatchFrame::arrangeAll()
 {
+    m_past->ribbon()->setVisible(!session().isSideCopy() && height() >= em() * ribbonFromEms);
+    tellTrack();
     m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));
     showEntrySheet(m_entrySheet && !m_entrySheet->isHidden());
     arrange();
+    placeLooking();
 }
 
 void MatchFrame::resizeEvent(QResizeEvent* event)

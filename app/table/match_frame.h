@@ -25,6 +25,7 @@
 namespace whistle {
 
 class ActionBar;
+class LookBack;
 
 /// The page of a running match as every game has it: the strip with scores, undo and redo on top; in the middle the
 /// game's own board and what stands beside it; below them what the referee refused, with the way to record it all the
@@ -35,13 +36,13 @@ class ActionBar;
 /// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
-/// refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle; otherEntry,
-/// entrySheet.
+/// those of LookBack; refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle;
+/// otherEntry, entrySheet.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
-    /// `marks`: whose the entries of the log are and what they brought (PastTeller::marks).
-    MatchFrame(MatchSession& session, EntryTeller marks, QWidget* parent);
+    /// `past`: whose the entries of the log are and what they brought, and how the table stood after each of them.
+    MatchFrame(MatchSession& session, const PastTeller& past, QWidget* parent);
     ~MatchFrame() override;
 
     bool stepBack() final;
@@ -62,6 +63,9 @@ protected:
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
     /// The page has another size, or the type has, or something stands beside it.
     virtual void arrange() {}
+    /// What looks as the time machine's picture of a moment does, where it is to be seen: a moment that somebody looks
+    /// back at takes its place. Null: nothing does.
+    [[nodiscard]] virtual const QWidget* board() const { return nullptr; }
     /// Of a page that goes by moves: another tap than before counts; it shows what shines, and the bar.
     virtual void showMoves() {}
     /// Of such a page: a tap that no move has, and that nothing could be entered by. It may look at the place.
@@ -138,6 +142,12 @@ private:
     virtual void takeMoves() {}
     /// One of them has been said.
     virtual void enterMove(std::size_t /*move*/, const std::vector<int>& /*counts*/) {}
+    friend class PageKeys;
+    /// A key of looking back, from wherever it comes; true: it was one, or is none of the present.
+    bool takeLookingKey(const QKeyEvent& key);
+    void placeLooking();
+    void tellTrack();
+    void tellLooking();
     void keepTaps();
     void showAnew();
     void showWords();
@@ -175,6 +185,7 @@ private:
     RulingBanner* m_ruling = named("newestRuling", new RulingBanner(this));
     LogPanel* m_log = new LogPanel(this);
     RulingMoment* m_moment = new RulingMoment(this);
+    LookBack* m_past;
 };
 
 /// The same with the types of the game.

@@ -258,7 +258,7 @@ private Q_SLOTS:
         LogBook book(pastTeller().marks);
         book.read(m_window->session()->match());
         const std::vector<LogLine> lines = book.lines(nameReader());
-        const std::vector<LogLine> turns = book.turns(lines, nameReader());
+        const std::vector<LogLine> turns = book.turns(nameReader());
         const QString killed = QStringLiteral("Fangs r1 is killed");
         QVERIFY(std::any_of(lines.begin(), lines.end(),
                             [&](const LogLine& line) { return line.sentence.contains(killed); }));

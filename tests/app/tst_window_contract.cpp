@@ -375,7 +375,7 @@ private Q_SLOTS:
             const std::vector<LogLine> wanted = anew.lines(names);
             const std::vector<LogLine> told = book.lines(names);
             QVERIFY(told == wanted);
-            QVERIFY(book.turns(told, names) == anew.turns(wanted, names));
+            QVERIFY(book.turns(names) == anew.turns(names));
         };
         std::mt19937 chance(7);
         const auto below = [&chance](std::size_t end) { return static_cast<std::size_t>(chance() % end); };

@@ -64,7 +64,7 @@ private:
 };
 
 BattleLinePage::BattleLinePage(MatchSession& matchSession, QWidget* parent)
-    : MatchFrameOf(matchSession, pastTeller().marks, parent)
+    : MatchFrameOf(matchSession, pastTeller(), parent)
     , m_seatLines{{new SeatLine, new SeatLine}}
 {
     setObjectName(QStringLiteral("battleLinePage"));

@@ -2,6 +2,7 @@
 #include "battleline/telling/strip.h"
 
 #include "base/each.h"
+#include "battleline/cards/card_painter.h"
 #include "battleline/line/line_view.h"
 #include "battleline/telling/spoken_names.h"
 #include "table/change_lines.h"
@@ -41,6 +42,47 @@ std::vector<SeatScore> scoresOf(const State& state)
     });
 }
 
+/// How wide the picture of a card is on the ribbon, in its heights.
+constexpr double cardWide = 1.3;
+
+QString laidWords(const QString& card, int flag)
+{
+    return QStringLiteral("%1 \u203a %2").arg(card).arg(flag);
+}
+
+/// The card that is laid, and the flag; the flag that is claimed.
+struct SignOf {
+    using Signs = std::vector<TurnSign>;
+    Signs operator()(const PlayTroop& play) const
+    {
+        const auto picture = [card = play.card](QPainter& painter, const QRectF& box) {
+            paintCard(painter, box, card, CardLook::Lying);
+        };
+        return {{.picture = picture, .wide = cardWide, .text = laidWords({}, play.flag)}};
+    }
+    template <CardKind kind>
+    Signs operator()(const PlayAtFlag<kind>& play) const
+    {
+        return {{.text = laidWords(displayName(play.card), play.flag)}};
+    }
+    Signs operator()(const PlayScout&) const { return named(cards::scout); }
+    Signs operator()(const PlayRedeploy&) const { return named(cards::redeploy); }
+    Signs operator()(const PlayDeserter&) const { return named(cards::deserter); }
+    Signs operator()(const PlayTraitor&) const { return named(cards::traitor); }
+    Signs operator()(const ClaimFlag& claim) const
+    {
+        return {{.drawing = Icon::Flag, .text = QString::number(claim.flag)}};
+    }
+    template <class Other>
+    Signs operator()(const Other&) const
+    {
+        return {};
+    }
+
+private:
+    static Signs named(Card card) { return {{.text = displayName(card)}}; }
+};
+
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
@@ -57,7 +99,8 @@ struct Telling {
     }
     static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
-        return {{}, isAnyOf<Draw, ScoutReturnCards, EndTurn, EndClaims>(command)};
+        return {.isRoutine = isAnyOf<Draw, ScoutReturnCards, EndTurn, EndClaims>(command),
+                .signs = std::visit(SignOf(), command)};
     }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {

@@ -5,6 +5,7 @@
 #include "look/composed.h"
 #include "look/icons.h"
 #include "look/painted.h"
+#include "look/painting.h"
 #include "look/theme.h"
 
 #include <QAbstractButton>
@@ -15,9 +16,6 @@
 namespace whistle {
 
 enum class ButtonSize { Normal, Large };
-
-/// Draws a picture (a figure, a card) into the box it is given.
-using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
 
 /// The button of the program: a title, and where wanted an icon, an emblem, a picture, a second line and its key.
 /// Its target is 48 px or more. Checkable it is one of several choices; unavailable it is dashed, keeps its place in

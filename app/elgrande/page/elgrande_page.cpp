@@ -28,7 +28,7 @@ constexpr int regionColumns = 3;
 } // namespace
 
 ElGrandePage::ElGrandePage(MatchSession& matchSession, QWidget* parent)
-    : MatchFrameOf(matchSession, pastTeller().marks, parent)
+    : MatchFrameOf(matchSession, pastTeller(), parent)
 {
     setObjectName(QStringLiteral("elGrandePage"));
     build();

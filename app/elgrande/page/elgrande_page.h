@@ -45,6 +45,7 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    [[nodiscard]] const QWidget* board() const override { return m_map; }
     void keyPressEvent(QKeyEvent* event) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;

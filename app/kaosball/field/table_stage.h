@@ -28,6 +28,7 @@ public:
     void showMoves() override;
     bool stepBack() override;
     bool takeKey(const QKeyEvent& key) override;
+    [[nodiscard]] const QWidget* board() const override { return m_field->view(); }
     [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     [[nodiscard]] int actor() const override;
     /// What each team did in its last turn.

@@ -77,7 +77,7 @@ S* KaosballPage::addStage(Arguments... arguments)
 }
 
 KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
-    : MatchFrameOf(matchSession, pastTeller().marks, parent)
+    : MatchFrameOf(matchSession, pastTeller(), parent)
     , m_sides(new SideColumns(this, ruling(), log()))
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
@@ -319,6 +319,11 @@ std::optional<ScoreStripState> KaosballPage::strip() const
     if (m_current == nullptr)
         return {};
     return stripOf(m_table, m_current->actor(), m_current->task());
+}
+
+const QWidget* KaosballPage::board() const
+{
+    return m_current != nullptr ? m_current->board() : nullptr;
 }
 
 void KaosballPage::showBeside()

@@ -62,6 +62,7 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    [[nodiscard]] const QWidget* board() const override;
     void showMoves() override;
     bool putBack() override;
     [[nodiscard]] std::vector<GameMove> gathered() const override;

@@ -50,6 +50,8 @@ public:
     void sayBy(MoveInput& input) { m_input = &input; }
     /// Another tap than before counts.
     virtual void showMoves() {}
+    /// See MatchFrame.
+    [[nodiscard]] virtual const QWidget* board() const { return nullptr; }
     [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
     /// Closes or puts back the innermost thing that is open; false: there was nothing.
     virtual bool stepBack() { return false; }

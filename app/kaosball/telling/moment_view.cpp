@@ -43,6 +43,7 @@ void KaosballMoment::showMoment(const Match& match, int number)
     if (!state)
         return;
     const ShownTable table(std::move(*state), typed<Game>(match).journal().game().facts());
+    showBeside(table);
     const bool hasField = table.state().isMirror() && !table.state().onField().empty();
     if (hasField) {
         m_field->setModel(boardOf(table));
@@ -55,6 +56,25 @@ void KaosballMoment::showMoment(const Match& match, int number)
     }
     m_field->setVisible(hasField);
     m_dugoutBox->setVisible(!hasField);
+}
+
+QWidget* KaosballMoment::beside()
+{
+    if (m_beside == nullptr) {
+        m_beside = new QWidget;
+        columnIn(*m_beside, px(Length::SpaceM), px(Length::SpaceM));
+    }
+    return m_beside;
+}
+
+void KaosballMoment::showBeside(const ShownTable& table)
+{
+    if (m_beside == nullptr)
+        return;
+    showDugouts(m_dugoutsBeside, dugoutsOf(table, table.state().teamToAct()), [this](DugoutPanel& panel) {
+        m_beside->layout()->addWidget(&panel);
+        takeNoInput(panel);
+    });
 }
 
 void KaosballMoment::arrange()

@@ -2,6 +2,7 @@
 #include "kaosball/telling/past.h"
 
 #include "base/contains.h"
+#include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/texts.h"
@@ -21,6 +22,9 @@ namespace {
 struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::Past)
 };
+
+/// The radius of the ball in a sign, in sides.
+constexpr double ballShare = 0.3;
 
 /// Entries that belong to nobody: steps of the match.
 bool isNobodys(const Command& command)
@@ -202,6 +206,34 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
     return lines.take();
 }
 
+TurnSign signOf(FigureLook look)
+{
+    look.damage = 0; // the sum has it
+    look.hasBall = look.isActive = false;
+    return {.picture = figurePicture(look), .hasSeat = true};
+}
+
+/// Who acts; whoever is knocked down, killed or has the ball by it.
+std::vector<TurnSign> signsOf(const Command& command, const State& before, const State& after)
+{
+    std::vector<TurnSign> signs;
+    if (std::holds_alternative<Activate>(command) && after.activation)
+        signs.push_back(signOf(lookOf(after, after.activation->figure)));
+    for (const FigureRef ref : before.onField()) {
+        const Figure& now = after[ref];
+        if (now.where == Where::Killed || now.where == Where::Lost)
+            signs.push_back({.drawing = Icon::Kill});
+        else if (now.isOnField() && before[ref].standing && !now.standing)
+            signs.push_back(signOf(lookOf(after, ref)));
+    }
+    const FigureRef carrier = after.ball.carrier;
+    if (carrier.isValid() && carrier != before.ball.carrier)
+        signs.push_back({.picture = [](QPainter& painter, const QRectF& box) {
+            paintBall(painter, box.center(), box.width() * ballShare, Theme::current());
+        }});
+    return signs;
+}
+
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
@@ -226,6 +258,7 @@ struct Telling {
         }
         if (std::holds_alternative<Correct>(command))
             return told; // it says itself what it changes
+        told.signs = signsOf(command, before, after);
         for (const FigureRef ref : before.onField()) {
             const bool died = after[ref].where == Where::Killed || after[ref].where == Where::Lost;
             const std::string id = before.idOf(ref);

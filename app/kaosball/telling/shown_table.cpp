@@ -168,19 +168,19 @@ int ShownTable::teamAt(int seat) const
     return found == state().teams.end() ? -1 : static_cast<int>(found - state().teams.begin());
 }
 
-FigureLook ShownTable::look(FigureRef ref) const
+FigureLook lookOf(const State& state, FigureRef ref)
 {
-    const Figure& figure = state()[ref];
+    const Figure& figure = state[ref];
     FigureLook look;
-    look.seat = seat(ref.team);
+    look.seat = seatOf(state[ref.team].side);
     look.kind = figure.kind;
     look.label =
         figure.kind == FigureKind::Ringer ? initials(displayName(figure.name)) : fromStd(figure.name.substr(1));
     look.standing = figure.standing || !figure.isOnField();
     look.damage = figure.damage;
     look.health = figure.health;
-    look.hasBall = state().ball.carrier == ref;
-    look.isActive = state().activation && state().activation->figure == ref && !state().activation->isOver;
+    look.hasBall = state.ball.carrier == ref;
+    look.isActive = state.activation && state.activation->figure == ref && !state.activation->isOver;
     return look;
 }
 

@@ -16,6 +16,9 @@
 
 namespace whistle::kaosball {
 
+/// The figure's picture, as it stands in this state.
+[[nodiscard]] FigureLook lookOf(const State& state, FigureRef ref);
+
 /// A state as the pages show it: with the printed facts, everybody's display name and everything's picture. The one
 /// place where the pages turn ids into words. Cheap to copy.
 class ShownTable {
@@ -65,7 +68,7 @@ public:
     [[nodiscard]] int seat(int team) const;
     /// The team that sits there; below zero: nobody.
     [[nodiscard]] int teamAt(int seat) const;
-    [[nodiscard]] FigureLook look(FigureRef ref) const;
+    [[nodiscard]] FigureLook look(FigureRef ref) const { return lookOf(state(), ref); }
     /// Whether the card would count if the team showed it now, and how much.
     [[nodiscard]] CardResult judge(int team, Card card) const;
     /// Those of the numbered cards that would not.

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/look_back.h"
+
+#include "look/emblem.h"
+#include "match/pages.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+QString capital(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+/// A turn without anything to show for it (the table is cleaned up) has no chip.
+bool hasChip(const PastTurn& turn)
+{
+    return turn.line.seat > 0 || !turn.signs.empty() || !turn.line.points.isEmpty() || !turn.line.shares.empty();
+}
+
+} // namespace
+
+LookBack::LookBack(GamePage& page, const PastTeller& teller)
+    : QObject(&page)
+    , m_page(page)
+    , m_teller(teller)
+    , m_ribbon(named("turnRibbon", new TurnRibbon(&page)))
+    , m_stage(new PastStage(page, teller))
+    , m_bar(named("lookBar", new ActionBar(&page)))
+{
+    m_bar->hide();
+    connect(m_ribbon, &TurnRibbon::hovered, this, [this](int number) {
+        if (!m_isPinned)
+            lookAtEntry(number, false);
+    });
+    connect(m_ribbon, &TurnRibbon::pressed, this, [this](int number) { lookAtEntry(number, true); });
+}
+
+void LookBack::read(LogBook& book)
+{
+    const NameReader names = m_page.session().match().names();
+    const std::vector<LogLine>& lines = book.lines(names);
+    const auto same = std::mismatch(m_lines.begin(), m_lines.end(), lines.begin(), lines.end());
+    const int known = same.second == lines.begin() ? 0 : std::prev(same.second)->number;
+    m_moments.erase(m_moments.upper_bound(same.first == m_lines.end() ? known : 0), m_moments.end());
+    m_lines.erase(same.first, m_lines.end());
+    m_lines.insert(m_lines.end(), same.second, lines.end());
+    m_turns.clear();
+    for (const PastTurn& turn : book.pastTurns(names)) {
+        if (hasChip(turn))
+            m_turns.push_back(turn);
+    }
+    m_now = m_teller.moment && book.newest() > 0 ? m_teller.moment(m_page.session().match(), book.newest()).scores
+                                                 : std::vector<SeatScore>();
+    if (!leave())
+        renewChips();
+}
+
+const Moment& LookBack::momentAt(int number)
+{
+    const auto known = m_moments.find(number);
+    if (known != m_moments.end())
+        return known->second;
+    return m_moments[number] = m_teller.moment ? m_teller.moment(m_page.session().match(), number) : Moment{};
+}
+
+QString LookBack::nameOf(int seat) const
+{
+    const auto found =
+        std::find_if(m_now.begin(), m_now.end(), [seat](const SeatScore& one) { return one.seat == seat; });
+    return found == m_now.end() ? QString() : found->name;
+}
+
+std::pair<int, int> LookBack::stretchOf(int at) const
+{
+    int first = at;
+    int end = at;
+    while (first > 0 && turn(first - 1).band == turn(at).band)
+        --first;
+    while (end < static_cast<int>(m_turns.size()) && turn(end).band == turn(at).band)
+        ++end;
+    return {first, end};
+}
+
+QString LookBack::nameOfTurn(int at) const
+{
+    const PastTurn& past = turn(at);
+    const int place = at - stretchOf(at).first + 1;
+    const QString stretch = capital(past.band);
+    const QString name = nameOf(past.line.seat);
+    return name.isEmpty()
+               ? tr("%1, turn %2", "stretch of the match, which").arg(stretch).arg(place)
+               : tr("%1, turn %2, %3", "stretch of the match, which, whose").arg(stretch).arg(place).arg(name);
+}
+
+TurnChip LookBack::chipOf(int at) const
+{
+    const PastTurn& past = turn(at);
+    TurnChip chip;
+    chip.number = past.last;
+    chip.seat = past.line.seat;
+    chip.signs = past.signs;
+    chip.shares = past.line.shares;
+    if (!past.line.points.isEmpty())
+        chip.shares.emplace_back(past.line.seat, past.line.points);
+    if (chip.signs.empty())
+        chip.title = past.clauses.isEmpty() ? past.line.sentence : past.clauses.front();
+    QStringList words{tr("%1: %2", "which turn, what happened").arg(nameOfTurn(at), past.line.sentence)};
+    for (const auto& [seat, points] : chip.shares) {
+        const QString of = nameOf(seat);
+        words << (of.isEmpty() ? points : tr("%1 %2", "player, points").arg(of, points));
+    }
+    chip.words = words.join(tr(", ", "between points"));
+    return chip;
+}
+
+TurnChip LookBack::foldOf(int first, int end)
+{
+    const PastTurn& last = turn(end - 1);
+    TurnChip chip;
+    chip.kind = TurnChip::Kind::Fold;
+    chip.number = last.last;
+    chip.caption = capital(last.band);
+    QStringList scores;
+    QStringList words;
+    for (const SeatScore& score : momentAt(last.last).scores) {
+        scores << QString::number(score.score);
+        words << tr("%1 %2", "player, points").arg(score.name).arg(score.score);
+    }
+    chip.title = scores.join(scores.size() == 2 ? tr(" : ", "between two scores") : QStringLiteral("  "));
+    chip.words = tr("%1, %n turn(s): %2", "stretch of the match, its turns, the scores", end - first)
+                     .arg(chip.caption, words.join(tr(", ", "between points")));
+    return chip;
+}
+
+/// The turns of the stretch that is looked at, or of the last one; the others are folded. A stretch of one turn is that
+/// turn.
+void LookBack::renewChips()
+{
+    std::vector<TurnChip> chips;
+    const int count = static_cast<int>(m_turns.size());
+    const int shown = m_at >= 0 ? m_at : count - 1;
+    for (int at = 0; at < count;) {
+        const auto [first, end] = stretchOf(at);
+        const bool isOpen = (shown >= first && shown < end) || end - first == 1;
+        if (!isOpen)
+            chips.push_back(foldOf(first, end));
+        for (int one = first; isOpen && one < end; ++one)
+            chips.push_back(chipOf(one));
+        at = end;
+    }
+    TurnChip now;
+    now.kind = TurnChip::Kind::Now;
+    now.seat = m_mover;
+    now.title = now.words = tr("now");
+    chips.push_back(std::move(now));
+    m_ribbon->setChips(std::move(chips));
+    m_ribbon->setLookedAt(m_at >= 0 ? turn(m_at).last : 0);
+}
+
+void LookBack::lookAtEntry(int number, bool pinned)
+{
+    const auto found =
+        std::find_if(m_turns.begin(), m_turns.end(), [number](const PastTurn& turn) { return turn.last == number; });
+    if (found == m_turns.end())
+        leave();
+    else
+        look(static_cast<int>(found - m_turns.begin()), pinned);
+}
+
+void LookBack::step(int turns)
+{
+    const int count = static_cast<int>(m_turns.size());
+    const int to = (m_at >= 0 ? m_at : count) + turns;
+    if (to >= count)
+        leave();
+    else if (count > 0)
+        look(std::max(to, 0), true);
+}
+
+void LookBack::look(int at, bool pinned)
+{
+    if (at == m_at && pinned == m_isPinned)
+        return;
+    if (pinned && !m_isPinned) {
+        m_held = m_page.window()->focusWidget();
+        (m_ribbon->isVisible() ? static_cast<QWidget*>(m_ribbon) : m_bar)->setFocus(Qt::OtherFocusReason);
+    }
+    m_at = at;
+    m_isPinned = pinned;
+    const PastTurn& past = turn(at);
+    std::vector<LogLine> entries;
+    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(entries),
+                 [&](const LogLine& line) { return line.turn == past.line.turn && !line.withdrawn; });
+    (void)momentAt(past.last); // for the strip
+    m_stage->showTurn(m_page.session().match(), past.last, past.line.seat, nameOfTurn(at),
+                      past.clauses.isEmpty() ? past.line.sentence : past.clauses.back(), entries);
+    m_stage->show();
+    m_stage->raise();
+    if (pinned)
+        renewChips(); // unfolds the stretch; under a mouse that only rests nothing moves
+    else
+        m_ribbon->setLookedAt(past.last);
+    renewBar();
+    Q_EMIT looked();
+}
+
+void LookBack::renewBar()
+{
+    m_bar->setVisible(m_isPinned);
+    if (!m_isPinned)
+        return;
+    const PastTurn& past = turn(m_at);
+    const auto [first, end] = stretchOf(m_at);
+    BarState bar;
+    bar.seat = past.line.seat;
+    bar.title = tr("You look at %1, turn %2 of %3", "stretch of the match, which, of how many")
+                    .arg(past.band)
+                    .arg(m_at - first + 1)
+                    .arg(end - first);
+    bar.note = m_stage->tellsWords() ? tr("Nothing changes. Now: %1", "the scores").arg(standingWords(m_now))
+                                     : past.line.sentence;
+    ButtonSpec previous{QStringLiteral("previousTurn"), tr("Previous turn"), [this] { step(-1); }};
+    ButtonSpec next{QStringLiteral("nextTurn"), tr("Next turn"), [this] { step(1); }};
+    ButtonSpec machine{QStringLiteral("toTimeMachine"), tr("Time machine"),
+                       [this, number = past.last] { Q_EMIT m_page.pastAsked(PastAct::Look, number); }};
+    bar.buttons.push_back(
+        std::move(previous).as(ButtonLook::Outline).on(Qt::Key_Comma).unless(m_at == 0, tr("This is the first turn.")));
+    bar.buttons.push_back(std::move(next).as(ButtonLook::Outline).on(Qt::Key_Period));
+    bar.buttons.push_back(std::move(machine).as(ButtonLook::Outline));
+    bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
+    m_bar->setState(std::move(bar));
+    m_bar->raise();
+}
+
+bool LookBack::leave()
+{
+    if (m_at < 0)
+        return false;
+    m_at = -1;
+    m_isPinned = false;
+    m_stage->hide();
+    m_bar->hide();
+    renewChips();
+    Q_EMIT looked();
+    if (m_held)
+        m_held->setFocus(Qt::OtherFocusReason);
+    m_held.clear();
+    return true;
+}
+
+void LookBack::forgetMouse()
+{
+    m_ribbon->forgetMouse();
+    if (!m_isPinned)
+        leave();
+}
+
+void LookBack::dress(ScoreStripState& strip)
+{
+    const auto mover =
+        std::find_if(strip.seats.begin(), strip.seats.end(), [](const auto& seat) { return seat.active; });
+    if (const int seat = mover == strip.seats.end() ? 0 : mover->seat; std::exchange(m_mover, seat) != seat)
+        renewChips();
+    if (m_at < 0)
+        return;
+    const auto then = m_moments.find(turn(m_at).last);
+    if (then == m_moments.end())
+        return;
+    for (ScoreStripSeat& seat : strip.seats) {
+        for (const SeatScore& score : then->second.scores)
+            seat.score = score.seat == seat.seat ? score.score : seat.score;
+        seat.change = 0;
+        seat.active = false;
+        seat.note.clear();
+    }
+}
+
+void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
+{
+    m_stage->setGeometry(table);
+    m_stage->setBoard(board.isEmpty() ? QRect() : board.translated(-table.topLeft()));
+    m_bar->setGeometry(bar);
+}
+
+} // namespace whistle

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/boards/turn_ribbon.h"
+#include "controls/layout/named.h"
+#include "controls/press/action_bar.h"
+#include "controls/seats/score_strip.h"
+#include "table/log_book.h"
+#include "table/past_stage.h"
+
+#include <QPointer>
+#include <map>
+
+namespace whistle {
+
+class GamePage;
+
+/// Looking back at a match that runs, in place and without a door: the ribbon of its turns, and over the table the
+/// table as it stood after one of them. Looking changes nothing; the present is one key away.
+///
+/// A mouse that rests on a chip looks for as long as it rests there. A press, the arrows of the ribbon, or `step` look
+/// until somebody leaves; then the bar of the page is that of looking back.
+///
+/// objectNames: turnRibbon, lookBar with previousTurn, nextTurn, toTimeMachine, backToNow; those of PastStage.
+class LookBack : public QObject {
+    Q_OBJECT
+public:
+    /// Lays its parts over the page, which outlives it; the ribbon is to be placed by the page.
+    LookBack(GamePage& page, const PastTeller& teller);
+    [[nodiscard]] TurnRibbon* ribbon() const { return m_ribbon; }
+    /// The match is another, or its words are: the present is shown. `book` is as the page has just read it.
+    void read(LogBook& book);
+    /// Where the table, its board and the bar lie, in pixels of the page.
+    void place(const QRect& table, const QRect& board, const QRect& bar);
+
+    [[nodiscard]] bool isLooking() const { return m_at >= 0; }
+    /// It does not end by itself.
+    [[nodiscard]] bool isPinned() const { return m_isPinned; }
+    /// So many turns further on (below zero: back) from the one that is shown.
+    void step(int turns);
+    /// To the present; false: it was there.
+    bool leave();
+    /// Somebody types: what only the mouse rests on is not meant.
+    void forgetMouse();
+    /// Gives it the scores of the moment that is looked at, in place of those of now.
+    void dress(ScoreStripState& strip);
+
+Q_SIGNALS:
+    /// Another moment is shown than before, or the present again.
+    void looked();
+
+private:
+    void look(int at, bool pinned);
+    void lookAtEntry(int number, bool pinned);
+    void renewChips();
+    void renewBar();
+    [[nodiscard]] const PastTurn& turn(int at) const { return m_turns[static_cast<std::size_t>(at)]; }
+    /// "Period 3, turn 8, Amazons"
+    [[nodiscard]] QString nameOfTurn(int at) const;
+    [[nodiscard]] TurnChip chipOf(int at) const;
+    [[nodiscard]] TurnChip foldOf(int first, int end);
+    [[nodiscard]] const Moment& momentAt(int number);
+    /// The turns of its stretch: from here to (not including) there.
+    [[nodiscard]] std::pair<int, int> stretchOf(int at) const;
+    [[nodiscard]] QString nameOf(int seat) const;
+
+    GamePage& m_page;
+    PastTeller m_teller;
+    std::vector<PastTurn> m_turns; ///< that the ribbon has
+    std::vector<LogLine> m_lines;
+    std::vector<SeatScore> m_now;
+    std::map<int, Moment> m_moments; ///< as they have been asked for, by entry
+    int m_at = -1;                   ///< the turn that is looked at; below zero: the present
+    bool m_isPinned = false;
+    int m_mover = 0;          ///< the seat that is to move; 0: none
+    QPointer<QWidget> m_held; ///< what had the keyboard in the present
+    TurnRibbon* m_ribbon;
+    PastStage* m_stage;
+    ActionBar* m_bar;
+};
+
+} // namespace whistle

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/past_stage.h"
+
+#include "controls/layout/columns.h"
+#include "look/painting.h"
+#include "match/entry_menu.h"
+#include "match/pages.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+/// The width of the words beside the board, in em of the text: what they want, and what they need.
+constexpr double besideEms = 22;
+constexpr double leastBesideEms = 14;
+
+} // namespace
+
+PastStage::PastStage(GamePage& page, PastTeller teller) : Composed(&page), m_teller(std::move(teller))
+{
+    setObjectName(QStringLiteral("pastStage"));
+    auto* caption = new QHBoxLayout;
+    caption->setSpacing(px(Length::SpaceS));
+    lay(*caption, {m_emblem, {m_when, 1}});
+    columnIn(*m_words, px(Length::SpaceM), px(Length::SpaceS), {caption, m_headline, {m_entries, 1}});
+    offerPast(*m_entries, page);
+    hide();
+}
+
+void PastStage::setBoard(const QRect& board)
+{
+    if (std::exchange(m_board, board) != board)
+        arrange();
+}
+
+void PastStage::showTurn(const Match& match, int number, int seat, const QString& when, const QString& headline,
+                         const std::vector<LogLine>& entries)
+{
+    if (m_view == nullptr && m_teller.view) {
+        m_view = m_teller.view(this);
+        m_view->show();
+        m_beside = m_view->beside();
+        if (m_beside != nullptr)
+            m_beside->setParent(this);
+        arrange();
+    }
+    if (m_view != nullptr)
+        m_view->showMoment(match, number);
+    m_emblem->setSeat(seat);
+    m_emblem->setVisible(seat > 0);
+    m_when->setText(when);
+    m_headline->say(headline);
+    m_entries->setLines(entries);
+}
+
+void PastStage::arrange()
+{
+    const QRect inside =
+        rect().adjusted(px(Length::SpaceS), px(Length::SpaceS), -px(Length::SpaceS), -px(Length::SpaceS));
+    QRect board = m_board & inside;
+    const int wide = qRound(em() * besideEms);
+    if (board.isEmpty())
+        board = inside.width() >= 2 * wide ? inside.adjusted(0, 0, -wide, 0) : inside;
+    const QRect left(inside.topLeft(), QPoint(board.left() - 1, inside.bottom()));
+    const QRect right(QPoint(board.right() + 1, inside.top()), inside.bottomRight());
+    const QRect words = right.width() >= left.width() ? right : left;
+    m_tellsWords = words.width() >= qRound(em() * leastBesideEms);
+    if (!m_tellsWords && board.width() < inside.width() / 2)
+        board = inside;
+    const QRect& other = right.width() >= left.width() ? left : right;
+    if (m_beside != nullptr) {
+        m_beside->setGeometry(other);
+        m_beside->setVisible(m_tellsWords && other.width() >= qRound(em() * leastBesideEms));
+    }
+    m_words->setGeometry(words);
+    m_words->setVisible(m_tellsWords);
+    if (m_view != nullptr)
+        m_view->setGeometry(board);
+}
+
+void PastStage::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colourOf(Colour::Window));
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double hair = pxF(Length::SpaceHair);
+    paintBox(painter, QRectF(rect()).adjusted(hair, hair, -hair, -hair),
+             {{}, colourOf(Colour::LineStrong), pxF(Length::RadiusPanel), pxF(Length::LineStrong), Qt::DashLine});
+}
+
+// What lies below is the present: nothing of it is touched through the past.
+void PastStage::mousePressEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
+} // namespace whistle
