@@ -90,12 +90,12 @@ std::pair<int, int> LookBack::stretchOf(int at) const
 QString LookBack::nameOfTurn(int at) const
 {
     const PastTurn& past = turn(at);
-    const int place = at - stretchOf(at).first + 1;
+    const auto [first, end] = stretchOf(at);
     const QString stretch = capital(past.band);
+    const QString place =
+        end - first == 1 ? stretch : tr("%1, turn %2", "stretch of the match, which").arg(stretch).arg(at - first + 1);
     const QString name = nameOf(past.line.seat);
-    return name.isEmpty()
-               ? tr("%1, turn %2", "stretch of the match, which").arg(stretch).arg(place)
-               : tr("%1, turn %2, %3", "stretch of the match, which, whose").arg(stretch).arg(place).arg(name);
+    return name.isEmpty() ? place : tr("%1, %2", "stretch and turn, whose").arg(place, name);
 }
 
 TurnChip LookBack::chipOf(int at) const
@@ -199,7 +199,7 @@ void LookBack::look(int at, bool pinned)
                  [&](const LogLine& line) { return line.turn == past.line.turn && !line.withdrawn; });
     (void)momentAt(past.last); // for the strip
     m_stage->showTurn(m_page.session().match(), past.last, past.line.seat, nameOfTurn(at),
-                      past.clauses.isEmpty() ? past.line.sentence : past.clauses.back(), entries);
+                      capital(past.clauses.isEmpty() ? past.line.sentence : past.clauses.back()), entries);
     m_stage->show();
     m_stage->raise();
     if (pinned)
@@ -219,10 +219,11 @@ void LookBack::renewBar()
     const auto [first, end] = stretchOf(m_at);
     BarState bar;
     bar.seat = past.line.seat;
-    bar.title = tr("You look at %1, turn %2 of %3", "stretch of the match, which, of how many")
-                    .arg(past.band)
-                    .arg(m_at - first + 1)
-                    .arg(end - first);
+    bar.title = end - first == 1 ? tr("Looking back: %1", "stretch of the match").arg(past.band)
+                                 : tr("Looking back: %1, turn %2 of %3", "stretch of the match, which, of how many")
+                                       .arg(past.band)
+                                       .arg(m_at - first + 1)
+                                       .arg(end - first);
     bar.note = m_stage->tellsWords() ? tr("Nothing changes. Now: %1", "the scores").arg(standingWords(m_now))
                                      : past.line.sentence;
     ButtonSpec previous{QStringLiteral("previousTurn"), tr("Previous turn"), [this] { step(-1); }};
@@ -272,6 +273,8 @@ void LookBack::dress(ScoreStripState& strip)
     const auto then = m_moments.find(turn(m_at).last);
     if (then == m_moments.end())
         return;
+    strip.period = capital(turn(m_at).band);
+    strip.pips = 0; // it is not the period that runs
     for (ScoreStripSeat& seat : strip.seats) {
         for (const SeatScore& score : then->second.scores)
             seat.score = score.seat == seat.seat ? score.score : seat.score;

@@ -3,9 +3,12 @@
 // screen, time machine, report, a killed program, and a new match of the same players. A new game gets no line here.
 #include "catalog/catalog.h"
 #include "controls/boards/scrubber.h"
+#include "controls/boards/turn_ribbon.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
+#include "controls/press/action_bar.h"
 #include "controls/press/buttons.h"
+#include "controls/seats/score_strip.h"
 #include "controls/words/log_list.h"
 #include "games.h"
 #include "match/match_library.h"
@@ -21,6 +24,7 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -37,6 +41,8 @@ using namespace whistle;
 namespace {
 
 constexpr unsigned seeds = 4;
+/// So many turns are looked back at.
+constexpr int mostTurns = 40;
 
 QString s(const char* text)
 {
@@ -410,6 +416,105 @@ private Q_SLOTS:
             }
         }
         compare();
+    }
+
+    // Looking back shows every turn as it was and changes nothing; Esc is the present.
+    void everyTurnIsLookedBackAtInPlace_data() { everyGame(); }
+    void everyTurnIsLookedBackAtInPlace()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        const PastTeller& past = entryOf(game).past;
+        const auto* ribbon = table.find<TurnRibbon>("turnRibbon");
+        const auto* strip = table.find<ScoreStrip>("scoreStrip");
+        const auto* stage = table.find<QWidget>("pastStage");
+        const auto* bar = table.find<ActionBar>("lookBar");
+        auto* middle = table.find<Scroller>("middle");
+        QVERIFY(ribbon->isVisible());
+        const TurnChips& chips = ribbon->chips();
+        QCOMPARE(chips.chip(chips.rowCount() - 1).kind, TurnChip::Kind::Now);
+        const ScoreStripState now = strip->state();
+        const std::size_t lines = table.match().recordedLines().size();
+        const auto key = [&](char which) { QTest::keyClick(QApplication::focusWidget(), which); };
+        middle->setFocus();
+        int turns = 0;
+        int before = INT_MAX;
+        for (key(','); ribbon->lookedAt() != before && turns < mostTurns; key(','), ++turns) {
+            QVERIFY(ribbon->lookedAt() > 0 && ribbon->lookedAt() < before);
+            before = ribbon->lookedAt();
+            QVERIFY(stage->isVisible() && bar->isVisible() && !middle->isEnabled());
+            for (const SeatScore& score : past.moment(table.match(), before).scores) {
+                const auto seat = std::find_if(strip->state().seats.begin(), strip->state().seats.end(),
+                                               [&](const ScoreStripSeat& one) { return one.seat == score.seat; });
+                QVERIFY(seat != strip->state().seats.end());
+                QCOMPARE(seat->score, score.score);
+            }
+            const QString words = chips.chip(ribbon->currentIndex().row()).words;
+            QVERIFY2(!words.isEmpty() && !words.contains(u'_') && !words.contains(u'%'), qPrintable(words));
+        }
+        QVERIFY(turns > 2);
+        key('.');
+        QVERIFY(turns == mostTurns || ribbon->lookedAt() > before);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!stage->isVisible() && !bar->isVisible() && middle->isEnabled());
+        QCOMPARE(ribbon->lookedAt(), 0);
+        QVERIFY(strip->state() == now);
+        QCOMPARE(table.match().recordedLines().size(), lines);
+    }
+
+    void aTurnUnderTheMouseIsLookedAtWhileItRestsThere_data() { everyGame(); }
+    void aTurnUnderTheMouseIsLookedAtWhileItRestsThere()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        auto* ribbon = table.find<TurnRibbon>("turnRibbon");
+        const auto* stage = table.find<QWidget>("pastStage");
+        const QModelIndex last = ribbon->model()->index(ribbon->chips().rowCount() - 2, 0);
+        const auto point = [&](QPoint at) {
+            QMouseEvent moved(QEvent::MouseMove, at, ribbon->viewport()->mapToGlobal(QPointF(at)), Qt::NoButton,
+                              Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(ribbon->viewport(), &moved);
+        };
+        point({-40, -40});
+        point(ribbon->visualRect(last).center());
+        QVERIFY(!stage->isVisible()); // it may be on its way
+        QTRY_VERIFY(stage->isVisible());
+        QCOMPARE(ribbon->lookedAt(), ribbon->chips().chip(last.row()).number);
+        QVERIFY(!table.find<ActionBar>("lookBar")->isVisible());
+        QVERIFY(table.find<Scroller>("middle")->isEnabled());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Shift); // whoever types means the present
+        QVERIFY(!stage->isVisible());
+        point({-40, -40});
+        point(ribbon->visualRect(last).center());
+        QTRY_VERIFY(stage->isVisible());
+        QTest::mouseClick(ribbon->viewport(), Qt::LeftButton, {}, ribbon->visualRect(last).center());
+        QVERIFY(table.find<ActionBar>("lookBar")->isVisible());
+        point({-40, -40});
+        QTest::qWait(300);
+        QVERIFY(stage->isVisible()); // pressed, it stays
+        QTest::mouseClick(table.find<QAbstractButton>("backToNow"), Qt::LeftButton);
+        QVERIFY(!stage->isVisible());
+    }
+
+    // Undo shows first what it would take back; an entry of the present ends looking back.
+    void whoLooksBackComesBackBeforeAnythingChanges_data() { everyGame(); }
+    void whoLooksBackComesBackBeforeAnythingChanges()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        const auto* stage = table.find<QWidget>("pastStage");
+        const std::size_t lines = table.match().recordedLines().size();
+        table.find<Scroller>("middle")->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), ',');
+        QVERIFY(stage->isVisible());
+        table.page()->undo();
+        QVERIFY(!stage->isVisible());
+        QCOMPARE(table.match().recordedLines().size(), lines);
+        QTest::keyClick(QApplication::focusWidget(), ',');
+        QVERIFY(stage->isVisible());
+        table.session().undo();
+        QVERIFY(!stage->isVisible());
+        QVERIFY(table.match().recordedLines().size() > lines);
     }
 
     void aTurnIsOneLine_data() { everyGame(); }

@@ -124,6 +124,20 @@ private:
     BurstView* m_burst = new BurstView;
 };
 
+/// Who moves, and whether it fights; whoever leaves play.
+std::vector<TurnSign> signsOf(const Command& command, const State& before, const State& after)
+{
+    std::vector<TurnSign> signs;
+    if (const auto* move = std::get_if<Move>(&command))
+        signs.push_back({.text = Names(after).of(move->creature)});
+    if (after.combat && !before.combat)
+        signs.push_back({.drawing = Icon::Sword});
+    const auto fallen = [](const State& state) { return state.turns.empty() ? 0 : state.turns.back().leftPlay.size(); };
+    if (after.turns.size() == before.turns.size() && fallen(after) > fallen(before))
+        signs.push_back({.drawing = Icon::Kill});
+    return signs;
+}
+
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
@@ -146,9 +160,10 @@ struct Telling {
     {
         return before.step == Step::Location && std::holds_alternative<RevealLocation>(command);
     }
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    static Told told(const Command& command, const State& before, const State& after)
     {
-        return {{}, isAnyOf<Trigger, Pass, EndActionStep, EndTurn>(command)};
+        return {.isRoutine = isAnyOf<Trigger, Pass, EndActionStep, EndTurn>(command),
+                .signs = signsOf(command, before, after)};
     }
     static std::vector<SeatPoints> scores(const State& state) { return defeatsOf(state); }
     static QString band(const State& after)

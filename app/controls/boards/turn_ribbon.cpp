@@ -65,6 +65,10 @@ public:
                     paintIcon(painter, box, icon, colourOf(Colour::Text));
                 },
                 drawingSide(), drawingSide());
+        const bool isText = !sign.picture && !sign.drawing;
+        if (isText && m_endsInText)
+            text(QStringLiteral("\u00b7"), TypeStep::Label, Colour::TextMuted);
+        m_endsInText = isText;
         text(sign.text, TypeStep::Label, Colour::Text);
     }
     void text(const QString& words, TypeStep step, Colour colour, double most = 0)
@@ -105,6 +109,7 @@ private:
 
     QPainter* m_painter;
     QRectF m_box;
+    bool m_endsInText = false; ///< the last sign had letters alone
     double m_at;
 };
 
@@ -333,20 +338,14 @@ bool TurnRibbon::viewportEvent(QEvent* event)
     return QListView::viewportEvent(event);
 }
 
-void TurnRibbon::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QListView::currentChanged(current, previous);
-    if (current.isValid() && hasFocus() && FocusGuide::isKeyboardInUse())
-        Q_EMIT pressed(m_chips->chip(current.row()).number);
-}
-
 void TurnRibbon::keyPressEvent(QKeyEvent* event)
 {
-    const QModelIndex index = currentIndex();
-    if (index.isValid() && event->key() == Qt::Key_Space)
-        Q_EMIT pressed(m_chips->chip(index.row()).number);
-    else
+    const int before = currentIndex().row();
+    if (event->key() != Qt::Key_Space)
         QListView::keyPressEvent(event);
+    const QModelIndex index = currentIndex();
+    if (index.isValid() && (event->key() == Qt::Key_Space || index.row() != before))
+        Q_EMIT pressed(m_chips->chip(index.row()).number);
 }
 
 void TurnRibbon::wheelEvent(QWheelEvent* event)

@@ -243,8 +243,7 @@ struct Telling {
             isAnyOf<RevealActionCard, TakeCaballeros, EndTurn, SetDisc>(command) || (announced && !announced->region);
         std::visit(EntryWording{before, after, told}, command);
         if (std::holds_alternative<TakeCaballeros>(command) && before.toMove != noPlayer)
-            told.signs = {{.text = PastWords::tr("%1 \u00b7", "power card, before what its player does")
-                                       .arg(before.powers[before.toMove].ofRound)}};
+            told.signs = {{.text = QString::number(before.powers[before.toMove].ofRound)}};
         else if (told.clause && !std::holds_alternative<SkipSpecialAction>(command))
             told.signs = {{.text = told.clause()}};
         return told;

@@ -171,6 +171,18 @@ std::function<QString()> resultOf(const Command& command, const State& before, c
     return {};
 }
 
+/// What the card is played for; a battle; what is taken.
+std::vector<TurnSign> signsOf(const Command& command)
+{
+    if (const auto* play = std::get_if<PlayCard>(&command))
+        return {{.text = Text{nameOf(play->action)}.render()}};
+    if (std::holds_alternative<StartBattle>(command))
+        return {{.drawing = Icon::Sword}};
+    if (std::holds_alternative<TakeControl>(command))
+        return {{.drawing = Icon::Flag}};
+    return {};
+}
+
 struct Telling {
     /// In a battle of heroes the entries are those of both; what encounters do is told with the turn.
     static int seat(const Command& command, const State& before)
@@ -201,9 +213,9 @@ struct Telling {
     static Told told(const Command& command, const State& before, const State& after)
     {
         const bool isOfDice = std::holds_alternative<Note>(command) && before.battle && before.battle->attack;
-        return {{},
-                isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command),
-                resultOf(command, before, after)};
+        return {.isRoutine = isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command),
+                .sentence = resultOf(command, before, after),
+                .signs = signsOf(command)};
     }
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)
