@@ -757,6 +757,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::LookBack</name>
+    <message numerus="yes">
+        <source>%1, %n turn(s): %2</source>
+        <comment>stretch of the match, its turns, the scores</comment>
+        <translation>
+            <numerusform>%1, %n turn: %2</numerusform>
+            <numerusform>%1, %n turns: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>

@@ -18297,6 +18297,85 @@
     </message>
 </context>
 <context>
+    <name>whistle::LookBack</name>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>stretch of the match, which</comment>
+        <translation>%1, %2. kör</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>stretch and turn, whose</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which turn, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between points</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> : </source>
+        <comment>between two scores</comment>
+        <translation> : </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n turn(s): %2</source>
+        <comment>stretch of the match, its turns, the scores</comment>
+        <translation>
+            <numerusform>%1, %n kör: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <comment>stretch of the match</comment>
+        <translation>Visszatekintés: %1</translation>
+    </message>
+    <message>
+        <source>Looking back: %1, turn %2 of %3</source>
+        <comment>stretch of the match, which, of how many</comment>
+        <translation>Visszatekintés: %1, %2. kör (összesen %3)</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Now: %1</source>
+        <comment>the scores</comment>
+        <translation>Semmi sem változik. Most: %1</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Előző kör</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Következő kör</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Időgép</translation>
+    </message>
+    <message>
+        <source>This is the first turn.</source>
+        <translation>Ez az első kör.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Vissza a mostba</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>Leagues</source>
@@ -21255,6 +21334,13 @@
     <message>
         <source>Start empty</source>
         <translation>Indulás üresen</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TurnRibbon</name>
+    <message>
+        <source>Turns</source>
+        <translation>Körök</translation>
     </message>
 </context>
 <context>

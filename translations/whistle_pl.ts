@@ -18501,6 +18501,87 @@
     </message>
 </context>
 <context>
+    <name>whistle::LookBack</name>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>stretch of the match, which</comment>
+        <translation>%1, tura %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>stretch and turn, whose</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which turn, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between points</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> : </source>
+        <comment>between two scores</comment>
+        <translation> : </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n turn(s): %2</source>
+        <comment>stretch of the match, its turns, the scores</comment>
+        <translation>
+            <numerusform>%1, %n tura: %2</numerusform>
+            <numerusform>%1, %n tury: %2</numerusform>
+            <numerusform>%1, %n tur: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <comment>stretch of the match</comment>
+        <translation>Spojrzenie wstecz: %1</translation>
+    </message>
+    <message>
+        <source>Looking back: %1, turn %2 of %3</source>
+        <comment>stretch of the match, which, of how many</comment>
+        <translation>Spojrzenie wstecz: %1, tura %2 z %3</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Now: %1</source>
+        <comment>the scores</comment>
+        <translation>Nic się nie zmienia. Teraz: %1</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>This is the first turn.</source>
+        <translation>To pierwsza tura.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>Leagues</source>
@@ -21497,6 +21578,13 @@
     <message>
         <source>Start empty</source>
         <translation>Zacznij od pustego</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TurnRibbon</name>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
     </message>
 </context>
 <context>
