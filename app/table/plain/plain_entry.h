@@ -65,7 +65,7 @@ template <class Game>
 class PlainPage final : public MatchFrameOf<Game> {
 public:
     explicit PlainPage(MatchSession& matchSession, QWidget* parent = nullptr)
-        : MatchFrameOf<Game>(matchSession, plainTellerOf<Game>().marks, parent)
+        : MatchFrameOf<Game>(matchSession, plainTellerOf<Game>(), parent)
         , m_view(new PlainView(matchSession, this->moveInput(), plainWordsOf<Game>(), *this))
     {
         this->setObjectName(QStringLiteral("plainPage"));
