@@ -79,6 +79,9 @@ public:
 
     /// Nothing here is recorded: pages say nothing of "saved" and offer no time machine.
     [[nodiscard]] bool isSideCopy() const { return !m_keeper.record; }
+    /// Played for nothing but itself. Of a match of a season nobody tells what would be if it ended now.
+    [[nodiscard]] bool isFriendly() const { return m_isFriendly; }
+    void setFriendly(bool friendly) { m_isFriendly = friendly; }
     /// Empty: a side copy.
     [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
@@ -231,6 +234,7 @@ private:
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;
     Problems m_problems;
+    bool m_isFriendly = true;
     bool m_isOfOthers = false;     ///< the change that is told just now
     std::map<int, int> m_joined;   ///< entries that went in together, and behind which of them each did
     std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone

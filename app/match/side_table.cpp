@@ -32,9 +32,20 @@ void SideBand::retranslate()
     setAccessibleName(m_title->text());
 }
 
-SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWidget* parent)
+namespace {
+
+std::unique_ptr<MatchSession> sessionOf(std::unique_ptr<Match> sideCopy, const MatchSession& of)
+{
+    auto session = std::make_unique<MatchSession>(std::move(sideCopy));
+    session->setFriendly(of.isFriendly());
+    return session;
+}
+
+} // namespace
+
+SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, const MatchSession& of, QWidget* parent)
     : QWidget(parent)
-    , m_session(std::make_unique<MatchSession>(std::move(sideCopy)))
+    , m_session(sessionOf(std::move(sideCopy), of))
     , m_page(game.page(*m_session, this))
 {
     setObjectName(QStringLiteral("sideTable"));

@@ -36,7 +36,9 @@ class SideTable : public QWidget {
     Q_OBJECT
 public:
     /// `game` outlives it.
-    SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWidget* parent = nullptr);
+    /// `of`: the session that it is a copy from.
+    SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, const MatchSession& of,
+              QWidget* parent = nullptr);
 
     ~SideTable() override;
 

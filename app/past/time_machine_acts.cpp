@@ -147,7 +147,7 @@ void TimeMachine::openNewMatch(const QString& purpose, Taker take)
 
 void TimeMachine::openSide(std::unique_ptr<Match> copy, const QString& purpose, Taker take)
 {
-    auto* side = new SideTable(m_game, std::move(copy));
+    auto* side = new SideTable(m_game, std::move(copy), m_session);
     side->setPurpose(purpose);
     connect(side, &SideTable::left, this, &TimeMachine::closeSide);
     connect(side, &SideTable::ruleAsked, this, &TimeMachine::ruleAsked);

@@ -279,6 +279,8 @@ void LookBack::dress(ScoreStripState& strip)
         for (const SeatScore& score : then->second.scores)
             seat.score = score.seat == seat.seat ? score.score : seat.score;
         seat.change = 0;
+        seat.pending.reset();
+        seat.stepsOf = 0;
         seat.active = false;
         seat.note.clear();
     }

@@ -117,6 +117,8 @@ protected:
     [[nodiscard]] RulingBanner* ruling() const { return m_ruling; }
     [[nodiscard]] LogPanel* log() const { return m_log; }
     [[nodiscard]] const LogBook& book() const { return m_book; }
+    /// Whether the page may say what would be if it ended now.
+    [[nodiscard]] bool tellsOutlook() const { return session().isFriendly(); }
     [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
     void showStrip();
     void refuse(const Refusal& refusal, WaysOn ways);

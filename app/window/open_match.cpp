@@ -9,7 +9,7 @@
 #include "match/scoreboard_window.h"
 #include "match/settings.h"
 #include "past/time_machine.h"
-#include "store/store.h"
+#include "store/match_fixtures.h"
 #include "window/screen_guard.h"
 
 #include <QCoreApplication>
@@ -59,6 +59,8 @@ void OpenMatch::open(std::unique_ptr<MatchSession> session, const GameEntry& gam
     m_store = &store;
     connect(m_session.get(), &MatchSession::notSaved, this, &OpenMatch::tellNotSaved);
     connect(m_session.get(), &MatchSession::changed, this, &OpenMatch::changed);
+    const auto fixture = MatchFixtures(store).of(m_session->id());
+    m_session->setFriendly(fixture && !*fixture);
     m_page = game.page(*m_session, nullptr);
     connect(m_page, &GamePage::ruleAsked, this, &OpenMatch::ruleAsked);
     connect(m_page, &GamePage::cueAsked, this, &OpenMatch::cueAsked);

@@ -15,6 +15,7 @@
 #include "match/settings.h"
 #include "random_games.h"
 #include "rulebook/rule_book.h"
+#include "store/match_fixtures.h"
 #include "table/log_book.h"
 #include "under_test.h"
 #include "window/main_window.h"
@@ -95,7 +96,15 @@ QString keep(const QString& folder, const Match& match)
 /// The program's window on a folder of its own, with a match that has come so far.
 class Table {
 public:
-    explicit Table(const Match& match) { open(keep(m_folder.path(), match)); }
+    explicit Table(const Match& match, bool isOfSeason = false)
+    {
+        const QString uuid = keep(m_folder.path(), match);
+        if (isOfSeason) {
+            const auto store = Store::open(m_folder.path());
+            (void)MatchFixtures(**store).tie({{uuid}, {s("season")}, "a"});
+        }
+        open(uuid);
+    }
 
     [[nodiscard]] MatchSession& session() const { return *window->session(); }
     [[nodiscard]] const Match& match() const { return session().match(); }
@@ -515,6 +524,27 @@ private Q_SLOTS:
         table.session().undo();
         QVERIFY(!stage->isVisible());
         QVERIFY(table.match().recordedLines().size() > lines);
+    }
+
+    // What would be if it ended now is no matter of a season: neither in its matches nor on side copies of them.
+    void aMatchOfASeasonTellsNothingOfWhatWouldBe_data() { everyGame(); }
+    void aMatchOfASeasonTellsNothingOfWhatWouldBe()
+    {
+        QFETCH(QString, game);
+        int told = 0;
+        for (const bool isOfSeason : {false, true}) {
+            for (const double share : {0.4, 0.7}) {
+                Table table(*playedMatch(game.toStdString(), 2, share), isOfSeason);
+                QCOMPARE(table.session().isFriendly(), !isOfSeason);
+                int pending = 0;
+                for (const ScoreStripSeat& seat : table.find<ScoreStrip>("scoreStrip")->state().seats)
+                    pending += seat.pending.has_value();
+                if (isOfSeason)
+                    QCOMPARE(pending, 0);
+                told += pending;
+            }
+        }
+        QCOMPARE(told > 0, game == s("kaosball") || game == s("el-grande"));
     }
 
     void aTurnIsOneLine_data() { everyGame(); }

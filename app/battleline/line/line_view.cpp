@@ -63,9 +63,16 @@ double headHeight()
     return Theme::current().lineHeight(TypeStep::Body) + 2 * pxF(Length::SpaceXs);
 }
 
-double signHeight()
+double standardHeight()
 {
     return pxF(Length::Icon) * signIcons + 2 * pxF(Length::SpaceS);
+}
+
+/// What is said of how a flag stands: the set that is ahead, and what beats it.
+double standingHeight()
+{
+    constexpr int lines = 2;
+    return lines * Theme::current().lineHeight(TypeStep::Caption);
 }
 
 } // namespace
@@ -78,6 +85,14 @@ QStringList groundWords(const Flag& flag)
     if (flag.mud)
         ground << displayName(cards::mud);
     return ground;
+}
+
+std::vector<FlagStanding> standingOf(const State& state)
+{
+    std::vector<FlagStanding> standing;
+    for (int flag = 1; flag <= flagCount; ++flag)
+        standing.push_back(standingAt(state.table, flag, state.houseRules));
+    return standing;
 }
 
 LineView::LineView(QWidget* parent) : BoardOf(parent)
@@ -97,6 +112,45 @@ LineView::Spot LineView::spotAt(int place) const
     if (const Row& row = m_model.table.flag(spot.flag).rows[spot.seat]; spot.slot < row.size())
         spot.card = row[spot.slot];
     return spot;
+}
+
+// The cards come first: there is room for words where they stay as high as their numbers.
+bool LineView::tellsStanding() const
+{
+    if (m_model.standing.empty())
+        return false;
+    const double gaps = pxF(Length::SpaceXs) * 2 * slots();
+    const double room = height() - headHeight() - standardHeight() - standingHeight() - gaps;
+    const double wide = (width() - pxF(Length::SpaceS) * (flagCount + 1)) / flagCount;
+    constexpr int longest = 27; // 8, 9 and 10
+    for (const Formation formation :
+         {Formation::Wedge, Formation::Phalanx, Formation::BattalionOrder, Formation::SkirmishLine, Formation::Host}) {
+        if (textWidth(displayName(FormationValue{formation, longest}), TypeStep::Caption) > wide)
+            return false;
+    }
+    return room / (2 * slots()) >= Theme::current().lineHeight(TypeStep::Number);
+}
+
+double LineView::signHeight() const
+{
+    return standardHeight() + (tellsStanding() ? standingHeight() : 0);
+}
+
+QStringList LineView::standingWords(int number) const
+{
+    if (m_model.standing.empty())
+        return {};
+    const FlagStanding& standing = m_model.standing[static_cast<std::size_t>(number - 1)];
+    if (!standing.ahead)
+        return {};
+    const FormationValue set = *standing.sets[*standing.ahead];
+    QStringList words{m_model.table.flag(number).fog ? tr("sum %1", "of a set in the fog").arg(set.sum)
+                                                     : displayName(set)};
+    if (standing.unseen > 0)
+        words << tr("%1 of %2 beat it", "so many of the cards that nobody has seen")
+                     .arg(standing.beating)
+                     .arg(standing.unseen);
+    return words;
 }
 
 double LineView::slotHeight() const
@@ -171,6 +225,10 @@ QString LineView::placeWords(int place) const
         if (m_model.isProvable(spot.flag, seat))
             words << tr("%1 can prove it").arg(name);
     }
+    if (const QStringList standing = standingWords(spot.flag); !standing.isEmpty())
+        words << tr("%1 is ahead: %2", "player, set and what beats it")
+                     .arg(m_model.names[*m_model.standing[static_cast<std::size_t>(spot.flag - 1)].ahead],
+                          standing.join(QStringLiteral(", ")));
     if ((m_model.offeredFlags & flagBit(spot.flag)) != 0)
         words << tr("the chosen card may be laid here");
     return words.join(QStringLiteral("; "));
@@ -296,6 +354,29 @@ void LineView::paintHead(QPainter& painter, int number) const
     paintText(painter, {left, room.top(), wide, room.height()}, words, font, theme.colour(Colour::Text));
 }
 
+// Below the flag, and an edge at the cards of whoever is ahead.
+void LineView::paintStanding(QPainter& painter, int number, QRectF& room) const
+{
+    const Theme& theme = Theme::current();
+    const double line = theme.lineHeight(TypeStep::Caption);
+    QRectF words(room.left(), room.bottom() - standingHeight(), room.width(), line);
+    room.setBottom(words.top());
+    Colour colour = Colour::Text;
+    for (const QString& said : standingWords(number)) {
+        paintText(painter, words, said, TypeStep::Caption, theme.colour(colour), Qt::AlignCenter);
+        words.translate(0, line);
+        colour = Colour::TextMuted;
+    }
+    const std::optional<Seat> ahead = m_model.standing[static_cast<std::size_t>(number - 1)].ahead;
+    if (!ahead)
+        return;
+    const QRectF cards = slotRect(number, *ahead, 0) |
+                         slotRect(number, *ahead, static_cast<std::size_t>(m_model.table.flag(number).slots() - 1));
+    const double wide = pxF(Length::LineSeat);
+    painter.fillRect(QRectF(cards.left() - wide, cards.top(), wide - pxF(Length::LineHair), cards.height()),
+                     theme.seat(seatNumber(*ahead)));
+}
+
 void LineView::paintSign(QPainter& painter, int number) const
 {
     const Theme& theme = Theme::current();
@@ -306,6 +387,8 @@ void LineView::paintSign(QPainter& painter, int number) const
     // One below the other where they have no room beside each other.
     if (const QString both = ground.join(QStringLiteral(" + ")); textWidth(both, TypeStep::Caption) <= room.width())
         ground = both.isEmpty() ? QStringList() : QStringList{both};
+    if (tellsStanding())
+        paintStanding(painter, number, room);
     room.adjust(0, 0, 0, ground.isEmpty() ? 0 : -pxF(Length::SpaceHair));
     while (!ground.isEmpty()) {
         const QRectF words(room.left(), room.bottom() - caption, room.width(), caption);

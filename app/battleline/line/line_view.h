@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "battleline/judging/claim.h"
 #include "battleline/table/state.h"
 #include "controls/boards/board.h"
 
@@ -17,13 +18,18 @@ struct LineModel {
     Seat offeredTo = Seat::South; ///< on whose side
     std::vector<Card> takeable;   ///< cards that may be taken now
     Card chosenCard;              ///< one of them
-    bool hasSides = false;        ///< each side of a flag is pressed by itself, its sign presses the flag
+    /// Of each flag how it stands; empty: that is not told.
+    std::vector<FlagStanding> standing;
+    bool hasSides = false; ///< each side of a flag is pressed by itself, its sign presses the flag
     [[nodiscard]] bool isProvable(int flag, Seat seat) const { return (provable[seat] & flagBit(flag)) != 0; }
     friend bool operator==(const LineModel&, const LineModel&) = default;
 };
 
 /// "Fog", "Mud": what lies at the flag.
 [[nodiscard]] QStringList groundWords(const Flag& flag);
+
+/// How each of the nine flags stands.
+[[nodiscard]] std::vector<FlagStanding> standingOf(const State& state);
 
 /// The line of nine flags: shows a model and says which flag or card was pressed. It knows no rule.
 ///
@@ -79,6 +85,11 @@ private:
     [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;
     [[nodiscard]] QRectF signRect(int flag) const;
     [[nodiscard]] double slotHeight() const;
+    /// Who is ahead at the flag and what could beat it, in short lines; empty: there is nothing to say, or no room.
+    [[nodiscard]] QStringList standingWords(int flag) const;
+    [[nodiscard]] bool tellsStanding() const;
+    [[nodiscard]] double signHeight() const;
+    void paintStanding(QPainter& painter, int flag, QRectF& room) const;
     void paintFlag(QPainter& painter, int flag) const;
     void paintHead(QPainter& painter, int flag) const;
     void paintSign(QPainter& painter, int flag) const;

@@ -143,6 +143,7 @@ void BattleLinePage::showMatch()
 void BattleLinePage::readMoves()
 {
     m_provable = state().provable();
+    m_standing = tellsOutlook() ? standingOf(state()) : std::vector<FlagStanding>();
     m_claimable = 0;
     m_playable.clear();
     m_play = nullptr;
@@ -201,7 +202,8 @@ void BattleLinePage::showBoard()
                    .chosenFlag = m_flag,
                    .chosenFor = m_claimant,
                    .offeredTo = player(),
-                   .chosenCard = taken()};
+                   .chosenCard = taken(),
+                   .standing = m_standing};
     for (const Tap& tap : moveInput().shining()) {
         if (tap.kind == TapKind::Place)
             line.offeredFlags |= flagBit(std::stoi(tap.id));

@@ -88,11 +88,12 @@ private:
     int m_flag = 0; ///< whose claim is shown
     Seat m_claimant = Seat::South;
     Seats<FlagSet> m_provable;
-    FlagSet m_claimable = 0;           ///< by a move
-    std::set<Card> m_playable;         ///< that a move begins with
-    const MoveOffer* m_play = nullptr; ///< the first move that plays a card or passes; null: there is none
-    State m_shown;                     ///< what the page has shown last
-    std::optional<ButtonSpec> m_due;   ///< what is due, where one button does it
+    std::vector<FlagStanding> m_standing; ///< empty: it is not told
+    FlagSet m_claimable = 0;              ///< by a move
+    std::set<Card> m_playable;            ///< that a move begins with
+    const MoveOffer* m_play = nullptr;    ///< the first move that plays a card or passes; null: there is none
+    State m_shown;                        ///< what the page has shown last
+    std::optional<ButtonSpec> m_due;      ///< what is due, where one button does it
     std::function<void()> m_otherCard = [this] { pickCard(picked()); };
     int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 

@@ -153,7 +153,10 @@ struct Telling {
     static MomentView* view(QWidget* parent)
     {
         const auto show = [](LineView& line, const State& state, const Game& /*game*/) {
-            line.setModel({.table = state.table, .provable = state.provable(), .names = playerNames(state)});
+            line.setModel({.table = state.table,
+                           .provable = state.provable(),
+                           .names = playerNames(state),
+                           .standing = standingOf(state)});
         };
         return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), show, parent);
     }

@@ -47,7 +47,9 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                                .note = taskOf(state, seat),
                                .score = state.table.countOfFlags(seat),
                                .active = seat == state.toMove && state.isRunning(),
-                               .unit = StripWords::tr("flags")});
+                               .unit = StripWords::tr("flags"),
+                               .steps = state.table.countOfFlags(seat),
+                               .stepsOf = flagsForEnvelopment});
     }
     strip.period = state.games.empty() ? StripWords::tr("Turn %1").arg(state.turn)
                                        : StripWords::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);

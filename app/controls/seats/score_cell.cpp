@@ -45,6 +45,12 @@ void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
     setAccessibleName(seat.note.isEmpty()
                           ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat), score)
                           : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat), score, seat.note));
+    QStringList stakes;
+    if (seat.stepsOf > 0)
+        stakes << tr("%1 of %2 to the end", "steps").arg(seat.steps).arg(seat.stepsOf);
+    if (seat.pending)
+        stakes << pendingWords();
+    setAccessibleDescription(stakes.join(tr(", ", "between what is at stake")));
     setToolTip(seat.note.isEmpty() ? seat.name : seat.name + u'\n' + seat.note);
     updateGeometry();
     update();
@@ -58,6 +64,41 @@ QSize ScoreCell::sizeHint() const
 QSize ScoreCell::minimumSizeHint() const
 {
     return {qRound(em() * (m_many ? 4 : 6)), px(Length::Target)};
+}
+
+QString ScoreCell::pendingWords() const
+{
+    return tr("%1 if it ended now", "points").arg(CounterLabel::words(*m_seat.pending, CounterLabel::Sign::Always));
+}
+
+// What would come stands above the steps; the words give way, then the steps, then the number.
+void ScoreCell::paintStakes(QPainter& painter, const QRectF& room) const
+{
+    const double gap = pxF(Length::SpaceHair);
+    const double step = scaled(10);
+    const double steps = m_seat.stepsOf * (step + gap) - gap;
+    const bool hasSteps = m_seat.stepsOf > 0 && steps <= room.width();
+    const double line = lineHeight(TypeStep::Caption);
+    const double bar = scaled(8);
+    const double high = (m_seat.pending ? line : 0) + (hasSteps ? bar : 0) + (m_seat.pending && hasSteps ? gap : 0);
+    double top = room.center().y() - high / 2;
+    if (m_seat.pending) {
+        QString words = pendingWords();
+        if (textWidth(words, TypeStep::Caption) > room.width())
+            words = CounterLabel::words(*m_seat.pending, CounterLabel::Sign::Always);
+        if (textWidth(words, TypeStep::Caption) <= room.width())
+            paintText(painter, {room.left(), top, room.width(), line}, words, TypeStep::Caption,
+                      colourOf(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
+        top += line + gap;
+    }
+    const QColor seat = Theme::current().seat(m_seat.seat);
+    for (int i = 0; hasSteps && i < m_seat.stepsOf; ++i) {
+        const QRectF box(room.right() - steps + i * (step + gap), top, step, bar);
+        const bool isDone = i < m_seat.steps; // filled and hollow differ in form
+        paintBox(painter, box,
+                 {isDone ? seat : QColor(), isDone ? QColor() : colourOf(Colour::LineStrong), pxF(Length::SpaceHair),
+                  pxF(Length::LineHair), Qt::SolidLine});
+    }
 }
 
 bool ScoreCell::hasCounts() const
@@ -95,14 +136,15 @@ double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
 }
 
 // The ground of the cell and the bar say whose turn it is; nothing else says the counts while the dugouts are a tab.
-void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
+double ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
 {
     QFont strong = fontOf(TypeStep::Caption);
     strong.setWeight(QFont::Bold);
     const double taken = hasCounts() ? paintCounts(painter, line) : 0;
     const QRectF rest = line.adjusted(taken, 0, 0, 0);
-    if (!hasCounts() || textWidth(m_seat.note, strong) <= rest.width())
-        paintText(painter, rest, m_seat.note, strong, colourOf(Colour::Text));
+    if (hasCounts() && textWidth(m_seat.note, strong) > rest.width())
+        return taken;
+    return taken + paintText(painter, rest, m_seat.note, strong, colourOf(Colour::Text));
 }
 
 void ScoreCell::paintStacked(QPainter& painter) const
@@ -195,8 +237,11 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     const bool two = noted && titleLine + noteLine <= room.height();
     const double top = room.center().y() - (titleLine + (two ? noteLine : 0)) / 2;
     paintText(painter, QRectF(left, top, right - left, titleLine), m_seat.name, nameFont, theme.colour(Colour::Text));
+    double taken = std::min(name, right - left);
     if (two)
-        paintNotes(painter, QRectF(left, top + titleLine, right - left, noteLine));
+        taken = std::max(taken, paintNotes(painter, QRectF(left, top + titleLine, right - left, noteLine)));
+    taken += pxF(Length::SpaceL);
+    paintStakes(painter, {left + taken, room.top(), std::max(0.0, right - left - taken), room.height()});
 }
 
 PeriodSign::PeriodSign(QWidget* parent) : QWidget(parent)

@@ -16,7 +16,10 @@ struct ScoreStripSeat {
     std::optional<int> fouls;
     std::optional<int> kills;
     bool active = false;
-    QString unit = {}; ///< what the score counts ("flags"); empty: points
+    QString unit = {};               ///< what the score counts ("flags"); empty: points
+    std::optional<int> pending = {}; ///< what the table would bring it, scored as it stands
+    int steps = 0;                   ///< so many are done of those that end a period or a match
+    int stepsOf = 0;                 ///< 0: there are none
     friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
 };
 
@@ -37,7 +40,11 @@ private:
     /// The name above emblem and score, where a cell is too narrow for a row.
     void paintStacked(QPainter& painter) const;
     /// The counts, and behind them the note where it has room.
-    void paintNotes(QPainter& painter, const QRectF& line) const;
+    /// Returns the width they took.
+    double paintNotes(QPainter& painter, const QRectF& line) const;
+    /// What is at stake, between the name and the score, where it has room.
+    void paintStakes(QPainter& painter, const QRectF& room) const;
+    [[nodiscard]] QString pendingWords() const;
     /// Returns the width they took.
     double paintCounts(QPainter& painter, const QRectF& line) const;
     [[nodiscard]] bool hasCounts() const;

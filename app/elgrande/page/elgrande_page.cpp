@@ -218,6 +218,10 @@ void ElGrandePage::showMap()
             drafted.caballeros[region][player] += changes[player];
         map.areas[region].pays = scoreArea(areaOf(drafted, region, facts()), state().players, unheard).points;
     }
+    for (const Area region : allRegions()) {
+        if (!tellsOutlook())
+            map.areas[region].pays.reset();
+    }
     m_map->setModel(std::move(map));
 }
 
@@ -235,6 +239,15 @@ void ElGrandePage::showTrack()
     m_track->setMarkers(std::move(markers));
 }
 
+std::optional<Counts> ElGrandePage::outlook() const
+{
+    const bool runs =
+        state().phase != Phase::NotStarted && state().phase != Phase::Setup && state().phase != Phase::Finished;
+    if (!runs || m_showing || !tellsOutlook())
+        return {};
+    return wouldScore(state().board, facts(), state().players);
+}
+
 std::optional<ScoreStripState> ElGrandePage::strip() const
 {
     if (state().phase == Phase::NotStarted)
@@ -245,6 +258,10 @@ std::optional<ScoreStripState> ElGrandePage::strip() const
             seat.score = m_showing->scoreOf(seat.seat - 1);
             seat.change = m_showing->now().points[seat.seat - 1];
         }
+    }
+    if (const std::optional<Counts> now = outlook()) {
+        for (ScoreStripSeat& seat : shown.seats)
+            seat.pending = (*now)[seat.seat - 1];
     }
     return shown;
 }

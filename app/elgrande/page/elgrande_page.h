@@ -174,6 +174,8 @@ private:
     Settling m_settling;            ///< of the pad
     Settling m_mapSettling;         ///< of what a tap on the map would enter
     std::optional<AreaSpot> m_disc; ///< chosen behind the open curtain, not closed yet
+    /// What everybody would score now; none: it is not told.
+    [[nodiscard]] std::optional<Counts> outlook() const;
     std::optional<Showing> m_showing;
     /// The ways on after a refusal.
     std::function<void(const AreaCounts&, const QString&)> m_force =

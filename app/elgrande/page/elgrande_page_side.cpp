@@ -15,13 +15,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-/// What all nine regions would bring as they stand; the Castillo nobody knows.
-Counts wouldScore(const State& state, const Facts& facts)
-{
-    Reasons unheard(Reasons::Listening::No);
-    return scoreAreas(state.board, allRegions(), false, facts, state.players, unheard).totals;
-}
-
 /// A number of a row of the pad is pressed by its key.
 QKeySequence digitKey(int number)
 {
@@ -67,8 +60,7 @@ void ElGrandePage::showSide()
         m_sum->setState(sum);
     }
     showPad();
-    const Counts now = wouldScore(state(), facts());
-    const bool tells = state().phase != Phase::Setup && state().phase != Phase::Finished && !m_showing;
+    const std::optional<Counts> now = outlook();
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
         const Powers& powers = state().powers[player];
@@ -80,15 +72,14 @@ void ElGrandePage::showSide()
                         {laid == 0 ? QStringLiteral("\u2013") : QString::number(laid),
                          QString::number(state().board.court[player]), QString::number(state().board.provinces[player]),
                          QString::number(vetoes)}});
-        if (tells)
-            rows.back().numbers << CounterLabel::words(now[player], CounterLabel::Sign::Always);
+        if (now)
+            rows.back().numbers << CounterLabel::words((*now)[player], CounterLabel::Sign::Always);
     }
-    m_seats->setToolTip(tells ? tr("now: what the nine regions would bring, without the Castillo") : QString());
+    m_seats->setToolTip(now ? tr("now: what the nine regions would bring, without the Castillo") : QString());
     QStringList heads{tr("power"), tr("court"), tr("prov."), tr("Veto")};
-    if (tells)
+    if (now)
         heads << tr("now", "what the nine regions would score");
-    m_seats->setRows(tells ? tr("Everybody") : tr("What everybody has"), heads, std::move(rows),
-                     SeatTable::Last::Plain);
+    m_seats->setRows(now ? tr("Everybody") : tr("What everybody has"), heads, std::move(rows), SeatTable::Last::Plain);
 }
 
 void ElGrandePage::showPad()

@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/judging/loadout.h"
+#include "kaosball/judging/outlook.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
 
@@ -109,12 +110,14 @@ std::vector<DugoutState> dugoutsOf(const ShownTable& table, int actor)
     return dugouts;
 }
 
-ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
+ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task, bool tellsOutlook)
 {
     const State& state = table.state();
+    const auto pending = tellsOutlook ? ifItEndedNow(state, table.facts()) : std::nullopt;
     ScoreStripState strip;
     const bool two = state.teamCount() == 2;
-    const bool lastTurns = state.bell >= 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns);
+    const bool runs = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
+    const bool lastTurns = state.bell >= 0 && runs;
     for (int team = 0; team < state.teamCount(); ++team) {
         const Team& one = state[team];
         ScoreStripSeat seat;
@@ -129,6 +132,12 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
         const auto index = static_cast<std::size_t>(team);
         if (index < state.lastPoints.size())
             seat.change = state.lastPoints[index];
+        if (pending && one.isInPlay())
+            seat.pending = (*pending)[index];
+        if (state.bell < 0 && runs) {
+            seat.steps = static_cast<int>(one.burned.size());
+            seat.stepsOf = table.rules().bellAtBurnedCards;
+        }
         if (two) {
             seat.cash = one.cash;
             seat.fouls = one.fouls;

@@ -318,7 +318,7 @@ std::optional<ScoreStripState> KaosballPage::strip() const
 {
     if (m_current == nullptr)
         return {};
-    return stripOf(m_table, m_current->actor(), m_current->task());
+    return stripOf(m_table, m_current->actor(), m_current->task(), tellsOutlook());
 }
 
 const QWidget* KaosballPage::board() const

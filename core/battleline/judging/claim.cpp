@@ -145,6 +145,42 @@ ClaimVerdict compareSets(const Flag& flag, Seat claimant, const Ground& ground)
 
 } // namespace
 
+FlagStanding standingAt(const Table& table, int number, const HouseRules& rules)
+{
+    FlagStanding standing;
+    const Flag& flag = table.flag(number);
+    if (!flag.isOpen())
+        return standing;
+    const Ground ground = flag.ground(table.visibleTroops(), rules.wildcardDuplicates);
+    for (const Seat seat : bothSeats) {
+        if (flag.isComplete(seat))
+            standing.sets[seat] = bestSet(sideOf(flag, seat), ground).value;
+    }
+    if (flag.isComplete()) {
+        standing.ahead = compareSets(flag, Seat::South, ground).isProven ? Seat::South : Seat::North;
+        return standing;
+    }
+    for (const Seat seat : bothSeats) {
+        const Seat other = opponentOf(seat);
+        if (!standing.sets[seat])
+            continue;
+        standing.ahead = seat;
+        if (flag.emptySlots(other) != 1)
+            continue;
+        (TroopSet::all() - ground.visible).forEach([&](Card card) {
+            Side with = sideOf(flag, other);
+            with.add(card);
+            --with.emptySlots;
+            Ground then = ground;
+            then.visible.add(card);
+            ++standing.unseen;
+            // BL-7.9: whoever lays the last card loses a tie.
+            standing.beating += bestSet(with, then).value > *standing.sets[seat] ? 1 : 0;
+        });
+    }
+    return standing;
+}
+
 Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked, Reasons::Listening listening)
 {
     Reasons reasons(listening);

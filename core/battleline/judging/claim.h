@@ -54,6 +54,17 @@ struct ClaimVerdict {
 /// The flags that the seat could prove now, at its proper moment; none if the game is over.
 [[nodiscard]] FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules);
 
+/// How an open flag stands by what lies face up. Nobody's hand is guessed; Tactics cards that may still come (BL-7.6)
+/// are not reckoned with.
+struct FlagStanding {
+    Seats<std::optional<FormationValue>> sets; ///< of the sides that are complete (BL-6.4)
+    std::optional<Seat> ahead;                 ///< of two complete sides the better (BL-7.9), else the complete one
+    int beating = 0; ///< where the other side lacks one card: Troop cards that nobody sees and that would beat it there
+    int unseen = 0;  ///< of so many; 0: it lacks more than one, or none
+    friend bool operator==(const FlagStanding&, const FlagStanding&) = default;
+};
+[[nodiscard]] FlagStanding standingAt(const Table& table, int flag, const HouseRules& rules);
+
 /// Two complete sets at one flag (BL-6, BL-7.3, BL-7.9).
 enum class DecidedBy : std::uint8_t { Formation, Sum, LastCard };
 struct CompareCase {

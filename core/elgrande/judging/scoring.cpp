@@ -167,6 +167,12 @@ AreaScores scoreAreas(const Board& board, const AreaList& areas, bool firstPlace
     return all;
 }
 
+Counts wouldScore(const Board& board, const Facts& facts, const PlayerNames& names)
+{
+    Reasons unheard(Reasons::Listening::No);
+    return scoreAreas(board, allRegions(), false, facts, names, unheard).totals;
+}
+
 namespace {
 
 /// EG-14.1 to EG-14.4, EG-R17: regions by the first value in force.

@@ -52,6 +52,9 @@ struct AreaScores {
 [[nodiscard]] AreaScores scoreAreas(const Board& board, const AreaList& areas, bool firstPlaceOnly, const Facts& facts,
                                     const PlayerNames& names, Reasons& reasons);
 
+/// What all nine regions would bring everybody as the board stands (EG-9.4); what lies in the Castillo nobody knows.
+[[nodiscard]] Counts wouldScore(const Board& board, const Facts& facts, const PlayerNames& names);
+
 /// Discs by player, of those who have set one; a region that is none cannot be read.
 using SetDiscs = ByPlayer<std::optional<AreaSpot>>;
 

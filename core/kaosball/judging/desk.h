@@ -186,6 +186,8 @@ void prepareHalf(Desk& desk);
 // --- what is asked on this table ---
 /// Without the mirror still without its figures.
 [[nodiscard]] ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment);
+/// The same at the end of a period: of the teams that are still in play.
+[[nodiscard]] ScoringInquiry endOfPeriodInquiry(const State& state);
 [[nodiscard]] BonusInquiry bonusInquiry(const State& state);
 /// Before anybody bribes or rolls.
 [[nodiscard]] BribeInquiry bribeInquiry(const State& state);

@@ -76,6 +76,13 @@ ScoringInquiry scoringInquiry(const State& state, ScoringMoment moment)
     return inquiry;
 }
 
+ScoringInquiry endOfPeriodInquiry(const State& state)
+{
+    ScoringInquiry inquiry = scoringInquiry(state, ScoringMoment::EndOfPeriod);
+    std::erase_if(inquiry.figures, [&](const Piece& one) { return !state.plays(one.team); });
+    return inquiry;
+}
+
 BonusInquiry bonusInquiry(const State& state)
 {
     BonusInquiry inquiry;
@@ -103,8 +110,7 @@ void on(Desk& desk, const ScorePeriod& command)
         return;
     if (desk.state.isMirror() && !command.mounds.empty())
         desk.refuse("KB-19.2"_rule, texts::scorekeeperOnly, "mounds");
-    ScoringInquiry inquiry = scoringInquiry(desk.state, ScoringMoment::EndOfPeriod);
-    std::erase_if(inquiry.figures, [&](const Piece& one) { return !desk.state.plays(one.team); });
+    ScoringInquiry inquiry = endOfPeriodInquiry(desk.state);
     if (!desk.state.isMirror()) {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
         std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones

@@ -37,6 +37,26 @@ private Q_SLOTS:
         QVERIFY(!unsoundness(table.state));
     }
 
+    // A Host of 14 against two Fives and a Six that lack a card (BL-6.4 to BL-6.6, BL-7.9).
+    void aFlagSaysWhoIsAheadAndWhatBeatsIt()
+    {
+        BattleLineTable table;
+        table.lay("south", 8, {"green_3", "purple_7", "red_4"});
+        QCOMPARE(standingAt(table.state.table, 8, {}).ahead, std::optional(Seat::South));
+        QCOMPARE(standingAt(table.state.table, 8, {}).unseen, 0); // three cards are still to come
+        table.lay("north", 8, {"yellow_6", "yellow_5"});
+        const FlagStanding standing = standingAt(table.state.table, 8, {});
+        QCOMPARE(*standing.sets[Seat::South], (FormationValue{Formation::Host, 14}));
+        QVERIFY(!standing.sets[Seat::North]);
+        QCOMPARE(standing.unseen, 55);
+        // Every 4 to 10 brings a better sum or a run, every yellow card a Battalion Order; a 3 makes a tie, which
+        // loses. 4: 5 left, 5 and 6: 5 each, 7: 5, 8 to 10: 6 each; yellow 1, 2 and 3.
+        QCOMPARE(standing.beating, 5 + 5 + 5 + 5 + 3 * 6 + 3);
+        QVERIFY(!standingAt(table.state.table, 1, {}).ahead);
+        table.won(8, "south");
+        QVERIFY(!standingAt(table.state.table, 8, {}).ahead);
+    }
+
     void aTurnIsPlayClaimDraw()
     {
         BattleLineTable table;

@@ -138,6 +138,47 @@ private Q_SLOTS:
         QVERIFY(proven > 100);
     }
 
+    void whatBeatsAFlagIsCountedCardByCard()
+    {
+        std::mt19937 random(9);
+        int counted = 0;
+        int between = 0;
+        for (int i = 0; i < positions(400); ++i) {
+            const Table table = randomTable(random);
+            HouseRules rules;
+            rules.wildcardDuplicates = static_cast<WildcardDuplicates>(random() % 3U);
+            for (int number = 1; number <= flagCount; ++number) {
+                const Flag& flag = table.flag(number);
+                const FlagStanding standing = standingAt(table, number, rules);
+                QCOMPARE(standing.ahead.has_value(),
+                         flag.isOpen() && (flag.isComplete(Seat::North) || flag.isComplete(Seat::South)));
+                if (standing.ahead && flag.isComplete()) {
+                    QVERIFY(judgeClaim({table, number, *standing.ahead, {}, rules}).verdict.isProven ||
+                            table.winnerByFlags());
+                    continue;
+                }
+                const bool lacksOne = standing.ahead && flag.emptySlots(opponentOf(*standing.ahead)) == 1;
+                QCOMPARE(standing.unseen > 0, lacksOne && table.visibleTroops().size() < troopCount);
+                if (!lacksOne)
+                    continue;
+                const Ground now = flag.ground(table.visibleTroops(), rules.wildcardDuplicates);
+                const FormationValue own = brute::best(cardsOf(flag.rows[*standing.ahead]), now);
+                int beating = 0;
+                (TroopSet::all() - now.visible).forEach([&](Card card) {
+                    std::vector<Card> with = cardsOf(flag.rows[opponentOf(*standing.ahead)]);
+                    with.push_back(card);
+                    Ground then = now;
+                    then.visible.add(card);
+                    beating += brute::best(with, then) > own;
+                });
+                QCOMPARE(standing.beating, beating);
+                ++counted;
+                between += beating > 0 && beating < standing.unseen;
+            }
+        }
+        QVERIFY(counted > 50 && between > 10);
+    }
+
     /// The checker itself must see what is wrong.
     void aWrongProofIsSeen()
     {

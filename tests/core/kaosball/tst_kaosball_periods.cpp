@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/outlook.h"
 #include "kaosball_table.h"
 
 #include <QTest>
@@ -127,6 +128,26 @@ private Q_SLOTS:
             QVERIFY(table.state().lastPoints == (std::vector<int>{2 * std::min(period, 4), 0}));
             QCOMPARE(table.phase(), Phase::Bribes);
         }
+    }
+
+    // KB-19.2, KB-19.3: what would be scored now is what is scored then; during a turn it is known already.
+    void whatWouldBeScoredIsWhatIsScored()
+    {
+        for (const Phase phase : {Phase::Turn, Phase::BetweenTurns, Phase::PeriodOver}) {
+            Table table = periodOver(3);
+            table.at("fangs/r1", "d5").lying("fangs/r3", "e6").at("amazons/r1", "e1").at("amazons/r2", "f5");
+            const State before = table.state();
+            inPhase(table, phase);
+            QVERIFY(ifItEndedNow(table.state(), *printedFacts()) == (std::vector<int>{3, 5 + 3}));
+            table.state() = before;
+            table.play("score_period");
+            QVERIFY(table.state().lastPoints == (std::vector<int>{3, 5 + 3}));
+        }
+        Table later = periodOver();
+        QVERIFY(!ifItEndedNow(inPhase(later, Phase::Bribes).state(), *printedFacts()));
+        Table unseen = periodOver();
+        unseen.state().depth = Depth::Scorekeeper;
+        QVERIFY(!ifItEndedNow(unseen.state(), *printedFacts()));
     }
 
     // KB-19.3, KB-2.10.
