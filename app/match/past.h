@@ -23,6 +23,8 @@ public:
     using QWidget::QWidget;
     /// After entry `number` of `match`, which may be a side copy and need not outlive the call.
     virtual void showMoment(const Match& match, int number) = 0;
+    /// Its figures go by themselves from where they stood to where they stand; else the pictures cross.
+    [[nodiscard]] virtual bool movesByItself() const { return false; }
     /// What has no room on the board (the benches), for a place beside it; it shows what the board shows from then on.
     /// Null: there is nothing. Whoever asks keeps it.
     virtual QWidget* beside() { return nullptr; }

@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "base/first.h"
+#include "controls/boards/crossing.h"
 #include "controls/press/action_bar.h"
 #include "match/entry_menu.h"
 #include "match/settings.h"
@@ -121,6 +122,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     : GamePage(matchSession, parent)
     , m_book(past.marks)
     , m_past(new LookBack(*this, past))
+    , m_crossing(new Crossing(*this))
 {
     m_middle->setFocusPolicy(Qt::NoFocus);
     new PageKeys(*this);
@@ -196,7 +198,9 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     });
     connect(&session(), &MatchSession::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();
+        m_crossing->keep(crossing());
         showAnew();
+        m_crossing->cross();
         if (cue)
             Q_EMIT cueAsked(*cue);
     });

@@ -25,6 +25,7 @@
 namespace whistle {
 
 class ActionBar;
+class Crossing;
 class LookBack;
 
 /// The page of a running match as every game has it: the strip with scores, undo and redo on top; in the middle the
@@ -66,6 +67,8 @@ protected:
     /// What looks as the time machine's picture of a moment does, where it is to be seen: a moment that somebody looks
     /// back at takes its place. Null: nothing does.
     [[nodiscard]] virtual const QWidget* board() const { return nullptr; }
+    /// What crosses from how it looked to how it looks now when something has been entered; null: it moves by itself.
+    [[nodiscard]] virtual QWidget* crossing() const { return nullptr; }
     /// Of a page that goes by moves: another tap than before counts; it shows what shines, and the bar.
     virtual void showMoves() {}
     /// Of such a page: a tap that no move has, and that nothing could be entered by. It may look at the place.
@@ -188,6 +191,7 @@ private:
     LogPanel* m_log = new LogPanel(this);
     RulingMoment* m_moment = new RulingMoment(this);
     LookBack* m_past;
+    Crossing* m_crossing;
 };
 
 /// The same with the types of the game.

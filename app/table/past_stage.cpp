@@ -47,8 +47,11 @@ void PastStage::showTurn(const Match& match, int number, int seat, const QString
             m_beside->setParent(this);
         arrange();
     }
-    if (m_view != nullptr)
+    if (m_view != nullptr) {
+        m_crossing->keep(m_view->movesByItself() ? nullptr : m_view);
         m_view->showMoment(match, number);
+        m_crossing->cross();
+    }
     m_emblem->setSeat(seat);
     m_emblem->setVisible(seat > 0);
     m_when->setText(when);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/boards/crossing.h"
 #include "controls/layout/named.h"
 #include "controls/words/log_list.h"
 #include "controls/words/text_label.h"
@@ -41,7 +42,8 @@ private:
     QRect m_board;
     bool m_tellsWords = false;
     MomentView* m_view = nullptr; ///< made when somebody looks back for the first time
-    QWidget* m_beside = nullptr;  ///< what the game has beside its board; null: nothing
+    Crossing* m_crossing = new Crossing(*this);
+    QWidget* m_beside = nullptr; ///< what the game has beside its board; null: nothing
     QWidget* m_words = new QWidget(this);
     SeatEmblem* m_emblem = new SeatEmblem;
     TextLabel* m_when = new Paragraph(TypeStep::Caption, Colour::TextMuted);

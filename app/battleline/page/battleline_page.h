@@ -47,6 +47,7 @@ protected:
     [[nodiscard]] std::optional<ScoreStripState> strip() const override { return stripOf(state(), names()); }
     void arrange() override;
     [[nodiscard]] const QWidget* board() const override { return m_line; }
+    [[nodiscard]] QWidget* crossing() const override { return m_line; }
     void showMoves() override;
     void lookAt(const Tap& tap) override;
     bool putBack() override;

@@ -46,6 +46,7 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    [[nodiscard]] QWidget* crossing() const override { return m_board; }
     void showMoves() override;
     void lookAt(const Tap& tap) override;
     bool ask(const GameMove& move) override;

@@ -46,6 +46,7 @@ protected:
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
     [[nodiscard]] const QWidget* board() const override { return m_map; }
+    [[nodiscard]] QWidget* crossing() const override { return m_map; }
     void keyPressEvent(QKeyEvent* event) override;
     bool putBack() override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;

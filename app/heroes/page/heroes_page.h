@@ -45,6 +45,7 @@ protected:
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
+    [[nodiscard]] QWidget* crossing() const override { return m_map; }
     void showMoves() override;
     void lookAt(const Tap& tap) override;
     bool putBack() override;

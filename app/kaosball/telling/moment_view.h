@@ -17,6 +17,7 @@ class KaosballMoment : public MomentView {
 public:
     explicit KaosballMoment(QWidget* parent = nullptr);
     void showMoment(const Match& match, int number) override;
+    [[nodiscard]] bool movesByItself() const override { return true; }
     /// The dugouts, also while there is a field.
     QWidget* beside() override;
 
