@@ -37,6 +37,7 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
         {"F1, ?", tr("The rule about what has the keyboard, or these keys")},
         {"Z, Shift+Z", tr("Undo, redo")},
         {"Esc", tr("Back, or close what is open")},
+        {", .", tr("In a match: look at the turn before, at the next one")},
         {"Ctrl+T", tr("Time machine")},
         {"Ctrl+R", tr("Challenge the last ruling")},
         {"Ctrl+K", tr("Find a rule, a match, a player")},
