@@ -70,6 +70,8 @@ public:
         m_turn.signs.insert(m_turn.signs.end(), marks.told.signs.begin(), marks.told.signs.end());
         for (const SeatPoints& one : marks.points)
             add(one);
+        if (!marks.told.isRoutine || !marks.told.result.empty())
+            m_turn.steps.push_back(entry.number);
         if (!marks.told.isRoutine) {
             m_turn.clauses << bare(marks.told.clause ? marks.told.clause() : entry.sentence); // with its result
             return;

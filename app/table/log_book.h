@@ -31,8 +31,9 @@ struct PastTurn {
     QString band = {};        ///< the stretch of the match it belongs to
     QStringList clauses = {}; ///< what happened, one thing after the other
     std::vector<TurnSign> signs = {};
-    std::size_t lines = 0; ///< so many the log has of it
-    std::size_t end = 0;   ///< the line behind it
+    std::vector<int> steps = {}; ///< numbers of its entries that say something; a replay stands still at them
+    std::size_t lines = 0;       ///< so many the log has of it
+    std::size_t end = 0;         ///< the line behind it
 };
 
 /// The log of a match for the page that shows it. Reads and tells only what has changed since it read last; in another

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/look_back.h"
 
-#include "look/emblem.h"
+#include "base/first.h"
 #include "match/pages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace whistle {
 
 namespace {
+
+/// How long an entry of a replay stands, in milliseconds.
+constexpr double entryStands = 1400;
+constexpr std::array speeds{0.5, 1.0, 2.0};
+const std::array speedWords{QStringLiteral("\u00bd\u00d7"), QStringLiteral("1\u00d7"), QStringLiteral("2\u00d7")};
 
 QString capital(QString words)
 {
@@ -30,19 +36,34 @@ LookBack::LookBack(GamePage& page, const PastTeller& teller)
     , m_page(page)
     , m_teller(teller)
     , m_ribbon(named("turnRibbon", new TurnRibbon(&page)))
-    , m_stage(new PastStage(page, teller))
-    , m_bar(named("lookBar", new ActionBar(&page)))
 {
-    m_bar->hide();
     connect(m_ribbon, &TurnRibbon::hovered, this, [this](int number) {
         if (!m_isPinned)
             lookAtEntry(number, false);
     });
-    connect(m_ribbon, &TurnRibbon::pressed, this, [this](int number) { lookAtEntry(number, true); });
+    connect(m_ribbon, &TurnRibbon::pressed, this, [this](int number) {
+        pause();
+        lookAtEntry(number, true);
+    });
+    connect(m_ribbon, &TurnRibbon::playAsked, this, [this] { m_playing.isActive() ? pause() : play(); });
+    connect(&page, &GamePage::ruleAsked, this, &LookBack::pause);
+    m_playing.setSingleShot(true);
+    connect(&m_playing, &QTimer::timeout, this, &LookBack::playOn);
+}
+
+void LookBack::build()
+{
+    if (m_stage != nullptr)
+        return;
+    m_stage = new PastStage(m_page, m_teller);
+    m_bar = named("lookBar", new ActionBar(&m_page));
+    connect(m_stage, &PastStage::touched, this, &LookBack::pause);
+    place(m_table, m_board, m_barPlace);
 }
 
 void LookBack::read(LogBook& book)
 {
+    m_book = &book;
     const NameReader names = m_page.session().match().names();
     const std::vector<LogLine>& lines = book.lines(names);
     const auto same = std::mismatch(m_lines.begin(), m_lines.end(), lines.begin(), lines.end());
@@ -175,6 +196,7 @@ void LookBack::lookAtEntry(int number, bool pinned)
 
 void LookBack::step(int turns)
 {
+    pause();
     const int count = static_cast<int>(m_turns.size());
     const int to = (m_at >= 0 ? m_at : count) + turns;
     if (to >= count)
@@ -183,23 +205,23 @@ void LookBack::step(int turns)
         look(std::max(to, 0), true);
 }
 
-void LookBack::look(int at, bool pinned)
+void LookBack::look(int at, bool pinned, int entry)
 {
-    if (at == m_at && pinned == m_isPinned)
+    const PastTurn& past = turn(at);
+    if (entry == 0)
+        entry = past.last;
+    if (at == m_at && pinned == m_isPinned && entry == m_entry)
         return;
+    build();
     if (pinned && !m_isPinned) {
         m_held = m_page.window()->focusWidget();
         (m_ribbon->isVisible() ? static_cast<QWidget*>(m_ribbon) : m_bar)->setFocus(Qt::OtherFocusReason);
     }
     m_at = at;
+    m_entry = entry;
     m_isPinned = pinned;
-    const PastTurn& past = turn(at);
-    std::vector<LogLine> entries;
-    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(entries),
-                 [&](const LogLine& line) { return line.turn == past.line.turn && !line.withdrawn; });
-    (void)momentAt(past.last); // for the strip
-    m_stage->showTurn(m_page.session().match(), past.last, past.line.seat, nameOfTurn(at),
-                      capital(past.clauses.isEmpty() ? past.line.sentence : past.clauses.back()), entries);
+    (void)momentAt(entry); // for the strip
+    m_stage->showMoment(m_page.session().match(), momentOf(at, entry));
     m_stage->show();
     m_stage->raise();
     if (pinned)
@@ -210,6 +232,74 @@ void LookBack::look(int at, bool pinned)
     Q_EMIT looked();
 }
 
+/// Of a turn that is over the ruling on the last entry that says something.
+PastMoment LookBack::momentOf(int at, int entry) const
+{
+    const PastTurn& past = turn(at);
+    PastMoment moment{entry, past.line.seat, nameOfTurn(at), {}, {}};
+    for (const LogLine& line : m_lines) { // in their order: an inserted entry has a later number
+        if (line.turn != past.line.turn || line.withdrawn)
+            continue;
+        moment.entries.push_back(line);
+        if (line.number == entry)
+            break;
+    }
+    const int ruled = entry == past.last && !past.steps.empty() ? past.steps.back() : entry;
+    if (const auto told = m_page.session().match().entryAt(ruled)) {
+        const LogLine* line = firstWith(moment.entries, &LogLine::number, ruled);
+        moment.ruling =
+            m_page.session().banner(told->ruling, m_book->placeOf(ruled), line ? line->sentence : QString());
+    }
+    return moment;
+}
+
+void LookBack::play()
+{
+    if (m_at < 0 || Theme::current().duration(Duration::Move) == 0)
+        return;
+    m_endsStretch = false; // whoever goes on at its end wants the next one
+    playOn();
+    m_endsStretch = true;
+    renewBar();
+}
+
+void LookBack::pause()
+{
+    if (!m_playing.isActive())
+        return;
+    m_playing.stop();
+    renewBar();
+}
+
+/// The next entry that says something, or the first one of the next turn.
+void LookBack::playOn()
+{
+    const PastTurn& past = turn(m_at);
+    const auto shown = std::find(past.steps.begin(), past.steps.end(), m_entry);
+    const bool isInTurn = shown != past.steps.end() && std::next(shown) != past.steps.end();
+    const bool isOver = m_at + 1 == static_cast<int>(m_turns.size());
+    if (!isInTurn && (isOver || (m_endsStretch && turn(m_at + 1).band != past.band))) {
+        renewBar();
+        return;
+    }
+    m_playing.start(qRound(entryStands / speeds[m_speed]));
+    if (isInTurn)
+        look(m_at, true, *std::next(shown));
+    else
+        look(m_at + 1, true, turn(m_at + 1).steps.empty() ? 0 : turn(m_at + 1).steps.front());
+}
+
+void LookBack::show()
+{
+    if (m_turns.empty())
+        return;
+    look(0, true, turn(0).steps.empty() ? 0 : turn(0).steps.front());
+    if (Theme::current().duration(Duration::Move) != 0)
+        m_playing.start(qRound(entryStands / speeds[m_speed]));
+    m_endsStretch = true;
+    renewBar();
+}
+
 void LookBack::renewBar()
 {
     m_bar->setVisible(m_isPinned);
@@ -217,6 +307,7 @@ void LookBack::renewBar()
         return;
     const PastTurn& past = turn(m_at);
     const auto [first, end] = stretchOf(m_at);
+    const bool plays = m_playing.isActive();
     BarState bar;
     bar.seat = past.line.seat;
     bar.title = end - first == 1 ? tr("Looking back: %1", "stretch of the match").arg(past.band)
@@ -226,14 +317,24 @@ void LookBack::renewBar()
                                        .arg(end - first);
     bar.note = m_stage->tellsWords() ? tr("Nothing changes. Now: %1", "the scores").arg(standingWords(m_now))
                                      : past.line.sentence;
-    ButtonSpec previous{QStringLiteral("previousTurn"), tr("Previous turn"), [this] { step(-1); }};
-    ButtonSpec next{QStringLiteral("nextTurn"), tr("Next turn"), [this] { step(1); }};
-    ButtonSpec machine{QStringLiteral("toTimeMachine"), tr("Time machine"),
-                       [this, number = past.last] { Q_EMIT m_page.pastAsked(PastAct::Look, number); }};
-    bar.buttons.push_back(
-        std::move(previous).as(ButtonLook::Outline).on(Qt::Key_Comma).unless(m_at == 0, tr("This is the first turn.")));
-    bar.buttons.push_back(std::move(next).as(ButtonLook::Outline).on(Qt::Key_Period));
-    bar.buttons.push_back(std::move(machine).as(ButtonLook::Outline));
+    const auto add = [&bar](const char* name, const QString& title, const std::function<void()>& press) -> ButtonSpec& {
+        bar.buttons.push_back(ButtonSpec{QString::fromLatin1(name), title, press}.as(ButtonLook::Outline));
+        return bar.buttons.back();
+    };
+    ButtonSpec& previous = add("previousTurn", tr("Previous turn"), [this] { step(-1); });
+    previous.key = Qt::Key_Comma;
+    previous.why = m_at == 0 ? tr("This is the first turn.") : QString();
+    if (Theme::current().duration(Duration::Move) != 0)
+        add("replay", plays ? tr("Pause") : tr("Replay"), [this, plays] { plays ? pause() : play(); });
+    add("nextTurn", tr("Next turn"), [this] { step(1); }).key = Qt::Key_Period;
+    if (plays)
+        add("replaySpeed", tr("Speed %1", "of a replay").arg(speedWords[m_speed]), [this] {
+            m_speed = (m_speed + 1) % speeds.size();
+            renewBar();
+        });
+    else
+        add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
+    add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));
     m_bar->raise();
@@ -243,7 +344,9 @@ bool LookBack::leave()
 {
     if (m_at < 0)
         return false;
+    m_playing.stop();
     m_at = -1;
+    m_entry = 0;
     m_isPinned = false;
     m_stage->hide();
     m_bar->hide();
@@ -270,7 +373,7 @@ void LookBack::dress(ScoreStripState& strip)
         renewChips();
     if (m_at < 0)
         return;
-    const auto then = m_moments.find(turn(m_at).last);
+    const auto then = m_moments.find(m_entry);
     if (then == m_moments.end())
         return;
     strip.period = capital(turn(m_at).band);
@@ -288,6 +391,11 @@ void LookBack::dress(ScoreStripState& strip)
 
 void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
 {
+    m_table = table;
+    m_board = board;
+    m_barPlace = bar;
+    if (m_stage == nullptr)
+        return;
     m_stage->setGeometry(table);
     m_stage->setBoard(board.isEmpty() ? QRect() : board.translated(-table.topLeft()));
     m_bar->setGeometry(bar);

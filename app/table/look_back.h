@@ -9,6 +9,7 @@
 #include "table/past_stage.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <map>
 
 namespace whistle {
@@ -19,9 +20,11 @@ class GamePage;
 /// table as it stood after one of them. Looking changes nothing; the present is one key away.
 ///
 /// A mouse that rests on a chip looks for as long as it rests there. A press, the arrows of the ribbon, or `step` look
-/// until somebody leaves; then the bar of the page is that of looking back.
+/// until somebody leaves; then the bar of the page is that of looking back. From there the match plays itself again, an
+/// entry after the other with its ruling, up to the end of its stretch or the next touch; not with reduced motion.
 ///
-/// objectNames: turnRibbon, lookBar with previousTurn, nextTurn, toTimeMachine, backToNow; those of PastStage.
+/// objectNames: turnRibbon, lookBar with previousTurn, replay, nextTurn, replaySpeed, whatIfFromHere, toTimeMachine,
+/// backToNow; those of PastStage. The stage and the bar are made when somebody looks back for the first time.
 class LookBack : public QObject {
     Q_OBJECT
 public:
@@ -40,6 +43,8 @@ public:
     void step(int turns);
     /// To the present; false: it was there.
     bool leave();
+    /// From the first turn on, as a show.
+    void show();
     /// Somebody types: what only the mouse rests on is not meant.
     void forgetMouse();
     /// Gives it the scores of the moment that is looked at, in place of those of now.
@@ -50,8 +55,14 @@ Q_SIGNALS:
     void looked();
 
 private:
-    void look(int at, bool pinned);
+    /// `entry`: how far of the turn; 0: to its end.
+    void look(int at, bool pinned, int entry = 0);
     void lookAtEntry(int number, bool pinned);
+    void build();
+    void play();
+    void pause();
+    void playOn();
+    [[nodiscard]] PastMoment momentOf(int at, int entry) const;
     void renewChips();
     void renewBar();
     [[nodiscard]] const PastTurn& turn(int at) const { return m_turns[static_cast<std::size_t>(at)]; }
@@ -71,12 +82,20 @@ private:
     std::vector<SeatScore> m_now;
     std::map<int, Moment> m_moments; ///< as they have been asked for, by entry
     int m_at = -1;                   ///< the turn that is looked at; below zero: the present
+    int m_entry = 0;                 ///< and how far of it
     bool m_isPinned = false;
+    QTimer m_playing;           ///< until the next entry
+    bool m_endsStretch = false; ///< playing pauses where the stretch of the match ends
+    std::size_t m_speed = 1;    ///< of `speeds`
+    LogBook* m_book = nullptr;
+    QRect m_table; ///< see `place`
+    QRect m_board;
+    QRect m_barPlace;
     int m_mover = 0;          ///< the seat that is to move; 0: none
     QPointer<QWidget> m_held; ///< what had the keyboard in the present
     TurnRibbon* m_ribbon;
-    PastStage* m_stage;
-    ActionBar* m_bar;
+    PastStage* m_stage = nullptr;
+    ActionBar* m_bar = nullptr;
 };
 
 } // namespace whistle

@@ -568,6 +568,11 @@ void MatchFrame::putRuling(QBoxLayout& place)
         place.insertWidget(0, m_ruling);
 }
 
+void MatchFrame::beginShow()
+{
+    m_past->show();
+}
+
 void MatchFrame::setOdds(bool shown)
 {
     m_showsOdds = shown;

@@ -52,6 +52,7 @@ public:
     void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;
     void setOdds(bool shown) final;
+    void beginShow() final;
     /// What has been tapped of a move outlives the program; a game that keeps more calls this too.
     void useSettings(Settings& settings) override;
 

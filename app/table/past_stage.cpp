@@ -19,13 +19,22 @@ constexpr double leastBesideEms = 14;
 
 } // namespace
 
-PastStage::PastStage(GamePage& page, PastTeller teller) : Composed(&page), m_teller(std::move(teller))
+PastStage::PastStage(GamePage& page, const PastTeller& teller)
+    : Composed(&page)
+    , m_view(teller.view ? teller.view(this) : nullptr)
 {
     setObjectName(QStringLiteral("pastStage"));
+    if (m_view != nullptr) {
+        m_beside = m_view->beside();
+        if (m_beside != nullptr)
+            m_beside->setParent(this);
+    }
     auto* caption = new QHBoxLayout;
     caption->setSpacing(px(Length::SpaceS));
     lay(*caption, {m_emblem, {m_when, 1}});
-    columnIn(*m_words, px(Length::SpaceM), px(Length::SpaceS), {caption, m_headline, {m_entries, 1}});
+    columnIn(*m_words, px(Length::SpaceM), px(Length::SpaceS), {caption, m_ruling, {m_entries, 1}});
+    connect(m_ruling, &RulingBanner::ruleOpened, &page, &GamePage::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, &page, [this, &page] { Q_EMIT page.challengeAsked(m_number); });
     offerPast(*m_entries, page);
     hide();
 }
@@ -36,27 +45,21 @@ void PastStage::setBoard(const QRect& board)
         arrange();
 }
 
-void PastStage::showTurn(const Match& match, int number, int seat, const QString& when, const QString& headline,
-                         const std::vector<LogLine>& entries)
+void PastStage::showMoment(const Match& match, const PastMoment& moment)
 {
-    if (m_view == nullptr && m_teller.view) {
-        m_view = m_teller.view(this);
-        m_view->show();
-        m_beside = m_view->beside();
-        if (m_beside != nullptr)
-            m_beside->setParent(this);
-        arrange();
-    }
+    m_number = moment.number;
     if (m_view != nullptr) {
         m_crossing->keep(m_view->movesByItself() ? nullptr : m_view);
-        m_view->showMoment(match, number);
+        m_view->showMoment(match, moment.number);
         m_crossing->cross();
     }
-    m_emblem->setSeat(seat);
-    m_emblem->setVisible(seat > 0);
-    m_when->setText(when);
-    m_headline->say(headline);
-    m_entries->setLines(entries);
+    m_emblem->setSeat(moment.seat);
+    m_emblem->setVisible(moment.seat > 0);
+    m_when->setText(moment.when);
+    m_ruling->setState(moment.ruling);
+    m_ruling->setVisible(!moment.ruling.sentence.isEmpty());
+    m_entries->setLines(moment.entries);
+    m_entries->setCurrentNumber(moment.number);
 }
 
 void PastStage::arrange()
@@ -98,6 +101,7 @@ void PastStage::paintEvent(QPaintEvent* /*event*/)
 void PastStage::mousePressEvent(QMouseEvent* event)
 {
     event->accept();
+    Q_EMIT touched();
 }
 
 } // namespace whistle

@@ -3,6 +3,7 @@
 
 #include "controls/boards/crossing.h"
 #include "controls/layout/named.h"
+#include "controls/panels/ruling_banner.h"
 #include "controls/words/log_list.h"
 #include "controls/words/text_label.h"
 #include "look/composed.h"
@@ -15,21 +16,32 @@ namespace whistle {
 
 class GamePage;
 
-/// Lies over the table and shows it as it stood after a turn, the board where the page has it, with a dashed frame
-/// round all of it: this is not the present. Beside the board, where there is room, what happened in the turn.
+/// What is seen of a moment that somebody looks back at.
+struct PastMoment {
+    int number = 0;               ///< of the entry behind which the table stood so
+    int seat = 0;                 ///< whose turn it was; 0: nobody's
+    QString when;                 ///< "Period 3, turn 8, Amazons"
+    RulingState ruling;           ///< on that entry
+    std::vector<LogLine> entries; ///< of the turn, up to there
+};
+
+/// Lies over the table and shows it as it stood, the board where the page has it, with a dashed frame round all of it:
+/// this is not the present. Beside the board, where there is room, what happened.
 ///
-/// objectNames: pastStage, pastHeadline, pastEntries.
+/// objectNames: pastStage, pastRuling, pastEntries.
 class PastStage : public Composed<QWidget> {
     Q_OBJECT
 public:
-    PastStage(GamePage& page, PastTeller teller);
+    PastStage(GamePage& page, const PastTeller& teller);
     /// `board`: where it lies, in pixels of this widget; empty: it has the whole width beside the words.
     void setBoard(const QRect& board);
-    /// `when`: "Period 3, turn of the Fangs"; `headline`: what came of the turn last; `entries`: of the turn.
-    void showTurn(const Match& match, int number, int seat, const QString& when, const QString& headline,
-                  const std::vector<LogLine>& entries);
+    void showMoment(const Match& match, const PastMoment& moment);
     /// What happened is told beside the board.
     [[nodiscard]] bool tellsWords() const { return m_tellsWords; }
+
+Q_SIGNALS:
+    /// Somebody has touched it beside what can be pressed.
+    void touched();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -38,16 +50,16 @@ protected:
 private:
     void arrange() override;
 
-    PastTeller m_teller;
     QRect m_board;
     bool m_tellsWords = false;
-    MomentView* m_view = nullptr; ///< made when somebody looks back for the first time
-    Crossing* m_crossing = new Crossing(*this);
+    int m_number = 0;
+    MomentView* m_view;          ///< null: the game has no picture of a moment
     QWidget* m_beside = nullptr; ///< what the game has beside its board; null: nothing
+    Crossing* m_crossing = new Crossing(*this);
     QWidget* m_words = new QWidget(this);
     SeatEmblem* m_emblem = new SeatEmblem;
     TextLabel* m_when = new Paragraph(TypeStep::Caption, Colour::TextMuted);
-    TextLabel* m_headline = named("pastHeadline", new Paragraph(TypeStep::Title));
+    RulingBanner* m_ruling = named("pastRuling", new RulingBanner);
     LogList* m_entries = named("pastEntries", new LogList);
 };
 

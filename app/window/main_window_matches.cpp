@@ -305,7 +305,7 @@ void MainWindow::watchExample(const QString& game)
     (void)putOn(Shelf::Archive, MatchId{uuid});
     openMatch(uuid);
     if (session() && m_match->is(uuid))
-        openPast(PastAct::Look, session()->match().entries().front().number);
+        m_match->beginShow();
 }
 
 void MainWindow::exportMatch(const QString& uuid, const QString& path)

@@ -142,6 +142,12 @@ void OpenMatch::setOdds(bool shown)
         m_page->setOdds(shown);
 }
 
+void OpenMatch::beginShow()
+{
+    if (m_page)
+        m_page->beginShow();
+}
+
 void OpenMatch::openPast(PastAct act, int number)
 {
     if (!m_page || m_session->match().entries().empty())

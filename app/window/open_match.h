@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::optional<QString> ruleOn(const QWidget* shown) const;
 
     void setOdds(bool shown);
+    /// The match plays itself again, from its beginning.
+    void beginShow();
     /// The time machine, see GamePage::pastAsked.
     void openPast(PastAct act, int number);
     /// The challenge of a ruling; 0: of the last one.

@@ -172,7 +172,8 @@ private Q_SLOTS:
     {
         auto window = windowOn(m_folder->path());
         press(*window, "watchMatch");
-        QCOMPARE(window->currentPage()->objectName(), s("timeMachine"));
+        QCOMPARE(window->currentPage()->objectName(), s("kaosballPage"));
+        QVERIFY(find(*window, "pastStage")->isVisible());
         QVERIFY(window->session() != nullptr);
         QVERIFY(window->session()->match().entries().size() > 200);
         const QString watched = window->session()->id().uuid;

@@ -115,6 +115,13 @@ public:
         return window->findChild<W*>(QString::fromLatin1(name));
     }
 
+    /// The part of this name is in sight.
+    [[nodiscard]] bool shows(const char* name) const
+    {
+        const auto* part = find<QWidget>(name);
+        return part != nullptr && part->isVisible();
+    }
+
     std::unique_ptr<MainWindow> window;
 
 private:
@@ -436,8 +443,6 @@ private Q_SLOTS:
         const PastTeller& past = entryOf(game).past;
         const auto* ribbon = table.find<TurnRibbon>("turnRibbon");
         const auto* strip = table.find<ScoreStrip>("scoreStrip");
-        const auto* stage = table.find<QWidget>("pastStage");
-        const auto* bar = table.find<ActionBar>("lookBar");
         auto* middle = table.find<Scroller>("middle");
         QVERIFY(ribbon->isVisible());
         const TurnChips& chips = ribbon->chips();
@@ -451,7 +456,7 @@ private Q_SLOTS:
         for (key(','); ribbon->lookedAt() != before && turns < mostTurns; key(','), ++turns) {
             QVERIFY(ribbon->lookedAt() > 0 && ribbon->lookedAt() < before);
             before = ribbon->lookedAt();
-            QVERIFY(stage->isVisible() && bar->isVisible() && !middle->isEnabled());
+            QVERIFY(table.shows("pastStage") && table.shows("lookBar") && !middle->isEnabled());
             for (const SeatScore& score : past.moment(table.match(), before).scores) {
                 const auto seat = std::find_if(strip->state().seats.begin(), strip->state().seats.end(),
                                                [&](const ScoreStripSeat& one) { return one.seat == score.seat; });
@@ -465,7 +470,7 @@ private Q_SLOTS:
         key('.');
         QVERIFY(turns == mostTurns || ribbon->lookedAt() > before);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!stage->isVisible() && !bar->isVisible() && middle->isEnabled());
+        QVERIFY(!table.shows("pastStage") && !table.shows("lookBar") && middle->isEnabled());
         QCOMPARE(ribbon->lookedAt(), 0);
         QVERIFY(strip->state() == now);
         QCOMPARE(table.match().recordedLines().size(), lines);
@@ -477,7 +482,6 @@ private Q_SLOTS:
         QFETCH(QString, game);
         Table table(*playedMatch(game.toStdString(), 2, 0.8));
         auto* ribbon = table.find<TurnRibbon>("turnRibbon");
-        const auto* stage = table.find<QWidget>("pastStage");
         const QModelIndex last = ribbon->model()->index(ribbon->chips().rowCount() - 2, 0);
         const auto point = [&](QPoint at) {
             QMouseEvent moved(QEvent::MouseMove, at, ribbon->viewport()->mapToGlobal(QPointF(at)), Qt::NoButton,
@@ -486,23 +490,23 @@ private Q_SLOTS:
         };
         point({-40, -40});
         point(ribbon->visualRect(last).center());
-        QVERIFY(!stage->isVisible()); // it may be on its way
-        QTRY_VERIFY(stage->isVisible());
+        QVERIFY(!table.shows("pastStage")); // it may be on its way
+        QTRY_VERIFY(table.shows("pastStage"));
         QCOMPARE(ribbon->lookedAt(), ribbon->chips().chip(last.row()).number);
-        QVERIFY(!table.find<ActionBar>("lookBar")->isVisible());
+        QVERIFY(!table.shows("lookBar"));
         QVERIFY(table.find<Scroller>("middle")->isEnabled());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Shift); // whoever types means the present
-        QVERIFY(!stage->isVisible());
+        QVERIFY(!table.shows("pastStage"));
         point({-40, -40});
         point(ribbon->visualRect(last).center());
-        QTRY_VERIFY(stage->isVisible());
+        QTRY_VERIFY(table.shows("pastStage"));
         QTest::mouseClick(ribbon->viewport(), Qt::LeftButton, {}, ribbon->visualRect(last).center());
-        QVERIFY(table.find<ActionBar>("lookBar")->isVisible());
+        QVERIFY(table.shows("lookBar"));
         point({-40, -40});
         QTest::qWait(300);
-        QVERIFY(stage->isVisible()); // pressed, it stays
+        QVERIFY(table.shows("pastStage")); // pressed, it stays
         QTest::mouseClick(table.find<QAbstractButton>("backToNow"), Qt::LeftButton);
-        QVERIFY(!stage->isVisible());
+        QVERIFY(!table.shows("pastStage"));
     }
 
     // Undo shows first what it would take back; an entry of the present ends looking back.
@@ -511,18 +515,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         Table table(*playedMatch(game.toStdString(), 2, 0.8));
-        const auto* stage = table.find<QWidget>("pastStage");
         const std::size_t lines = table.match().recordedLines().size();
         table.find<Scroller>("middle")->setFocus();
         QTest::keyClick(QApplication::focusWidget(), ',');
-        QVERIFY(stage->isVisible());
+        QVERIFY(table.shows("pastStage"));
         table.page()->undo();
-        QVERIFY(!stage->isVisible());
+        QVERIFY(!table.shows("pastStage"));
         QCOMPARE(table.match().recordedLines().size(), lines);
         QTest::keyClick(QApplication::focusWidget(), ',');
-        QVERIFY(stage->isVisible());
+        QVERIFY(table.shows("pastStage"));
         table.session().undo();
-        QVERIFY(!stage->isVisible());
+        QVERIFY(!table.shows("pastStage"));
         QVERIFY(table.match().recordedLines().size() > lines);
     }
 
@@ -814,10 +817,50 @@ private Q_SLOTS:
         auto* watch = table.window->currentPage()->findChild<QAbstractButton*>(s("watchTile"));
         QVERIFY(watch != nullptr && watch->isVisible());
         watch->click();
-        QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
+        QVERIFY(qobject_cast<GamePage*>(table.window->currentPage()) != nullptr);
+        QVERIFY(table.find<QWidget>("pastStage")->isVisible());
         QVERIFY(table.session().id().uuid != old);
         QCOMPARE(table.match().game(), game.toStdString());
         QVERIFY(table.match().entries().size() > 20);
+    }
+
+    // It goes on by itself, entry by entry with its ruling, until somebody touches it; nothing is recorded.
+    void aMatchPlaysItselfAgain_data() { everyGame(); }
+    void aMatchPlaysItselfAgain()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        ThemeChoice moving = table.window->settings().theme();
+        moving.motion = Motion::Full;
+        table.window->settings().setTheme(moving);
+        const std::size_t lines = table.match().recordedLines().size();
+        table.page()->beginShow();
+        const auto* ribbon = table.find<TurnRibbon>("turnRibbon");
+        const auto* ruling = table.find<RulingBanner>("pastRuling");
+        const auto* entries = table.find<LogList>("pastEntries");
+        const auto button = [&](const char* name) { return table.find<QAbstractButton>(name); };
+        QVERIFY(ruling->isVisible() && !ruling->state().sentence.isEmpty());
+        const auto at = [&] { return std::pair(ribbon->lookedAt(), entries->currentNumber()); };
+        const auto first = at();
+        button("replaySpeed")->click(); // twice as fast
+        QTRY_VERIFY(at() != first);
+        const auto second = at();
+        QTRY_VERIFY(at() != second);
+        QTest::mouseClick(table.find<QWidget>("pastStage"), Qt::LeftButton, {}, QPoint(2, 2));
+        const auto third = at();
+        QTest::qWait(1000);
+        QCOMPARE(at(), third);
+        QVERIFY(button("replaySpeed") == nullptr || !button("replaySpeed")->isVisible());
+        button("replay")->click();
+        QTRY_VERIFY(at() != third);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!table.find<QWidget>("pastStage")->isVisible());
+        QCOMPARE(table.match().recordedLines().size(), lines);
+        // With reduced motion nothing goes by itself.
+        moving.motion = Motion::Reduced;
+        table.window->settings().setTheme(moving);
+        table.page()->beginShow();
+        QVERIFY(button("replay") == nullptr || !button("replay")->isVisible());
     }
 
     /// Who has played is likely to play again: the page remembers the match before, and starts one like it.

@@ -340,6 +340,10 @@ bool TurnRibbon::viewportEvent(QEvent* event)
 
 void TurnRibbon::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Space && m_lookedAt != 0) {
+        Q_EMIT playAsked();
+        return;
+    }
     const int before = currentIndex().row();
     if (event->key() != Qt::Key_Space)
         QListView::keyPressEvent(event);

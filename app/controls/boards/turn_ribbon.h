@@ -45,6 +45,8 @@ Q_SIGNALS:
     void hovered(int number);
     /// A chip was pressed, or the arrows have come to it.
     void pressed(int number);
+    /// Space, on the chip that is looked at.
+    void playAsked();
 
 protected:
     bool viewportEvent(QEvent* event) override;
