@@ -15,9 +15,6 @@ namespace whistle {
 
 namespace {
 
-/// A track of more entries shows nobody where to press.
-constexpr std::size_t longestTrack = 2000;
-
 bool counts(const LogEntry& entry)
 {
     return !entry.withdrawn && !entry.refused;
@@ -225,18 +222,6 @@ std::vector<LogLine> LogBook::turns(const NameReader& names)
             turns.push_back(turn.line);
     }
     return turns;
-}
-
-LogTrack LogBook::track() const
-{
-    LogTrack track;
-    for (std::size_t i = 0; i < m_entries.size() && m_entries.size() <= longestTrack; ++i) {
-        if (m_entries[i].withdrawn)
-            continue;
-        addDetent(track.scrubber, m_entries[i], m_marks[i]);
-        track.numbers.push_back(m_entries[i].number);
-    }
-    return track;
 }
 
 int LogBook::pointsOfTurn(int seat) const

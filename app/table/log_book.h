@@ -18,12 +18,6 @@ namespace whistle {
 /// An entry that was not withdrawn becomes the next detent.
 void addDetent(ScrubberState& track, const LogEntry& entry, const EntryMarks& marks);
 
-/// A log as a scrubber goes through it, with the number of the entry at each detent.
-struct LogTrack {
-    ScrubberState scrubber;
-    std::vector<int> numbers;
-};
-
 /// A turn that is over: as the log folds it, and as whoever looks back at it sees it.
 struct PastTurn {
     LogLine line;             ///< what happened in it and what each seat has got; its number is that of its first entry
@@ -49,8 +43,6 @@ public:
     [[nodiscard]] const std::vector<PastTurn>& pastTurns(const NameReader& names);
     /// A line for each of them that has several, for LogList::setLines.
     [[nodiscard]] std::vector<LogLine> turns(const NameReader& names);
-    /// The entries that were not withdrawn; none of a log in which nobody would find a way so.
-    [[nodiscard]] LogTrack track() const;
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
     /// Whether the entry changed anybody's score.

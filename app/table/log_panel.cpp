@@ -7,26 +7,14 @@
 
 namespace whistle {
 
-namespace {
-
-/// The least height that has room for lines and a scrubber, in em of the text.
-constexpr double heightWithTrack = 20;
-
-} // namespace
-
 LogPanel::LogPanel(QWidget* parent) : Composed(Colour::Surface, parent)
 {
-    m_scrubber->hide();
     const int narrow = px(Length::SpaceS);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(narrow, 0, narrow, 0);
     head->addWidget(m_title, 1);
     head->addWidget(m_count);
-    columnIn(*this, {narrow, px(Length::SpaceM), narrow, narrow}, {head, {m_list, 1}, m_scrubber});
-    connect(m_scrubber, &Scrubber::moved, this, [this](int detent) {
-        m_scrubber->setCurrent(m_scrubber->count() - 1); // where the match stands when one comes back
-        Q_EMIT momentAsked(m_numbers[static_cast<std::size_t>(detent)]);
-    });
+    columnIn(*this, {narrow, px(Length::SpaceM), narrow, narrow}, {head, {m_list, 1}});
     retranslate();
 }
 
@@ -40,27 +28,6 @@ void LogPanel::setLines(const std::vector<LogLine>& lines, std::vector<LogLine> 
     m_list->setLines(lines, std::move(turns));
     m_list->setCurrentNumber(number);
     retranslate();
-}
-
-void LogPanel::setTrack(LogTrack track)
-{
-    m_numbers = std::move(track.numbers);
-    m_scrubber->setState(track.scrubber);
-    m_scrubber->setCurrent(track.scrubber.count - 1);
-    arrange();
-}
-
-void LogPanel::arrange()
-{
-    m_scrubber->setVisible(m_scrubber->count() > 1 && height() >= heightWithTrack * em());
-}
-
-QSize LogPanel::minimumSizeHint() const
-{
-    QSize least = layout()->minimumSize();
-    if (!m_scrubber->isHidden())
-        least.rheight() -= m_scrubber->minimumSizeHint().height() + layout()->spacing();
-    return least;
 }
 
 void LogPanel::retranslate()

@@ -26,7 +26,7 @@ constexpr double barShare = 0.45;
 /// How long after a tap it is kept, in milliseconds.
 constexpr int keepDelay = 150;
 /// A page that is lower than this, in em of the text, needs the height for its table: there is no ribbon of turns.
-constexpr double ribbonFromEms = 40;
+constexpr double ribbonFromEms = 45;
 
 /// What is half entered, and where: there is one page at a time.
 const QString halfEntered = QStringLiteral("half-entered");
@@ -176,7 +176,6 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     });
     connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { session().undo(); });
     offerPast(*m_log->list(), *this);
-    connect(m_log, &LogPanel::momentAsked, this, [this](int number) { Q_EMIT pastAsked(PastAct::Look, number); });
     connect(&session(), &MatchSession::refused, this,
             [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&session(), &MatchSession::notSaved, this, &MatchFrame::showStrip);
@@ -405,7 +404,6 @@ void MatchFrame::showWords()
     const std::vector<LogLine>& lines = m_book.lines(names);
     m_log->setLines(lines, m_book.turns(names));
     m_past->read(m_book);
-    tellTrack();
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = session().lastRulings();
@@ -579,16 +577,9 @@ void MatchFrame::setOdds(bool shown)
     showOdds();
 }
 
-/// Where the ribbon of turns stands, the log needs no track.
-void MatchFrame::tellTrack()
-{
-    m_log->setTrack(session().isSideCopy() || !m_past->ribbon()->isHidden() ? LogTrack{} : m_book.track());
-}
-
 void MatchFrame::arrangeAll()
 {
     m_past->ribbon()->setVisible(!session().isSideCopy() && height() >= em() * ribbonFromEms);
-    tellTrack();
     m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));

@@ -152,7 +152,6 @@ private:
     /// A key of looking back, from wherever it comes; true: it was one, or is none of the present.
     bool takeLookingKey(const QKeyEvent& key);
     void placeLooking();
-    void tellTrack();
     void tellLooking();
     void keepTaps();
     void showAnew();

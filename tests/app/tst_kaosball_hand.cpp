@@ -429,6 +429,7 @@ private Q_SLOTS:
         hold("e4");
         QVERIFY(shown("figureSheet") != nullptr);
         QVERIFY(hasEnter());
+        m_window->findChild<QWidget*>(QStringLiteral("middle"))->setFocus();
         const std::size_t before = entries();
         pressEnter();
         QVERIFY(entries() > before);

@@ -101,7 +101,7 @@ public:
         const QString uuid = keep(m_folder.path(), match);
         if (isOfSeason) {
             const auto store = Store::open(m_folder.path());
-            (void)MatchFixtures(**store).tie({{uuid}, {s("season")}, "a"});
+            (void)MatchFixtures(**store).tie({{uuid}, {uuid}, "a"});
         }
         open(uuid);
     }
@@ -756,53 +756,6 @@ private Q_SLOTS:
         // Esc closes the list before it leaves the page.
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QCOMPARE(table.window->currentPage(), page);
-    }
-
-    /// Below a log that has room for it: one press, and the match is seen as it stood there.
-    void aPressBelowTheLogLeadsToThatMoment_data() { everyGame(); }
-    void aPressBelowTheLogLeadsToThatMoment()
-    {
-        QFETCH(QString, game);
-        const auto before = playedMatch(game.toStdString(), 4, 0.3);
-        Table table(*before);
-        table.window->resize(1920, 1080);
-        auto* below = table.find<Scrubber>("logScrubber");
-        for (auto* tab : table.page()->findChildren<QAbstractButton*>(QRegularExpression(s("^segment\\d$")))) {
-            QCoreApplication::processEvents();
-            if (!below->isVisible() && tab->isVisible())
-                tab->click(); // the log may stand behind a tab
-        }
-        QTRY_VERIFY(below->isVisible());
-        const auto stands = [](const LogEntry& entry) { return !entry.withdrawn; };
-        const std::vector<LogEntry>& entries = table.match().entries();
-        QCOMPARE(below->count(), static_cast<int>(std::count_if(entries.begin(), entries.end(), stands)));
-        QCOMPARE(below->current(), below->count() - 1);
-        const int detent = below->count() / 2;
-        QTest::mouseClick(below, Qt::LeftButton, {}, QPoint(qRound(below->xOf(detent)), below->height() / 2));
-        QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
-        const auto* there = table.window->currentPage()->findChild<Scrubber*>(s("scrubber"));
-        QVERIFY(std::abs(there->current() - detent) <= 1 + below->count() / qRound(below->xOf(below->count() - 1)));
-        QCOMPARE(below->current(), below->count() - 1); // for the way back
-    }
-
-    /// The stretches of the match too.
-    void theTrackBelowTheLogSpeaksTheReadersLanguage_data() { everyGame(); }
-    void theTrackBelowTheLogSpeaksTheReadersLanguage()
-    {
-        QFETCH(QString, game);
-        const auto before = playedMatch(game.toStdString(), 4, 0.3);
-        Table table(*before);
-        const auto* below = table.find<Scrubber>("logScrubber");
-        const ScrubberState english = below->state();
-        QVERIFY(!english.bands.empty());
-        const auto back = qScopeGuard([&] { table.window->settings().setLanguage(s("en")); });
-        table.window->settings().setLanguage(s("hu"));
-        QCoreApplication::processEvents();
-        QCOMPARE(below->state().count, english.count);
-        QVERIFY(below->state().bands != english.bands);
-        LogBook anew(entryOf(game).past.marks);
-        anew.read(table.match());
-        QVERIFY(below->state() == anew.track().scrubber);
     }
 
     /// Who has not played yet may watch the example first, entry by entry.

@@ -25,8 +25,7 @@ constexpr double pageHighEms = 58;
 
 } // namespace
 
-ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent)
-    : MatchFrameOf(matchSession, pastTeller(), parent)
+ChaoticPage::ChaoticPage(MatchSession& matchSession, QWidget* parent) : MatchFrameOf(matchSession, pastTeller(), parent)
 {
     setObjectName(QStringLiteral("chaoticPage"));
     build();

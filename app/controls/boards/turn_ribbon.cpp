@@ -174,13 +174,14 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const override
     {
         const double wide = layOut(nullptr, {}, m_ribbon.chips().chip(index.row()));
-        return {qRound(std::max(wide, scaled(56)) + gap()), px(Length::Target) + 2 * px(Length::SpaceXs)};
+        return {qRound(std::max(wide, scaled(56)) + gap()), px(Length::Target) + 2 * px(Length::SpaceHair)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const TurnChip& chip = m_ribbon.chips().chip(index.row());
-        const QRectF box = QRectF(option.rect).adjusted(gap() / 2, gap(), -gap() / 2, -gap());
+        const QRectF box =
+            QRectF(option.rect).adjusted(gap() / 2, pxF(Length::SpaceHair), -gap() / 2, -pxF(Length::SpaceHair));
         const bool isHovered = (option.state & QStyle::State_MouseOver) != 0;
         const bool isFocused = (option.state & QStyle::State_HasFocus) != 0 && FocusGuide::isKeyboardInUse();
         const bool isLookedAt = m_ribbon.lookedAt() != 0 && chip.number == m_ribbon.lookedAt();
@@ -387,7 +388,7 @@ void TurnRibbon::paintEvent(QPaintEvent* event)
 
 QSize TurnRibbon::sizeHint() const
 {
-    return {px(Length::Target) * 4, px(Length::Target) + 2 * px(Length::SpaceXs)};
+    return {px(Length::Target) * 4, px(Length::Target) + 2 * px(Length::SpaceHair)};
 }
 
 QSize TurnRibbon::minimumSizeHint() const

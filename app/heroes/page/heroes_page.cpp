@@ -38,8 +38,7 @@ constexpr std::size_t keyedActs = 9;
 
 } // namespace
 
-HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent)
-    : MatchFrameOf(matchSession, pastTeller(), parent)
+HeroesPage::HeroesPage(MatchSession& matchSession, QWidget* parent) : MatchFrameOf(matchSession, pastTeller(), parent)
 {
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
