@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(pad->isVisible());
         for (int index = troopCount; index < cardCount; ++index) {
             const QRectF place = pad->placeRect(placeOf(Card::at(index)));
-            const double needed = heightWithEffect(Card::at(index), place.width());
+            const double needed = heightWithEffect(Card::at(index), place.width(), EffectPlace::Behind);
             QVERIFY2(needed > 0 && needed <= place.height(),
                      qPrintable(s("%1: %2 of %3").arg(displayName(Card::at(index))).arg(needed).arg(place.height())));
         }

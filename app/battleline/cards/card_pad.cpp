@@ -37,13 +37,19 @@ std::vector<QRectF> CardPad::rects() const
     const double wide = (width() - gap * (columns() - 1)) / columns();
     // The cards come column after column: a colour is a column of the upright pad and a row of the wide one.
     const auto rowOf = [this](int place) { return m_wide ? place / lines() : place % lines(); };
-    std::vector<double> heights(static_cast<std::size_t>(rows()), 0.0);
-    for (int place = 0; place < placeCount(); ++place) {
-        double& row = heights[static_cast<std::size_t>(rowOf(place))];
-        row = std::max(row, heightWithEffect(at(place).card, wide));
-    }
     const double room = height() - gap * (rows() - 1);
-    const double needed = std::accumulate(heights.begin(), heights.end(), 0.0);
+    std::vector<double> heights;
+    double needed = 0;
+    for (const EffectPlace effects : {EffectPlace::Below, EffectPlace::Behind}) {
+        heights.assign(static_cast<std::size_t>(rows()), 0.0);
+        for (int place = 0; place < placeCount(); ++place) {
+            double& row = heights[static_cast<std::size_t>(rowOf(place))];
+            row = std::max(row, heightWithEffect(at(place).card, wide, effects));
+        }
+        needed = std::accumulate(heights.begin(), heights.end(), 0.0);
+        if (needed <= room)
+            break;
+    }
     std::vector<double> tops{0};
     for (double& row : heights) {
         row = needed <= room ? row + (room - needed) / rows() : room / rows();

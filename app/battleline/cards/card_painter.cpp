@@ -5,6 +5,7 @@
 #include "look/painting.h"
 
 #include <QPainter>
+#include <QTextLayout>
 #include <QtMath>
 
 namespace whistle::battleline {
@@ -101,6 +102,37 @@ void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor
     paintText(painter, upper.translated(0, line), lines.back(), TypeStep::Caption, ink);
 }
 
+/// The name and behind it what the card does, in lines of this width; returns how high they are.
+double layNamed(QTextLayout& layout, Card card, double width)
+{
+    const QString name = displayName(card);
+    layout.setText(name + QStringLiteral(".  ") + effectOf(card));
+    layout.setFont(fontOf(TypeStep::Caption));
+    QTextLayout::FormatRange bold;
+    bold.length = static_cast<int>(name.size()) + 1;
+    bold.format.setFont(fontOf(TypeStep::Label));
+    bold.format.setForeground(colourOf(Colour::Text));
+    layout.setFormats({bold});
+    const double step = Theme::current().lineHeight(TypeStep::Caption);
+    double top = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, top + (step - line.height()) / 2});
+        top += step;
+    }
+    layout.endLayout();
+    return top;
+}
+
+void paintNamed(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
+{
+    QTextLayout layout;
+    const double high = layNamed(layout, card, room.width());
+    painter.setPen(ink);
+    layout.draw(&painter, {room.left(), room.top() + std::max(0.0, (room.height() - high) / 2)});
+}
+
 /// Where a name stands in its room, as far as one line of it goes.
 QRectF wordsIn(const QRectF& room, const QString& name)
 {
@@ -122,11 +154,15 @@ void paintMeaning(QPainter& painter, const QRectF& room, Card wildcard, Card mea
 
 } // namespace
 
-double heightWithEffect(Card card, double width)
+double heightWithEffect(Card card, double width, EffectPlace place)
 {
     const double room = wordRoomIn({0, 0, width, 0}).width();
     if (card.isTroop() || room < effectEms * Theme::current().em())
         return 0;
+    if (place == EffectPlace::Behind) {
+        QTextLayout layout;
+        return layNamed(layout, card, room);
+    }
     return Theme::current().lineHeight(TypeStep::Label) +
            wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room));
 }
@@ -163,6 +199,8 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
         paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
     else if (withEffect > 0 && withEffect <= rect.height())
         paintEffect(painter, wordRoom, card, ink, quiet);
+    else if (withEffect > 0 && heightWithEffect(card, rect.width(), EffectPlace::Behind) <= rect.height())
+        paintNamed(painter, wordRoom, card, quiet);
     else
         paintTactics(painter, wordRoom, card, ink);
     if (isSeen)

@@ -71,7 +71,7 @@ double standardHeight()
 /// What is said of how a flag stands: the set that is ahead, and what beats it.
 double standingHeight()
 {
-    constexpr int lines = 2;
+    constexpr int lines = 3;
     return lines * Theme::current().lineHeight(TypeStep::Caption);
 }
 
@@ -121,13 +121,6 @@ bool LineView::tellsStanding() const
         return false;
     const double gaps = pxF(Length::SpaceXs) * 2 * slots();
     const double room = height() - headHeight() - standardHeight() - standingHeight() - gaps;
-    const double wide = (width() - pxF(Length::SpaceS) * (flagCount + 1)) / flagCount;
-    constexpr int longest = 27; // 8, 9 and 10
-    for (const Formation formation :
-         {Formation::Wedge, Formation::Phalanx, Formation::BattalionOrder, Formation::SkirmishLine, Formation::Host}) {
-        if (textWidth(displayName(FormationValue{formation, longest}), TypeStep::Caption) > wide)
-            return false;
-    }
     return room / (2 * slots()) >= Theme::current().lineHeight(TypeStep::Number);
 }
 
@@ -136,16 +129,18 @@ double LineView::signHeight() const
     return standardHeight() + (tellsStanding() ? standingHeight() : 0);
 }
 
+std::optional<Seat> LineView::aheadAt(int number) const
+{
+    return m_model.standing.empty() ? std::nullopt : m_model.standing[static_cast<std::size_t>(number - 1)].ahead;
+}
+
 QStringList LineView::standingWords(int number) const
 {
-    if (m_model.standing.empty())
+    if (!aheadAt(number))
         return {};
     const FlagStanding& standing = m_model.standing[static_cast<std::size_t>(number - 1)];
-    if (!standing.ahead)
-        return {};
     const FormationValue set = *standing.sets[*standing.ahead];
-    QStringList words{m_model.table.flag(number).fog ? tr("sum %1", "of a set in the fog").arg(set.sum)
-                                                     : displayName(set)};
+    QStringList words{m_model.table.flag(number).fog ? tr("sum %1", "of a set").arg(set.sum) : displayName(set)};
     if (standing.unseen > 0)
         words << tr("%1 of %2 beat it", "so many of the cards that nobody has seen")
                      .arg(standing.beating)
@@ -227,8 +222,7 @@ QString LineView::placeWords(int place) const
     }
     if (const QStringList standing = standingWords(spot.flag); !standing.isEmpty())
         words << tr("%1 is ahead: %2", "player, set and what beats it")
-                     .arg(m_model.names[*m_model.standing[static_cast<std::size_t>(spot.flag - 1)].ahead],
-                          standing.join(QStringLiteral(", ")));
+                     .arg(m_model.names[*aheadAt(spot.flag)], standing.join(QStringLiteral(", ")));
     if ((m_model.offeredFlags & flagBit(spot.flag)) != 0)
         words << tr("the chosen card may be laid here");
     return words.join(QStringLiteral("; "));
@@ -359,15 +353,19 @@ void LineView::paintStanding(QPainter& painter, int number, QRectF& room) const
 {
     const Theme& theme = Theme::current();
     const double line = theme.lineHeight(TypeStep::Caption);
-    QRectF words(room.left(), room.bottom() - standingHeight(), room.width(), line);
+    const QRectF words(room.left(), room.bottom() - standingHeight(), room.width(), standingHeight());
     room.setBottom(words.top());
-    Colour colour = Colour::Text;
-    for (const QString& said : standingWords(number)) {
-        paintText(painter, words, said, TypeStep::Caption, theme.colour(colour), Qt::AlignCenter);
-        words.translate(0, line);
-        colour = Colour::TextMuted;
+    QStringList said = standingWords(number);
+    if (!said.isEmpty()) {
+        const FormationValue set = *m_model.standing[static_cast<std::size_t>(number - 1)].sets[*aheadAt(number)];
+        if (textWidth(said.front(), TypeStep::Caption) > words.width()) // the sum is what is compared most
+            said.front() = tr("sum %1", "of a set").arg(set.sum);
+        paintText(painter, words.adjusted(0, 0, 0, line - words.height()), said.takeFirst(), TypeStep::Caption,
+                  theme.colour(Colour::Text), Qt::AlignCenter);
+        paintWrapped(painter, words.adjusted(0, line, 0, 0), said.join(QString()), TypeStep::Caption,
+                     theme.colour(Colour::TextMuted), Qt::AlignHCenter | Qt::AlignTop);
     }
-    const std::optional<Seat> ahead = m_model.standing[static_cast<std::size_t>(number - 1)].ahead;
+    const std::optional<Seat> ahead = aheadAt(number);
     if (!ahead)
         return;
     const QRectF cards = slotRect(number, *ahead, 0) |

@@ -85,7 +85,9 @@ private:
     [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;
     [[nodiscard]] QRectF signRect(int flag) const;
     [[nodiscard]] double slotHeight() const;
-    /// Who is ahead at the flag and what could beat it, in short lines; empty: there is nothing to say, or no room.
+    /// None: nobody, or it is not told.
+    [[nodiscard]] std::optional<Seat> aheadAt(int flag) const;
+    /// The set of whoever is ahead, and what could beat it; empty: there is nothing to say.
     [[nodiscard]] QStringList standingWords(int flag) const;
     [[nodiscard]] bool tellsStanding() const;
     [[nodiscard]] double signHeight() const;
