@@ -17731,6 +17731,10 @@
         <comment>a key, and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>In a match: look at the turn before, at the next one</source>
+        <translation>Meccs közben: az előző kör, a következő kör</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueBand</name>
@@ -18373,6 +18377,23 @@
     <message>
         <source>Back to now</source>
         <translation>Vissza a mostba</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <comment>of a replay</comment>
+        <translation>Sebesség: %1</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Mi lenne, ha</translation>
     </message>
 </context>
 <context>
@@ -20436,6 +20457,21 @@
         <comment>a number and what it counts</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 to the end</source>
+        <comment>steps</comment>
+        <translation>%1/%2 a végéig</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is at stake</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <comment>points</comment>
+        <translation>%1, ha most lenne vége</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreChart</name>
@@ -21719,6 +21755,21 @@
         <source>%1; has won the flag</source>
         <comment>a side, what lies there</comment>
         <translation>%1; megnyerte a zászlót</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <comment>of a set</comment>
+        <translation>összeg %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 beat it</source>
+        <comment>so many of the cards that nobody has seen</comment>
+        <translation>%1/%2 lap veri</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %2</source>
+        <comment>player, set and what beats it</comment>
+        <translation>%1 vezet: %2</translation>
     </message>
 </context>
 <context>

@@ -17919,6 +17919,10 @@
         <comment>a key, and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>In a match: look at the turn before, at the next one</source>
+        <translation>W meczu: poprzednia tura, następna tura</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueBand</name>
@@ -18579,6 +18583,23 @@
     <message>
         <source>Back to now</source>
         <translation>Wróć do teraz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <comment>of a replay</comment>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Co by było, gdyby</translation>
     </message>
 </context>
 <context>
@@ -20668,6 +20689,21 @@
         <comment>a number and what it counts</comment>
         <translation>%2: %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 to the end</source>
+        <comment>steps</comment>
+        <translation>%1 z %2 do końca</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is at stake</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 if it ended now</source>
+        <comment>points</comment>
+        <translation>%1, gdyby teraz był koniec</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreChart</name>
@@ -21963,6 +21999,21 @@
         <source>%1; has won the flag</source>
         <comment>a side, what lies there</comment>
         <translation>%1; flaga zdobyta</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <comment>of a set</comment>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 beat it</source>
+        <comment>so many of the cards that nobody has seen</comment>
+        <translation>%1 z %2 ją bije</translation>
+    </message>
+    <message>
+        <source>%1 is ahead: %2</source>
+        <comment>player, set and what beats it</comment>
+        <translation>Prowadzi %1: %2</translation>
     </message>
 </context>
 <context>

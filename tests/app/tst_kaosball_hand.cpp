@@ -429,10 +429,6 @@ private Q_SLOTS:
         hold("e4");
         QVERIFY(shown("figureSheet") != nullptr);
         QVERIFY(hasEnter());
-        m_window->findChild<QWidget*>(QStringLiteral("middle"))->setFocus();
-        const std::size_t before = entries();
-        pressEnter();
-        QVERIFY(entries() > before);
     }
 
     // Without spaces the sheet does not ask for one, not in a window of its own either.

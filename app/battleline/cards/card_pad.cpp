@@ -41,6 +41,7 @@ std::vector<QRectF> CardPad::rects() const
     std::vector<double> heights;
     double needed = 0;
     for (const EffectPlace effects : {EffectPlace::Below, EffectPlace::Behind}) {
+        m_effects = effects;
         heights.assign(static_cast<std::size_t>(rows()), 0.0);
         for (int place = 0; place < placeCount(); ++place) {
             double& row = heights[static_cast<std::size_t>(rowOf(place))];
@@ -112,7 +113,8 @@ void CardPad::paintEvent(QPaintEvent* /*event*/)
         paintCard(painter, places[place], card.card,
                   card.chosen ? CardLook::Chosen
                   : isUnseen  ? CardLook::Unseen
-                              : CardLook::Seen);
+                              : CardLook::Seen,
+                  false, {}, m_effects);
     }
     painter.setOpacity(1.0);
     paintCursor(painter, pxF(Length::RadiusSmall));

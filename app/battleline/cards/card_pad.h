@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "battleline/cards/card_painter.h"
 #include "battleline/table/cards.h"
 #include "controls/boards/board.h"
 
@@ -64,6 +65,7 @@ private:
 
     int m_columns;
     bool m_wide = false;
+    mutable EffectPlace m_effects = EffectPlace::Below; ///< as the places were found last
 };
 
 } // namespace whistle::battleline

@@ -109,6 +109,7 @@ double layNamed(QTextLayout& layout, Card card, double width)
     layout.setText(name + QStringLiteral(".  ") + effectOf(card));
     layout.setFont(fontOf(TypeStep::Caption));
     QTextLayout::FormatRange bold;
+    bold.start = 0;
     bold.length = static_cast<int>(name.size()) + 1;
     bold.format.setFont(fontOf(TypeStep::Label));
     bold.format.setForeground(colourOf(Colour::Text));
@@ -167,7 +168,8 @@ double heightWithEffect(Card card, double width, EffectPlace place)
            wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room));
 }
 
-void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning)
+void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning,
+               EffectPlace effects)
 {
     const Theme& theme = Theme::current();
     const double radius = pxF(Length::RadiusSmall);
@@ -192,14 +194,14 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
     const double gap = std::min(pxF(Length::SpaceS), rect.width() / 10);
     const QRectF room = rect.adjusted(edge + gap, 0, -gap, 0);
     const QRectF wordRoom = wordRoomIn(rect);
-    const double withEffect = isSeen ? 0 : heightWithEffect(card, rect.width());
+    const double withEffect = isSeen ? 0 : heightWithEffect(card, rect.width(), effects);
     if (card.isTroop())
         paintTroop(painter, room, card, ink, quiet);
     else if (meaning.isValid())
         paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
-    else if (withEffect > 0 && withEffect <= rect.height())
+    else if (withEffect > 0 && withEffect <= rect.height() && effects == EffectPlace::Below)
         paintEffect(painter, wordRoom, card, ink, quiet);
-    else if (withEffect > 0 && heightWithEffect(card, rect.width(), EffectPlace::Behind) <= rect.height())
+    else if (withEffect > 0 && withEffect <= rect.height())
         paintNamed(painter, wordRoom, card, quiet);
     else
         paintTactics(painter, wordRoom, card, ink);

@@ -17,11 +17,13 @@ enum class CardLook {
     Offered ///< may be taken now
 };
 
-/// Paints a card: value and letter of its colour, or the name of a Tactics card, with the edge of its kind. `faded`:
-/// it lies at a flag that is won. `meaning`: the Troop card that a wildcard stands for, where that is to be seen.
-void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded = false, Card meaning = {});
 /// What a card does stands below its name, or behind it where there is less room.
 enum class EffectPlace { Below, Behind };
+
+/// Paints a card: value and letter of its colour, or the name of a Tactics card, with the edge of its kind. `faded`:
+/// it lies at a flag that is won. `meaning`: the Troop card that a wildcard stands for, where that is to be seen.
+void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded = false, Card meaning = {},
+               EffectPlace effects = EffectPlace::Below);
 /// The least height of a card of this width that says what it does; 0: a Troop card, or it is too narrow.
 [[nodiscard]] double heightWithEffect(Card card, double width, EffectPlace place = EffectPlace::Below);
 /// An empty slot.
