@@ -213,10 +213,7 @@ void LookBack::look(int at, bool pinned, int entry)
     if (at == m_at && pinned == m_isPinned && entry == m_entry)
         return;
     build();
-    if (pinned && !m_isPinned) {
-        m_held = m_page.window()->focusWidget();
-        (m_ribbon->isVisible() ? static_cast<QWidget*>(m_ribbon) : m_bar)->setFocus(Qt::OtherFocusReason);
-    }
+    const bool takesKeyboard = pinned && !m_isPinned;
     m_at = at;
     m_entry = entry;
     m_isPinned = pinned;
@@ -229,6 +226,11 @@ void LookBack::look(int at, bool pinned, int entry)
     else
         m_ribbon->setLookedAt(past.last);
     renewBar();
+    if (takesKeyboard) {
+        m_held = m_page.window()->focusWidget();
+        QWidget* taker = m_ribbon->isVisible() ? static_cast<QWidget*>(m_ribbon) : m_bar->mainButton();
+        taker->setFocus(Qt::OtherFocusReason);
+    }
     Q_EMIT looked();
 }
 
@@ -327,17 +329,29 @@ void LookBack::renewBar()
     if (Theme::current().duration(Duration::Move) != 0)
         add("replay", plays ? tr("Pause") : tr("Replay"), [this, plays] { plays ? pause() : play(); });
     add("nextTurn", tr("Next turn"), [this] { step(1); }).key = Qt::Key_Period;
+    const bool isRoomy = m_page.width() >= wideWidth(); // else the log of the turn leads to both
     if (plays)
         add("replaySpeed", tr("Speed %1", "of a replay").arg(speedWords[m_speed]), [this] {
             m_speed = (m_speed + 1) % speeds.size();
             renewBar();
         });
-    else
+    else if (isRoomy)
         add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
-    add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
+    if (isRoomy)
+        add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));
+    placeBar();
     m_bar->raise();
+}
+
+/// Where the bar of the page is, and higher where its words need it.
+void LookBack::placeBar()
+{
+    QRect place = m_barPlace;
+    place.setTop(std::min(place.top(), place.bottom() + 1 - m_bar->sizeHint().height()));
+    m_bar->setHighest(place.height());
+    m_bar->setGeometry(place);
 }
 
 bool LookBack::leave()
@@ -398,7 +412,7 @@ void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
         return;
     m_stage->setGeometry(table);
     m_stage->setBoard(board.isEmpty() ? QRect() : board.translated(-table.topLeft()));
-    m_bar->setGeometry(bar);
+    placeBar();
 }
 
 } // namespace whistle

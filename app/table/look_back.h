@@ -65,6 +65,7 @@ private:
     [[nodiscard]] PastMoment momentOf(int at, int entry) const;
     void renewChips();
     void renewBar();
+    void placeBar();
     [[nodiscard]] const PastTurn& turn(int at) const { return m_turns[static_cast<std::size_t>(at)]; }
     /// "Period 3, turn 8, Amazons"
     [[nodiscard]] QString nameOfTurn(int at) const;

@@ -16,6 +16,8 @@ namespace {
 /// The width of the words beside the board, in em of the text: what they want, and what they need.
 constexpr double besideEms = 22;
 constexpr double leastBesideEms = 14;
+/// The share of the height that the reasons of the ruling may have: the entries of the turn stand below it.
+constexpr double reasonsShare = 0.25;
 
 } // namespace
 
@@ -82,6 +84,7 @@ void PastStage::arrange()
         m_beside->setVisible(m_tellsWords && other.width() >= qRound(em() * leastBesideEms));
     }
     m_words->setGeometry(words);
+    m_ruling->setReasonsHighest(qRound(height() * reasonsShare));
     m_words->setVisible(m_tellsWords);
     if (m_view != nullptr)
         m_view->setGeometry(board);

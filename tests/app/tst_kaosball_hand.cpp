@@ -431,6 +431,20 @@ private Q_SLOTS:
         QVERIFY(hasEnter());
     }
 
+    // A space that was asked for one figure is not taken for another.
+    void theNextFigureAsksForNoSpaceByItself()
+    {
+        open();
+        place("fangs/b1", "c3");
+        place("fangs/r1", "e4");
+        hold("c3");
+        click("figureSpace");
+        hold("e4");
+        tap("d6");
+        QVERIFY(shown("figureMain") == nullptr); // nothing is changed
+        QCOMPARE(spaceName(state()[ref("fangs/r1")].space), QStringLiteral("e4"));
+    }
+
     // Without spaces the sheet does not ask for one, not in a window of its own either.
     void aFigureIsPutRightWithoutSpaces()
     {

@@ -70,7 +70,7 @@ void key(QWidget& window, int code, const char* text)
 void measure(const std::string& game, int entries, int looks)
 {
     const QTemporaryDir folder;
-    const std::unique_ptr<RandomGame> player = randomGame(game, 3);
+    const std::unique_ptr<RandomGame> player = randomGame(game, 2);
     QString uuid;
     {
         const auto store = Store::open(folder.path());

@@ -21,8 +21,9 @@ Crossing::Crossing(QWidget& page) : QWidget(&page)
 
 void Crossing::keep(QWidget* part)
 {
+    const bool isQuick = isCrossing(); // whoever is faster than the picture wants to see where it has come to
     end();
-    if (part == nullptr || !part->isVisible() || Theme::current().duration(Duration::Move) == 0)
+    if (isQuick || part == nullptr || !part->isVisible() || Theme::current().duration(Duration::Move) == 0)
         return;
     m_part = part;
     m_before = part->grab();

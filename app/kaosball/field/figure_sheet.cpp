@@ -48,7 +48,8 @@ void FigureSheet::setFigure(const ShownTable& table, FigureRef figure)
     m_space.reset();
     m_takesBall = false;
     m_dropsBall = false;
-    m_asksSpace = false;
+    if (std::exchange(m_asksSpace, false))
+        Q_EMIT spaceAsked(false);
     build(); // and says that nothing is changed any more
 }
 
