@@ -23,11 +23,17 @@ public:
     using QWidget::QWidget;
     /// After entry `number` of `match`, which may be a side copy and need not outlive the call.
     virtual void showMoment(const Match& match, int number) = 0;
+    /// Whether it may say what would be if it ended there (MatchSession::isFriendly).
+    void setTellsOutlook(bool tells) { m_tellsOutlook = tells; }
+    [[nodiscard]] bool tellsOutlook() const { return m_tellsOutlook; }
     /// Its figures go by themselves from where they stood to where they stand; else the pictures cross.
     [[nodiscard]] virtual bool movesByItself() const { return false; }
     /// What has no room on the board (the benches), for a place beside it; it shows what the board shows from then on.
     /// Null: there is nothing. Whoever asks keeps it.
     virtual QWidget* beside() { return nullptr; }
+
+private:
+    bool m_tellsOutlook = true;
 };
 
 /// Makes a part only looked at: neither mouse nor keys get to it or to anything in it.
@@ -80,6 +86,9 @@ struct ChangeWords {
 struct PastTeller {
     EntryTeller marks;
     std::function<Moment(const Match&, int number)> moment;
+    /// Whether the reasons of the ruling on an entry are still told afterwards: what was open for a moment is not. None
+    /// given: they are.
+    std::function<bool(const Match&, int number)> tellsReasons = {};
     std::function<MomentView*(QWidget* parent)> view;
     /// The differences between the ends of two versions of a match in the game's words, what matters most first.
     /// `changes` are those of their tables (Rewrite::changes). None given: plainChanges.

@@ -84,6 +84,7 @@ void TimeMachine::build()
     columnIn(*look, 0, 0, {m_strip, {m_body, 1}, bar});
     auto* moment = columnIn(*m_momentBox, 0);
     if (m_view != nullptr) {
+        m_view->setTellsOutlook(m_session.isFriendly());
         auto* area = new Scroller(m_view);
         area->setFocusPolicy(Qt::NoFocus);
         moment->addWidget(area);

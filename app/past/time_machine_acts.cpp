@@ -248,6 +248,8 @@ RulingState TimeMachine::rulingOn(int number) const
     if (!entry)
         return {};
     RulingState state = m_session.banner(entry->ruling, place(number));
+    if (m_game.past.tellsReasons && !m_game.past.tellsReasons(m_draft.shown(), number))
+        state.reasons.clear();
     if (!m_draft.isEmpty()) // what it would become is no ruling yet
         state.challenge.clear();
     return state;

@@ -29,6 +29,11 @@ bool hasChip(const PastTurn& turn)
     return turn.line.seat > 0 || !turn.signs.empty() || !turn.line.points.isEmpty() || !turn.line.shares.empty();
 }
 
+bool moves()
+{
+    return Theme::current().duration(Duration::Move) != 0;
+}
+
 } // namespace
 
 LookBack::LookBack(GamePage& page, const PastTeller& teller)
@@ -45,6 +50,7 @@ LookBack::LookBack(GamePage& page, const PastTeller& teller)
         pause();
         lookAtEntry(number, true);
     });
+    connect(m_ribbon, &TurnRibbon::stepped, this, &LookBack::step);
     connect(m_ribbon, &TurnRibbon::playAsked, this, [this] { m_playing.isActive() ? pause() : play(); });
     connect(&page, &GamePage::ruleAsked, this, &LookBack::pause);
     m_playing.setSingleShot(true);
@@ -238,7 +244,10 @@ void LookBack::look(int at, bool pinned, int entry)
 PastMoment LookBack::momentOf(int at, int entry) const
 {
     const PastTurn& past = turn(at);
-    PastMoment moment{entry, past.line.seat, nameOfTurn(at), {}, {}};
+    PastMoment moment;
+    moment.number = entry;
+    moment.seat = past.line.seat;
+    moment.when = nameOfTurn(at);
     for (const LogLine& line : m_lines) { // in their order: an inserted entry has a later number
         if (line.turn != past.line.turn || line.withdrawn)
             continue;
@@ -246,21 +255,39 @@ PastMoment LookBack::momentOf(int at, int entry) const
         if (line.number == entry)
             break;
     }
-    const int ruled = entry == past.last && !past.steps.empty() ? past.steps.back() : entry;
-    if (const auto told = m_page.session().match().entryAt(ruled)) {
-        const LogLine* line = firstWith(moment.entries, &LogLine::number, ruled);
+    moment.ruled = entry == past.last && !past.steps.empty() ? past.steps.back() : entry;
+    const Match& match = m_page.session().match();
+    if (const auto told = match.entryAt(moment.ruled)) {
+        const LogLine* line = firstWith(moment.entries, &LogLine::number, moment.ruled);
         moment.ruling =
-            m_page.session().banner(told->ruling, m_book->placeOf(ruled), line ? line->sentence : QString());
+            m_page.session().banner(told->ruling, m_book->placeOf(moment.ruled), line ? line->sentence : QString());
+        if (m_teller.tellsReasons && !m_teller.tellsReasons(match, moment.ruled))
+            moment.ruling.reasons.clear();
     }
     return moment;
 }
 
+/// Behind the last turn there is nothing to be seen: its stretch begins anew.
 void LookBack::play()
 {
-    if (m_at < 0 || Theme::current().duration(Duration::Move) == 0)
+    if (m_at < 0 || !moves())
         return;
+    const PastTurn& past = turn(m_at);
+    if (m_at + 1 == static_cast<int>(m_turns.size()) && (past.steps.empty() || m_entry >= past.steps.back())) {
+        begin(stretchOf(m_at).first);
+        return;
+    }
     m_endsStretch = false; // whoever goes on at its end wants the next one
     playOn();
+    m_endsStretch = true;
+    renewBar();
+}
+
+void LookBack::begin(int at)
+{
+    look(at, true, turn(at).steps.empty() ? 0 : turn(at).steps.front());
+    if (moves())
+        m_playing.start(qRound(entryStands / speeds[m_speed]));
     m_endsStretch = true;
     renewBar();
 }
@@ -276,6 +303,10 @@ void LookBack::pause()
 /// The next entry that says something, or the first one of the next turn.
 void LookBack::playOn()
 {
+    if (!moves()) {
+        renewBar();
+        return;
+    }
     const PastTurn& past = turn(m_at);
     const auto shown = std::find(past.steps.begin(), past.steps.end(), m_entry);
     const bool isInTurn = shown != past.steps.end() && std::next(shown) != past.steps.end();
@@ -293,13 +324,8 @@ void LookBack::playOn()
 
 void LookBack::show()
 {
-    if (m_turns.empty())
-        return;
-    look(0, true, turn(0).steps.empty() ? 0 : turn(0).steps.front());
-    if (Theme::current().duration(Duration::Move) != 0)
-        m_playing.start(qRound(entryStands / speeds[m_speed]));
-    m_endsStretch = true;
-    renewBar();
+    if (!m_turns.empty())
+        begin(0);
 }
 
 void LookBack::renewBar()
@@ -326,18 +352,18 @@ void LookBack::renewBar()
     ButtonSpec& previous = add("previousTurn", tr("Previous turn"), [this] { step(-1); });
     previous.key = Qt::Key_Comma;
     previous.why = m_at == 0 ? tr("This is the first turn.") : QString();
-    if (Theme::current().duration(Duration::Move) != 0)
+    if (moves())
         add("replay", plays ? tr("Pause") : tr("Replay"), [this, plays] { plays ? pause() : play(); });
     add("nextTurn", tr("Next turn"), [this] { step(1); }).key = Qt::Key_Period;
-    const bool isRoomy = m_page.width() >= wideWidth(); // else the log of the turn leads to both
+    const bool hasDoors = m_page.width() >= wideWidth() && !m_page.session().isSideCopy();
     if (plays)
         add("replaySpeed", tr("Speed %1", "of a replay").arg(speedWords[m_speed]), [this] {
             m_speed = (m_speed + 1) % speeds.size();
             renewBar();
         });
-    else if (isRoomy)
+    else if (hasDoors)
         add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
-    if (isRoomy)
+    if (hasDoors)
         add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));
@@ -362,11 +388,14 @@ bool LookBack::leave()
     m_at = -1;
     m_entry = 0;
     m_isPinned = false;
+    const QWidget* focus = m_page.window()->focusWidget();
+    const bool hasKeyboard =
+        focus != nullptr && (focus == m_ribbon || m_bar->isAncestorOf(focus) || m_stage->isAncestorOf(focus));
     m_stage->hide();
     m_bar->hide();
     renewChips();
     Q_EMIT looked();
-    if (m_held)
+    if (hasKeyboard && m_held && m_held->isVisible())
         m_held->setFocus(Qt::OtherFocusReason);
     m_held.clear();
     return true;
@@ -391,11 +420,15 @@ void LookBack::dress(ScoreStripState& strip)
     if (then == m_moments.end())
         return;
     strip.period = capital(turn(m_at).band);
-    strip.pips = 0; // it is not the period that runs
+    strip.pips = 0; // what is counted beside the scores is of now
+    strip.goal.clear();
     for (ScoreStripSeat& seat : strip.seats) {
         for (const SeatScore& score : then->second.scores)
             seat.score = score.seat == seat.seat ? score.score : seat.score;
         seat.change = 0;
+        seat.cash.reset();
+        seat.fouls.reset();
+        seat.kills.reset();
         seat.pending.reset();
         seat.stepsOf = 0;
         seat.active = false;
@@ -412,7 +445,10 @@ void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
         return;
     m_stage->setGeometry(table);
     m_stage->setBoard(board.isEmpty() ? QRect() : board.translated(-table.topLeft()));
-    placeBar();
+    if (m_isPinned)
+        renewBar(); // its words follow the room
+    else
+        placeBar();
 }
 
 } // namespace whistle

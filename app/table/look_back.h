@@ -36,8 +36,7 @@ public:
     /// Where the table, its board and the bar lie, in pixels of the page.
     void place(const QRect& table, const QRect& board, const QRect& bar);
 
-    [[nodiscard]] bool isLooking() const { return m_at >= 0; }
-    /// It does not end by itself.
+    /// Somebody looks back, and it does not end by itself.
     [[nodiscard]] bool isPinned() const { return m_isPinned; }
     /// So many turns further on (below zero: back) from the one that is shown.
     void step(int turns);
@@ -45,6 +44,8 @@ public:
     bool leave();
     /// From the first turn on, as a show.
     void show();
+    /// What plays stands still.
+    void pause();
     /// Somebody types: what only the mouse rests on is not meant.
     void forgetMouse();
     /// Gives it the scores of the moment that is looked at, in place of those of now.
@@ -60,7 +61,8 @@ private:
     void lookAtEntry(int number, bool pinned);
     void build();
     void play();
-    void pause();
+    /// Looks at the turn from its first entry on, and plays on from there.
+    void begin(int at);
     void playOn();
     [[nodiscard]] PastMoment momentOf(int at, int entry) const;
     void renewChips();

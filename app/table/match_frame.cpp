@@ -141,13 +141,16 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     addBelow(m_refusalBanner);
     m_row->addWidget(m_middle, 1);
     column->addLayout(m_row, 1);
-    column->addLayout(m_aboveBar);
+    column->addWidget(m_aboveBarBox);
     column->addWidget(m_past->ribbon());
     column->addLayout(m_barColumn);
     connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);
 
     connect(m_strip, &ScoreStrip::undoAsked, this, &MatchFrame::undo);
-    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { session().redo(); });
+    connect(m_strip, &ScoreStrip::redoAsked, this, [this] {
+        if (!m_past->leave()) // what comes back is seen
+            session().redo();
+    });
     connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
     connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
@@ -199,7 +202,8 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
         const std::optional<Cue> cue = cueOfChange();
         m_crossing->keep(crossing());
         showAnew();
-        m_crossing->cross();
+        if (m_moment->isHidden()) // it says large what has changed
+            m_crossing->cross();
         if (cue)
             Q_EMIT cueAsked(*cue);
     });
@@ -501,7 +505,7 @@ bool MatchFrame::takeLookingKey(const QKeyEvent& key)
         m_past->forgetMouse();
         return false;
     }
-    return isWritten(key); // of the table as it is now
+    return isWritten(key) && key.key() != Qt::Key_Question; // the others are of the table as it is now
 }
 
 /// The table of now rests while another one is shown; a mouse that only rests on a turn takes nothing from it.
@@ -509,6 +513,7 @@ void MatchFrame::tellLooking()
 {
     const bool isNow = !m_past->isPinned();
     m_middle->setEnabled(isNow);
+    m_aboveBarBox->setEnabled(isNow);
     for (ActionBar* bar : m_bars)
         bar->setEnabled(isNow);
     if (m_entrySheet)
@@ -593,6 +598,12 @@ void MatchFrame::resizeEvent(QResizeEvent* event)
     GamePage::resizeEvent(event);
     if (m_hasBegun)
         arrangeAll();
+}
+
+void MatchFrame::hideEvent(QHideEvent* event)
+{
+    GamePage::hideEvent(event);
+    m_past->pause();
 }
 
 void MatchFrame::changeEvent(QEvent* event)

@@ -141,6 +141,7 @@ protected:
     /// A sheet beside the table is half filled in: Enter is its own, not of what stands in the bar.
     void lendEnter(bool toSheet);
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -183,7 +184,8 @@ private:
     int m_takenBeside = 0; ///< the width of the sheet, where the board stands beside it
     QBoxLayout* m_below = new QVBoxLayout(m_middle->widget());
     QBoxLayout* m_body = new QHBoxLayout;
-    QBoxLayout* m_aboveBar = new QVBoxLayout;
+    QWidget* m_aboveBarBox = new QWidget(this);
+    QBoxLayout* m_aboveBar = new QVBoxLayout(m_aboveBarBox);
     QBoxLayout* m_barColumn = new QVBoxLayout;
     std::vector<ActionBar*> m_bars;
     RulingBanner* m_refusalBanner = named("refusalBanner", new RulingBanner(this));

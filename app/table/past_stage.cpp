@@ -27,6 +27,7 @@ PastStage::PastStage(GamePage& page, const PastTeller& teller)
 {
     setObjectName(QStringLiteral("pastStage"));
     if (m_view != nullptr) {
+        m_view->setTellsOutlook(page.session().isFriendly());
         m_beside = m_view->beside();
         if (m_beside != nullptr)
             m_beside->setParent(this);
@@ -36,7 +37,7 @@ PastStage::PastStage(GamePage& page, const PastTeller& teller)
     lay(*caption, {m_emblem, {m_when, 1}});
     columnIn(*m_words, px(Length::SpaceM), px(Length::SpaceS), {caption, m_ruling, {m_entries, 1}});
     connect(m_ruling, &RulingBanner::ruleOpened, &page, &GamePage::ruleAsked);
-    connect(m_ruling, &RulingBanner::challenged, &page, [this, &page] { Q_EMIT page.challengeAsked(m_number); });
+    connect(m_ruling, &RulingBanner::challenged, &page, [this, &page] { Q_EMIT page.challengeAsked(m_ruled); });
     offerPast(*m_entries, page);
     hide();
 }
@@ -49,7 +50,7 @@ void PastStage::setBoard(const QRect& board)
 
 void PastStage::showMoment(const Match& match, const PastMoment& moment)
 {
-    m_number = moment.number;
+    m_ruled = moment.ruled;
     if (m_view != nullptr) {
         m_crossing->keep(m_view->movesByItself() ? nullptr : m_view);
         m_view->showMoment(match, moment.number);

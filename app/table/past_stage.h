@@ -21,7 +21,8 @@ struct PastMoment {
     int number = 0;               ///< of the entry behind which the table stood so
     int seat = 0;                 ///< whose turn it was; 0: nobody's
     QString when;                 ///< "Period 3, turn 8, Amazons"
-    RulingState ruling;           ///< on that entry
+    RulingState ruling;           ///< on what happened last
+    int ruled = 0;                ///< the entry that it is on
     std::vector<LogLine> entries; ///< of the turn, up to there
 };
 
@@ -52,7 +53,7 @@ private:
 
     QRect m_board;
     bool m_tellsWords = false;
-    int m_number = 0;
+    int m_ruled = 0;
     MomentView* m_view;          ///< null: the game has no picture of a moment
     QWidget* m_beside = nullptr; ///< what the game has beside its board; null: nothing
     Crossing* m_crossing = new Crossing(*this);

@@ -64,7 +64,7 @@ template <class... Commands, class Command>
 template <class G, class Picture>
 class PictureMoment : public MomentView {
 public:
-    using Show = void (*)(Picture& picture, const typename G::State& state, const G& game);
+    using Show = void (*)(Picture& picture, const typename G::State& state, const G& game, bool tellsOutlook);
     PictureMoment(const QString& name, Show show, QWidget* parent)
         : MomentView(parent)
         , m_picture(new Picture)
@@ -78,7 +78,7 @@ public:
     void showMoment(const Match& match, int number) override
     {
         if (const std::optional<typename G::State> state = typed<G>(match).stateAt(number))
-            m_show(*m_picture, *state, typed<G>(match).journal().game());
+            m_show(*m_picture, *state, typed<G>(match).journal().game(), tellsOutlook());
     }
 
 private:

@@ -467,11 +467,18 @@ private Q_SLOTS:
             QVERIFY2(!words.isEmpty() && !words.contains(u'_') && !words.contains(u'%'), qPrintable(words));
         }
         QVERIFY(turns > 2);
+        for (const char ofThePresent : {'1', '2', '3', 't', 'a'})
+            key(ofThePresent);
+        QCOMPARE(table.match().recordedLines().size(), lines);
         key('.');
         QVERIFY(turns == mostTurns || ribbon->lookedAt() > before);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!table.shows("pastStage") && !table.shows("lookBar") && middle->isEnabled());
         QCOMPARE(ribbon->lookedAt(), 0);
+        key(',');
+        QVERIFY(table.shows("pastStage"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // the main button: back to now
+        QVERIFY(!table.shows("pastStage"));
         QVERIFY(strip->state() == now);
         QCOMPARE(table.match().recordedLines().size(), lines);
     }
@@ -544,6 +551,10 @@ private Q_SLOTS:
                     pending += seat.pending.has_value();
                 if (isOfSeason)
                     QCOMPARE(pending, 0);
+                table.find<Scroller>("middle")->setFocus();
+                QTest::keyClick(QApplication::focusWidget(), ',');
+                const auto* moment = table.find<QWidget>("pastStage")->findChild<MomentView*>();
+                QVERIFY(moment == nullptr || moment->tellsOutlook() != isOfSeason);
                 told += pending;
             }
         }

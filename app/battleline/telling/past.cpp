@@ -152,11 +152,11 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        const auto show = [](LineView& line, const State& state, const Game& /*game*/) {
+        const auto show = [](LineView& line, const State& state, const Game& /*game*/, bool tellsOutlook) {
             line.setModel({.table = state.table,
                            .provable = state.provable(),
                            .names = playerNames(state),
-                           .standing = standingOf(state)});
+                           .standing = tellsOutlook ? standingOf(state) : std::vector<FlagStanding>()});
         };
         return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), show, parent);
     }

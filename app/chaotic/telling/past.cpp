@@ -128,8 +128,10 @@ private:
 std::vector<TurnSign> signsOf(const Command& command, const State& before, const State& after)
 {
     std::vector<TurnSign> signs;
-    if (const auto* move = std::get_if<Move>(&command))
-        signs.push_back({.text = Names(after).of(move->creature)});
+    if (const auto* move = std::get_if<Move>(&command)) {
+        if (const QString name = Names(after).of(move->creature); !name.isEmpty()) // it may lie face down
+            signs.push_back({.text = name});
+    }
     if (after.combat && !before.combat)
         signs.push_back({.drawing = Icon::Sword});
     const auto fallen = [](const State& state) { return state.turns.empty() ? 0 : state.turns.back().leftPlay.size(); };
@@ -188,7 +190,7 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        const auto show = [](TablePicture& picture, const State& state, const Game& /*game*/) { picture.lay(state); };
+        const auto show = [](TablePicture& picture, const State& state, const Game&, bool) { picture.lay(state); };
         return new PictureMoment<Game, TablePicture>(QStringLiteral("chaoticMoment"), show, parent);
     }
 };

@@ -262,6 +262,8 @@ TurnRibbon::TurnRibbon(QWidget* parent) : QListView(parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
+    setAutoScroll(false);         // nothing moves under a mouse that rests
+    setFocusPolicy(Qt::TabFocus); // a press leaves the keyboard where it is
     FocusGuide::paintsOwnFocus(*this);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
     m_restTimer.setSingleShot(true);
@@ -275,10 +277,9 @@ TurnRibbon::TurnRibbon(QWidget* parent) : QListView(parent)
 
 void TurnRibbon::setChips(std::vector<TurnChip> chips)
 {
-    const int before = m_chips->rowCount();
     m_chips->setChips(std::move(chips));
-    if (m_lookedAt == 0 || before != m_chips->rowCount())
-        toEnd();
+    setLookedAt(m_lookedAt); // its row may be another one
+    toEnd();
 }
 
 void TurnRibbon::toEnd()
@@ -289,13 +290,10 @@ void TurnRibbon::toEnd()
 
 void TurnRibbon::setLookedAt(int number)
 {
-    if (number == m_lookedAt)
-        return;
     m_lookedAt = number;
     for (int row = 0; row < m_chips->rowCount(); ++row) {
         if (m_chips->chip(row).number != number)
             continue;
-        const QSignalBlocker quiet(this); // nobody has pressed it
         setCurrentIndex(m_chips->index(row));
         if (m_pointed != number)
             scrollTo(m_chips->index(row));
@@ -341,16 +339,26 @@ bool TurnRibbon::viewportEvent(QEvent* event)
 
 void TurnRibbon::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && m_lookedAt != 0) {
-        Q_EMIT playAsked();
-        return;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        Q_EMIT stepped(event->key() == Qt::Key_Left ? -1 : 1);
+        break;
+    case Qt::Key_Home:
+        Q_EMIT pressed(m_chips->chip(0).number);
+        break;
+    case Qt::Key_End:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT pressed(0);
+        break;
+    case Qt::Key_Space:
+        if (m_lookedAt != 0)
+            Q_EMIT playAsked();
+        break;
+    default:
+        event->ignore();
     }
-    const int before = currentIndex().row();
-    if (event->key() != Qt::Key_Space)
-        QListView::keyPressEvent(event);
-    const QModelIndex index = currentIndex();
-    if (index.isValid() && (event->key() == Qt::Key_Space || index.row() != before))
-        Q_EMIT pressed(m_chips->chip(index.row()).number);
 }
 
 void TurnRibbon::wheelEvent(QWheelEvent* event)

@@ -43,8 +43,10 @@ public:
 Q_SIGNALS:
     /// The mouse rests on a chip (0: it has left them, or rests on the present).
     void hovered(int number);
-    /// A chip was pressed, or the arrows have come to it.
+    /// A chip was pressed; 0: the present.
     void pressed(int number);
+    /// An arrow: so many turns further on, or below zero back.
+    void stepped(int turns);
     /// Space, on the chip that is looked at.
     void playAsked();
 
@@ -66,7 +68,6 @@ private:
     int m_lookedAt = 0;
     int m_pointed = 0; ///< the chip under the mouse
     int m_told = 0;    ///< the last one that was told
-    bool m_isTold = false;
 };
 
 } // namespace whistle

@@ -31,6 +31,12 @@ struct MapModel {
     AreaSpot chosen;
     bool isCastilloOpen = false;
     int inCastillo = 0; ///< all together; public, though nobody looks it up
+    /// It says no more what the regions would score.
+    void forgetPays()
+    {
+        for (const Area area : allAreas())
+            areas[area].pays.reset();
+    }
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 

@@ -218,10 +218,8 @@ void ElGrandePage::showMap()
             drafted.caballeros[region][player] += changes[player];
         map.areas[region].pays = scoreArea(areaOf(drafted, region, facts()), state().players, unheard).points;
     }
-    for (const Area region : allRegions()) {
-        if (!tellsOutlook())
-            map.areas[region].pays.reset();
-    }
+    if (!tellsOutlook())
+        map.forgetPays();
     m_map->setModel(std::move(map));
 }
 

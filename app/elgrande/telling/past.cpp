@@ -269,8 +269,11 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        const auto show = [](MapView& map, const State& state, const Game& game) {
-            map.setModel(mapOf(state, game.facts()));
+        const auto show = [](MapView& map, const State& state, const Game& game, bool tellsOutlook) {
+            MapModel shown = mapOf(state, game.facts());
+            if (!tellsOutlook)
+                shown.forgetPays();
+            map.setModel(std::move(shown));
         };
         return new PictureMoment<Game, MapView>(QStringLiteral("elGrandeMoment"), show, parent);
     }
@@ -280,7 +283,13 @@ struct Telling {
 
 PastTeller pastTeller()
 {
-    return pastTellerOf<Game, Telling>();
+    PastTeller teller = pastTellerOf<Game, Telling>();
+    // Who was in the Castillo everybody sees while it is shown, and nobody afterwards.
+    teller.tellsReasons = [](const Match& match, int number) {
+        const auto* entry = typed<Game>(match).journal().entry(number);
+        return entry == nullptr || !std::holds_alternative<OpenCastillo>(entry->command);
+    };
+    return teller;
 }
 
 } // namespace whistle::elgrande

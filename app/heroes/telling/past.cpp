@@ -238,7 +238,7 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        const auto show = [](TablePicture& picture, const State& state, const Game& /*game*/) { picture.lay(state); };
+        const auto show = [](TablePicture& picture, const State& state, const Game&, bool) { picture.lay(state); };
         return new PictureMoment<Game, TablePicture>(QStringLiteral("heroesMoment"), show, parent);
     }
 };
