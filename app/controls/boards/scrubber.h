@@ -13,18 +13,21 @@ namespace whistle {
 struct ScrubberBand {
     int from = 0; ///< the detent it begins at
     QString name;
+    friend bool operator==(const ScrubberBand&, const ScrubberBand&) = default;
 };
 
 /// Points that fell at a detent.
 struct ScrubberPoint {
     int at = 0;
     int seat = 0;
+    friend bool operator==(const ScrubberPoint&, const ScrubberPoint&) = default;
 };
 
 struct ScrubberState {
     int count = 0; ///< detents, one an entry
     std::vector<ScrubberBand> bands;
     std::vector<ScrubberPoint> points;
+    friend bool operator==(const ScrubberState&, const ScrubberState&) = default;
 };
 
 /// Goes through a match: one detent per entry, bands for its periods, the shapes of the seats where points fell. Mouse
