@@ -18344,21 +18344,6 @@
         <translation>most</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
-        <comment>stretch of the match</comment>
-        <translation>Visszatekintés: %1</translation>
-    </message>
-    <message>
-        <source>Looking back: %1, turn %2 of %3</source>
-        <comment>stretch of the match, which, of how many</comment>
-        <translation>Visszatekintés: %1, %2. kör (összesen %3)</translation>
-    </message>
-    <message>
-        <source>Nothing changes. Now: %1</source>
-        <comment>the scores</comment>
-        <translation>Semmi sem változik. Most: %1</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Előző kör</translation>
     </message>
@@ -18394,6 +18379,20 @@
     <message>
         <source>What if</source>
         <translation>Mi lenne, ha</translation>
+    </message>
+    <message>
+        <source>Looking back, nothing changes</source>
+        <translation>Visszatekintés, semmi sem változik</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, nothing changes</source>
+        <comment>of those of a stretch of the match</comment>
+        <translation>%1/%2. kör, semmi sem változik</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>the scores</comment>
+        <translation>Most: %1</translation>
     </message>
 </context>
 <context>

@@ -18550,21 +18550,6 @@
         <translation>teraz</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
-        <comment>stretch of the match</comment>
-        <translation>Spojrzenie wstecz: %1</translation>
-    </message>
-    <message>
-        <source>Looking back: %1, turn %2 of %3</source>
-        <comment>stretch of the match, which, of how many</comment>
-        <translation>Spojrzenie wstecz: %1, tura %2 z %3</translation>
-    </message>
-    <message>
-        <source>Nothing changes. Now: %1</source>
-        <comment>the scores</comment>
-        <translation>Nic się nie zmienia. Teraz: %1</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Poprzednia tura</translation>
     </message>
@@ -18600,6 +18585,20 @@
     <message>
         <source>What if</source>
         <translation>Co by było, gdyby</translation>
+    </message>
+    <message>
+        <source>Looking back, nothing changes</source>
+        <translation>Spojrzenie wstecz, nic się nie zmienia</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, nothing changes</source>
+        <comment>of those of a stretch of the match</comment>
+        <translation>Tura %1 z %2, nic się nie zmienia</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>the scores</comment>
+        <translation>Teraz: %1</translation>
     </message>
 </context>
 <context>

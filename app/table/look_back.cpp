@@ -338,13 +338,11 @@ void LookBack::renewBar()
     const bool plays = m_playing.isActive();
     BarState bar;
     bar.seat = past.line.seat;
-    bar.title = end - first == 1 ? tr("Looking back: %1", "stretch of the match").arg(past.band)
-                                 : tr("Looking back: %1, turn %2 of %3", "stretch of the match, which, of how many")
-                                       .arg(past.band)
+    bar.title = end - first == 1 ? tr("Looking back, nothing changes")
+                                 : tr("Turn %1 of %2, nothing changes", "of those of a stretch of the match")
                                        .arg(m_at - first + 1)
                                        .arg(end - first);
-    bar.note = m_stage->tellsWords() ? tr("Nothing changes. Now: %1", "the scores").arg(standingWords(m_now))
-                                     : past.line.sentence;
+    bar.note = m_stage->tellsWords() ? tr("Now: %1", "the scores").arg(standingWords(m_now)) : past.line.sentence;
     const auto add = [&bar](const char* name, const QString& title, const std::function<void()>& press) -> ButtonSpec& {
         bar.buttons.push_back(ButtonSpec{QString::fromLatin1(name), title, press}.as(ButtonLook::Outline));
         return bar.buttons.back();
@@ -363,7 +361,7 @@ void LookBack::renewBar()
         });
     else if (hasDoors)
         add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
-    if (hasDoors)
+    if (hasDoors && !plays)
         add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));

@@ -186,6 +186,11 @@ void addPagesOf(const GameEntry& entry, std::vector<PageUnderTest>& pages)
         host.openMatch(moment);
         host.window().openPast(PastAct::Look, 0);
     });
+    add("looking back", [moment = at("middle")](PageHost& host) {
+        host.openMatch(moment);
+        host.window().findChild<GamePage*>()->beginShow();
+        host.expect(QStringLiteral("pastStage"));
+    });
     add("challenge", [moment = at("middle")](PageHost& host) {
         host.openMatch(moment);
         host.window().openChallenge(0);
