@@ -369,13 +369,19 @@ void LookBack::renewBar()
     m_bar->raise();
 }
 
-/// Where the bar of the page is, and higher where its words need it.
+/// Where the bar of the page is, and higher where its words need it; the stage gives way.
 void LookBack::placeBar()
 {
     QRect place = m_barPlace;
-    place.setTop(std::min(place.top(), place.bottom() + 1 - m_bar->sizeHint().height()));
+    if (m_ribbon->isHidden()) // which nothing covers
+        place.setTop(std::min(place.top(), place.bottom() + 1 - m_bar->sizeHint().height()));
     m_bar->setHighest(place.height());
     m_bar->setGeometry(place);
+    QRect table = m_table;
+    if (m_isPinned)
+        table.setBottom(std::min(table.bottom(), place.top() - 1));
+    m_stage->setGeometry(table);
+    m_stage->setBoard(m_board.isEmpty() ? QRect() : m_board.translated(-table.topLeft()));
 }
 
 bool LookBack::leave()
@@ -441,8 +447,6 @@ void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
     m_barPlace = bar;
     if (m_stage == nullptr)
         return;
-    m_stage->setGeometry(table);
-    m_stage->setBoard(board.isEmpty() ? QRect() : board.translated(-table.topLeft()));
     if (m_isPinned)
         renewBar(); // its words follow the room
     else

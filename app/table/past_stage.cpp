@@ -28,6 +28,8 @@ PastStage::PastStage(GamePage& page, const PastTeller& teller)
     setObjectName(QStringLiteral("pastStage"));
     if (m_view != nullptr) {
         m_view->setTellsOutlook(page.session().isFriendly());
+        m_area = new Scroller(m_view, this);
+        m_area->setFocusPolicy(Qt::NoFocus);
         m_beside = m_view->beside();
         if (m_beside != nullptr)
             m_beside->setParent(this);
@@ -87,8 +89,8 @@ void PastStage::arrange()
     m_words->setGeometry(words);
     m_ruling->setReasonsHighest(qRound(height() * reasonsShare));
     m_words->setVisible(m_tellsWords);
-    if (m_view != nullptr)
-        m_view->setGeometry(board);
+    if (m_area != nullptr)
+        m_area->setGeometry(board);
 }
 
 void PastStage::paintEvent(QPaintEvent* /*event*/)

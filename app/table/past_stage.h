@@ -3,6 +3,7 @@
 
 #include "controls/boards/crossing.h"
 #include "controls/layout/named.h"
+#include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/words/log_list.h"
 #include "controls/words/text_label.h"
@@ -55,6 +56,7 @@ private:
     bool m_tellsWords = false;
     int m_ruled = 0;
     MomentView* m_view;          ///< null: the game has no picture of a moment
+    Scroller* m_area = nullptr;  ///< the picture scrolls where it has no room
     QWidget* m_beside = nullptr; ///< what the game has beside its board; null: nothing
     Crossing* m_crossing = new Crossing(*this);
     QWidget* m_words = new QWidget(this);

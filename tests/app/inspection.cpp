@@ -264,6 +264,8 @@ QStringList overlaps(const QWidget& window)
         const QList<const QWidget*> children = shownChildren(*box);
         for (int i = 0; i < children.size(); ++i) {
             for (int j = i + 1; j < children.size(); ++j) {
+                if (!children[i]->isEnabled())
+                    continue; // it rests below what lies over it
                 if (isSeenIn(*children[i], children[j]->geometry()) && isSeenIn(*children[j], children[i]->geometry()))
                     faults << QStringLiteral("%1 lies over %2").arg(whatIs(*children[j]), whatIs(*children[i]));
             }
