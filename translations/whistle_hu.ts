@@ -17733,7 +17733,7 @@
     </message>
     <message>
         <source>In a match: look at the turn before, at the next one</source>
-        <translation>Meccs közben: az előző kör, a következő kör</translation>
+        <translation>Meccs közben: az előző lépés, a következő lépés</translation>
     </message>
 </context>
 <context>
@@ -18305,7 +18305,7 @@
     <message>
         <source>%1, turn %2</source>
         <comment>stretch of the match, which</comment>
-        <translation>%1, %2. kör</translation>
+        <translation>%1, %2. lépés</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -18336,7 +18336,7 @@
         <source>%1, %n turn(s): %2</source>
         <comment>stretch of the match, its turns, the scores</comment>
         <translation>
-            <numerusform>%1, %n kör: %2</numerusform>
+            <numerusform>%1, %n lépés: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -18345,11 +18345,11 @@
     </message>
     <message>
         <source>Previous turn</source>
-        <translation>Előző kör</translation>
+        <translation>Előző lépés</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Következő kör</translation>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Time machine</source>
@@ -18357,7 +18357,7 @@
     </message>
     <message>
         <source>This is the first turn.</source>
-        <translation>Ez az első kör.</translation>
+        <translation>Ez az első lépés.</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -18381,13 +18381,13 @@
         <translation>Mi lenne, ha</translation>
     </message>
     <message>
-        <source>Looking back, nothing changes</source>
-        <translation>Visszatekintés, semmi sem változik</translation>
+        <source>Nothing changes</source>
+        <translation>Semmi sem változik</translation>
     </message>
     <message>
         <source>Turn %1 of %2, nothing changes</source>
         <comment>of those of a stretch of the match</comment>
-        <translation>%1/%2. kör, semmi sem változik</translation>
+        <translation>%1/%2. lépés, semmi sem változik</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -21375,7 +21375,7 @@
     <name>whistle::TurnRibbon</name>
     <message>
         <source>Turns</source>
-        <translation>Körök</translation>
+        <translation>Lépések</translation>
     </message>
 </context>
 <context>

@@ -18587,8 +18587,8 @@
         <translation>Co by było, gdyby</translation>
     </message>
     <message>
-        <source>Looking back, nothing changes</source>
-        <translation>Spojrzenie wstecz, nic się nie zmienia</translation>
+        <source>Nothing changes</source>
+        <translation>Nic się nie zmienia</translation>
     </message>
     <message>
         <source>Turn %1 of %2, nothing changes</source>

@@ -338,7 +338,7 @@ void LookBack::renewBar()
     const bool plays = m_playing.isActive();
     BarState bar;
     bar.seat = past.line.seat;
-    bar.title = end - first == 1 ? tr("Looking back, nothing changes")
+    bar.title = end - first == 1 ? tr("Nothing changes")
                                  : tr("Turn %1 of %2, nothing changes", "of those of a stretch of the match")
                                        .arg(m_at - first + 1)
                                        .arg(end - first);

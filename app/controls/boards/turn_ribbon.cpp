@@ -20,8 +20,10 @@ namespace {
 /// on its way to the buttons shows nothing.
 constexpr int restDelay = 200;
 constexpr int leaveDelay = 150;
-/// Words in place of signs end after so many em.
+/// Words end after so many em.
 constexpr double longestWords = 15;
+/// Signs behind so many em are told by the words of the turn alone.
+constexpr double longestSigns = 16;
 
 double side()
 {
@@ -69,7 +71,7 @@ public:
         if (isText && m_endsInText)
             text(QStringLiteral("\u00b7"), TypeStep::Label, Colour::TextMuted);
         m_endsInText = isText;
-        text(sign.text, TypeStep::Label, Colour::Text);
+        text(sign.text, TypeStep::Label, Colour::Text, longestWords * em());
     }
     void text(const QString& words, TypeStep step, Colour colour, double most = 0)
     {
@@ -122,8 +124,13 @@ double layOut(QPainter* painter, const QRectF& box, const TurnChip& chip)
     }
     if (chip.signs.empty() || !chip.signs.front().hasSeat)
         pen.emblem(chip.seat);
-    for (const TurnSign& sign : chip.signs)
+    for (const TurnSign& sign : chip.signs) {
+        if (pen.width() > longestSigns * em()) {
+            pen.text(QStringLiteral("\u2026"), TypeStep::Label, Colour::TextMuted);
+            break;
+        }
         pen.sign(sign);
+    }
     pen.text(chip.title, TypeStep::Label, Colour::Text, longestWords * em());
     for (const auto& [seat, points] : chip.shares) {
         if (seat != chip.seat || chip.shares.size() > 1)
