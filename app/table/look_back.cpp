@@ -13,6 +13,8 @@ namespace {
 
 /// How long an entry of a replay stands, in milliseconds.
 constexpr double entryStands = 1400;
+/// From this many times the width of a wide page on the bar has a door that stands elsewhere as well.
+constexpr double roomyFactor = 1.3;
 constexpr std::array speeds{0.5, 1.0, 2.0};
 const std::array speedWords{QStringLiteral("\u00bd\u00d7"), QStringLiteral("1\u00d7"), QStringLiteral("2\u00d7")};
 
@@ -361,7 +363,7 @@ void LookBack::renewBar()
         });
     else if (hasDoors)
         add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
-    if (hasDoors && !plays)
+    if (hasDoors && m_page.width() >= wideWidth() * roomyFactor) // the entries beside the board lead there, too
         add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));
