@@ -144,10 +144,20 @@ void paintEdge(QPainter& painter, const QRectF& rect, Qt::Edge side, double widt
     QPainterPath outline;
     outline.addRoundedRect(rect, radius, radius);
     QRectF band = rect;
-    if (side == Qt::LeftEdge)
+    switch (side) {
+    case Qt::LeftEdge:
         band.setWidth(width);
-    else
+        break;
+    case Qt::TopEdge:
         band.setHeight(width);
+        break;
+    case Qt::RightEdge:
+        band.setLeft(rect.right() - width);
+        break;
+    case Qt::BottomEdge:
+        band.setTop(rect.bottom() - width);
+        break;
+    }
     QPainterPath strip;
     strip.addRect(band);
     painter.fillPath(outline.intersected(strip), colour);

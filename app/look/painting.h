@@ -54,7 +54,7 @@ void paintStripes(QPainter& painter, const QRectF& rect, double radius);
 /// The 3 px ring with its 2 px gap around what has the keyboard; `rect` is the control.
 void paintFocusRing(QPainter& painter, const QRectF& rect, double radius);
 
-/// A half-open box: the edge of a seat's panel, `width` wide, along the left or the top of a rounded box.
+/// A half-open box: the edge of a seat's panel, `width` wide, along one side of a rounded box.
 void paintEdge(QPainter& painter, const QRectF& rect, Qt::Edge side, double width, double radius, const QColor& colour);
 
 } // namespace whistle

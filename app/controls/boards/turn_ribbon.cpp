@@ -148,32 +148,6 @@ Qt::Edge edgeOf(int seat)
                                                               : Qt::BottomEdge;
 }
 
-void paintSide(QPainter& painter, const QRectF& box, int seat, double radius)
-{
-    const double wide = pxF(Length::LineSeat);
-    QRectF strip = box;
-    switch (edgeOf(seat)) {
-    case Qt::LeftEdge:
-        strip.setWidth(wide);
-        break;
-    case Qt::TopEdge:
-        strip.setHeight(wide);
-        break;
-    case Qt::RightEdge:
-        strip.setLeft(box.right() - wide);
-        break;
-    case Qt::BottomEdge:
-        strip.setTop(box.bottom() - wide);
-        break;
-    }
-    QPainterPath whole;
-    whole.addRoundedRect(box, radius, radius);
-    painter.save();
-    painter.setClipPath(whole);
-    painter.fillRect(strip, Theme::current().seat(seat));
-    painter.restore();
-}
-
 class ChipDelegate : public QStyledItemDelegate {
 public:
     explicit ChipDelegate(TurnRibbon& ribbon) : QStyledItemDelegate(&ribbon), m_ribbon(ribbon) {}
@@ -208,7 +182,8 @@ public:
                   pxF(isTurn || chip.kind == TurnChip::Kind::Fold ? Length::LineHair : Length::LineStrong),
                   chip.kind == TurnChip::Kind::Now ? Qt::DashLine : Qt::SolidLine});
         if (isTurn && chip.seat > 0)
-            paintSide(*painter, box, chip.seat, radius);
+            paintEdge(*painter, box, edgeOf(chip.seat), pxF(Length::LineSeat), radius,
+                      Theme::current().seat(chip.seat));
         layOut(painter, box, chip);
         if (isLookedAt)
             paintBox(*painter, box, {{}, colourOf(Colour::Chalk), radius, pxF(Length::LineFocus)});
