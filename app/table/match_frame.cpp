@@ -8,10 +8,9 @@
 #include "match/entry_menu.h"
 #include "match/settings.h"
 #include "table/look_back.h"
+#include "table/page_keys.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
 #include <QKeyEvent>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -37,78 +36,6 @@ std::string standOf(const Match& match)
     return match.recordedLines().back().chain;
 }
 
-/// A key that writes something: a letter, a digit, a sign; no space, which presses what has the focus.
-bool isWritten(const QKeyEvent& key)
-{
-    const QString text = key.text();
-    const auto chords = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return !text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace() && !(key.modifiers() & chords);
-}
-
-/// So many turns further on, or below zero back; 0: it is another key.
-int turnsOf(const QKeyEvent& key)
-{
-    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    return !isPlain || key.text().isEmpty()   ? 0
-           : key.text() == QLatin1String(",") ? -1
-                                              : key.text() == QLatin1String(".");
-}
-
-/// It is typed into, or has asked for the next key.
-bool isWaitingFor(QWidget& widget, const QKeyEvent& key)
-{
-    if (qobject_cast<QComboBox*>(&widget) != nullptr)
-        return true;
-    QKeyEvent asked(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
-    asked.ignore();
-    static_cast<QObject&>(widget).event(&asked);
-    return asked.isAccepted();
-}
-
-} // namespace
-
-/// Letters and digits are the page's (`keyPressEvent`), whatever of its window has the focus: a list would seek by
-/// them. What somebody types into keeps them.
-class PageKeys : public QObject {
-public:
-    explicit PageKeys(MatchFrame& page) : QObject(&page), m_page(page)
-    {
-        QCoreApplication::instance()->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        const bool isOverride = event->type() == QEvent::ShortcutOverride;
-        if ((event->type() != QEvent::KeyPress && !isOverride) || watched != QApplication::focusWidget() ||
-            !m_page.isVisible())
-            return false;
-        auto* widget = static_cast<QWidget*>(watched);
-        auto* key = static_cast<QKeyEvent*>(event);
-        const bool isOfPage = widget->window() == m_page.window() && !isWaitingFor(*widget, *key);
-        if (isOverride) { // it comes as a key: a button takes none for a moment after it has come
-            if (isOfPage && turnsOf(*key) != 0)
-                event->accept();
-            return isOfPage && turnsOf(*key) != 0;
-        }
-        if (isOfPage && m_page.takeLookingKey(*key))
-            return true;
-        const bool comesByItself = widget == &m_page || (m_page.isAncestorOf(widget) && !isList(*widget));
-        if (comesByItself || widget->window() != m_page.window() || !isWritten(*key) || isWaitingFor(*widget, *key))
-            return false;
-        key->accept(); // unless somebody does not want it: from the page it goes on to the window
-        QCoreApplication::sendEvent(&m_page, key);
-        key->accept();
-        return true;
-    }
-
-private:
-    static bool isList(const QWidget& widget) { return qobject_cast<const QAbstractItemView*>(&widget) != nullptr; }
-    MatchFrame& m_page;
-};
-
-namespace {
-
 /// A headline among reasons: with a full stop, as they have.
 QString asSentence(const QString& headline)
 {
@@ -125,7 +52,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     , m_crossing(new Crossing(*this))
 {
     m_middle->setFocusPolicy(Qt::NoFocus);
-    new PageKeys(*this);
+    new PageKeys(*this, [this](const QKeyEvent& key) { return takeLookingKey(key); });
     auto* column = new QVBoxLayout(this);
     auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_aboveBar,

@@ -149,7 +149,6 @@ private:
     virtual void takeMoves() {}
     /// One of them has been said.
     virtual void enterMove(std::size_t /*move*/, const std::vector<int>& /*counts*/) {}
-    friend class PageKeys;
     /// A key of looking back, from wherever it comes; true: it was one, or is none of the present.
     bool takeLookingKey(const QKeyEvent& key);
     void placeLooking();
