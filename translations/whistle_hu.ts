@@ -4170,7 +4170,7 @@
     <name>elgrande</name>
     <message>
         <source>A move must lead to another place.</source>
-        <translation>A lépésnek más helyre kell vezetnie.</translation>
+        <translation>A lépésnek másik helyre kell vezetnie.</translation>
     </message>
     <message>
         <source>A move was expected here: an entry after which more follows moves somebody.</source>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
-        <translation>Most nem: %1. Ez ide tartozik: %2.</translation>
+        <translation>Most nem lehetséges: %1. Ez akkor jön: %2.</translation>
     </message>
     <message>
         <source>It is the turn of %2, not of %1.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>The action card of %1 does something else: %2.</source>
-        <translation>%1 akciókártyája mást tesz: %2.</translation>
+        <translation>%1 akciókártyája mást csinál: %2.</translation>
     </message>
     <message>
         <source>The special action of %1 has not been announced yet.</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>%1 has no spent power card left to take.</source>
-        <translation>%1 elhasznált erőkártyái közül nincs mit visszavenni.</translation>
+        <translation>%1 nem tud elhasznált erőkártyát visszavenni: nincs ilyen lapja.</translation>
     </message>
     <message>
         <source>No return is asked of %1.</source>
@@ -4238,31 +4238,31 @@
     </message>
     <message>
         <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
-        <translation>Ez a lap csak udvarból vesz: %1 udvarából %2, máshonnan senkit.</translation>
+        <translation>Ez a lap csak udvarból vesz lovagot: %1 udvarából ennyit: %2, máshonnan egyet sem.</translation>
     </message>
     <message>
         <source>Nobody leaves %1 while the King stands there.</source>
-        <translation>Innen senki sem megy el, amíg a király itt áll: %1.</translation>
+        <translation>Amíg a király itt áll, innen senki sem mehet el: %1.</translation>
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
-        <translation>%1 összesen ennyit küld vissza: %2, nem pedig: %3.</translation>
+        <translation>%1 összesen %2 lovagot küld vissza, nem pedig %3 lovagot.</translation>
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that (%3).</source>
-        <translation>%1 itt túl kevés lovaggal áll ehhez: %2 (%3).</translation>
+        <translation>%1 lovagjaiból itt kevés van ehhez: %2 (%3).</translation>
     </message>
     <message>
         <source>One Caballero of %1 from one region within reach is returned, no other.</source>
-        <translation>%1 egy lovagja tér vissza egy elérhető régióból, más nem.</translation>
+        <translation>%1 egy lovagját kell visszaküldeni, egy elérhető régióból; mást nem.</translation>
     </message>
     <message>
         <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
-        <translation>%1 csak egy régióból küld vissza, az udvarból senkit: onnan %2.</translation>
+        <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
     </message>
     <message>
         <source>In the setup nothing is corrected; entries are taken back.</source>
-        <translation>Előkészületkor nincs javítás; a bejegyzések visszavonhatók.</translation>
+        <translation>Az előkészület alatt nincs javítás; a bejegyzések visszavonhatók.</translation>
     </message>
     <message>
         <source>The special action of %1 comes to its end first.</source>
@@ -4270,15 +4270,15 @@
     </message>
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
-        <translation>%1 lovagjainak száma %2 lenne, nem %3.</translation>
+        <translation>%1 összesen %2 lovaggal játszana, nem pedig %3 lovaggal.</translation>
     </message>
     <message>
         <source>Both scoreboards would lie in %1.</source>
-        <translation>Mindkét pontozótábla itt feküdne: %1.</translation>
+        <translation>A két pontozótábla ugyanott feküdne: %1.</translation>
     </message>
     <message>
         <source>No disc is asked of %1 now.</source>
-        <translation>%1 most nem állít korongot.</translation>
+        <translation>%1 most nem állít be korongot.</translation>
     </message>
     <message>
         <source>No discs are asked for now.</source>
@@ -4290,7 +4290,7 @@
     </message>
     <message>
         <source>The Castillo is open; discs can no longer be changed.</source>
-        <translation>A kastély nyitva; a korongok már nem változhatnak.</translation>
+        <translation>A kastély már nyitva van; a korongokat nem lehet megváltoztatni.</translation>
     </message>
     <message>
         <source>The disc of %1 is missing.</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>The disc of %1 shows %2.</source>
-        <translation>%1 korongja ezt mutatja: %2.</translation>
+        <translation>%1 korongja: %2.</translation>
     </message>
     <message>
         <source>No scoring is under way.</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>No scoring asks for the Castillo now.</source>
-        <translation>Most egy pontozás sem kéri a kastélyt.</translation>
+        <translation>Most egyetlen pontozáshoz sem kell a kastély.</translation>
     </message>
     <message>
         <source>It is the Castillo that is scored next: it is opened.</source>
@@ -4322,15 +4322,15 @@
     </message>
     <message>
         <source>%1 are left to be scored, not %2.</source>
-        <translation>Ezek pontozása van hátra: %1, nem ez: %2.</translation>
+        <translation>Pontozásra még ez vár: %1, nem pedig ez: %2.</translation>
     </message>
     <message>
         <source>The count differs for %1: %2 counted, %3 by the record.</source>
-        <translation>Eltérés (%1): megszámolva %2, a nyilvántartás szerint %3.</translation>
+        <translation>Eltérés (%1): a számlálás szerint %2, a nyilvántartás szerint %3.</translation>
     </message>
     <message>
         <source>The Castillo held Caballeros of %1: %2.</source>
-        <translation>%1 lovagjai a kastélyban: %2.</translation>
+        <translation>%1 lovagjainak száma a kastélyban %2 volt.</translation>
     </message>
     <message>
         <source>The Castillo was empty.</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Points of %1 now: %2.</source>
-        <translation>%1 pontjai most: %2.</translation>
+        <translation>%1 most %2 ponttal áll.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -4354,15 +4354,15 @@
     </message>
     <message>
         <source>El Grande is for 2 to 5 players, not for %1.</source>
-        <translation>Az El Grande 2–5 játékosra való, nem ennyire: %1.</translation>
+        <translation>Az El Grandét 2–5 játékos játssza, nem %1.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation>Két játékos neve ugyanaz: %1.</translation>
+        <translation>Két játékost is így hívnak: %1.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
-        <translation>Két játékos színe ugyanaz: %1.</translation>
+        <translation>Két játékosnak is ez a színe: %1.</translation>
     </message>
     <message>
         <source>The youngest starts: the age rank of %1 is missing.</source>
@@ -4370,27 +4370,27 @@
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
-        <translation>Két játékos korsorrendje ugyanaz: %1.</translation>
+        <translation>Két játékosnak is ez a helye a korsorrendben: %1.</translation>
     </message>
     <message>
         <source>By the house rule somebody is chosen to start: enter who.</source>
-        <translation>A házi szabály szerint kijelölik a kezdőt: meg kell nevezni.</translation>
+        <translation>A házi szabály szerint ti választjátok ki a kezdőt: add meg a nevét.</translation>
     </message>
     <message>
         <source>The youngest starts; nobody is chosen without the house rule.</source>
-        <translation>A legfiatalabb kezd; házi szabály nélkül senkit sem jelölnek ki.</translation>
+        <translation>A legfiatalabb kezd; csak házi szabállyal lehet kezdőt választani.</translation>
     </message>
     <message>
         <source>%1 lays the first power card of the first round.</source>
-        <translation>%1 teszi le az első kör első erőkártyáját.</translation>
+        <translation>%1 játssza ki az első kör első erőkártyáját.</translation>
     </message>
     <message>
         <source>The King stands in %1 already.</source>
-        <translation>A király már itt áll: %1.</translation>
+        <translation>A király már ebben a régióban áll: %1.</translation>
     </message>
     <message>
         <source>The King starts in %1.</source>
-        <translation>A király itt kezd: %1.</translation>
+        <translation>A király ebben a régióban kezd: %1.</translation>
     </message>
     <message>
         <source>The King&apos;s region card is turned up first.</source>
@@ -4398,27 +4398,27 @@
     </message>
     <message>
         <source>%1 is at home in %2 already.</source>
-        <translation>%1 saját területe már megvan: %2.</translation>
+        <translation>%1 már kapott saját területet: %2.</translation>
     </message>
     <message>
         <source>The King starts in %1; nobody else can.</source>
-        <translation>A király itt kezd: %1; senki más nem kezdhet ott.</translation>
+        <translation>A király itt kezd: %1; rajta kívül senki sem kezdhet ott.</translation>
     </message>
     <message>
         <source>%1 is the home region of %2.</source>
-        <translation>%1 már foglalt: %2 saját területe.</translation>
+        <translation>%1 foglalt: már %2 saját területe.</translation>
     </message>
     <message>
         <source>Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.</source>
-        <translation>%1 lovagjai, %2: %3; az udvarban: %4; a tartományokban: %5.</translation>
+        <translation>%1 lovagjai – %2: %3, udvar: %4, tartományok: %5.</translation>
     </message>
     <message>
         <source>The setup is not finished: %1.</source>
-        <translation>Az előkészület nem kész: %1.</translation>
+        <translation>Az előkészület még nem kész: %1.</translation>
     </message>
     <message>
         <source>Round %1 is not over: %2.</source>
-        <translation>A(z) %1. kör nem ért véget: %2.</translation>
+        <translation>A(z) %1. kör még nem ért véget: %2.</translation>
     </message>
     <message>
         <source>The match is over after the third general scoring.</source>
@@ -4426,39 +4426,39 @@
     </message>
     <message>
         <source>The King card lies face up in every round.</source>
-        <translation>A királykártya minden körben nyitva fekszik.</translation>
+        <translation>A királykártya minden körben felfordítva fekszik.</translation>
     </message>
     <message>
         <source>Stack %1 has its card of this round: %2.</source>
-        <translation>A(z) %1. pakli e körben már adott lapot: %2.</translation>
+        <translation>A(z) %1. pakli ebben a körben már adott lapot: %2.</translation>
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>Ennek a lapnak a helye a(z) %2. pakli, nem a(z) %3. pakli: %1.</translation>
+        <translation>%1: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
-        <translation>E lap minden példányát felcsapták már: %1 (példányok: %2).</translation>
+        <translation>Ennek a lapnak már mind a(z) %2 példányát felcsapták: %1.</translation>
     </message>
     <message>
         <source>By the house rule the Veto cards are not in this game.</source>
-        <translation>A házi szabály szerint ebben a játékban nincsenek Vétó kártyák.</translation>
+        <translation>A házi szabály szerint ebben a játékban nincs Vétó kártya.</translation>
     </message>
     <message>
         <source>Stack %1 shows %2.</source>
-        <translation>A(z) %1. pakli lapja: %2.</translation>
+        <translation>A(z) %1. pakli lapja: „%2”.</translation>
     </message>
     <message>
         <source>%1 lays power card %2.</source>
-        <translation>%1 leteszi ezt az erőkártyát: %2.</translation>
+        <translation>%1 ezt az erőkártyát játssza ki: %2.</translation>
     </message>
     <message>
         <source>%1 lays the next card.</source>
-        <translation>A következő lapot %1 teszi le.</translation>
+        <translation>%1 játssza ki a következő lapot.</translation>
     </message>
     <message>
         <source>It is the card that %1 had retrieved in secret.</source>
-        <translation>Ezt a lapot %1 korábban titokban visszavette.</translation>
+        <translation>%1 korábban titokban ezt a lapot vette vissza.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -4466,11 +4466,11 @@
     </message>
     <message>
         <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
-        <translation>%1 a sor elején vagy Az udvar lappal vesz lovagot.</translation>
+        <translation>%1 csak a köre elején vagy Az udvar lappal vehet lovagot.</translation>
     </message>
     <message>
         <source>First %1 takes Caballeros, even if it is none.</source>
-        <translation>%1 előbb lovagot vesz, akár egyet sem.</translation>
+        <translation>%1 előbb lovagokat vesz, vagy kimondja, hogy egyet sem.</translation>
     </message>
     <message>
         <source>%1 has an action card already: %2.</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
-        <translation>A(z) %1. pakliból nincs nyitott lap.</translation>
+        <translation>A(z) %1. pakliban most nincs felfordított lap.</translation>
     </message>
     <message>
         <source>%1 is taken in this round, by %2.</source>
@@ -4486,23 +4486,23 @@
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
-        <translation>%1 ebben a sorban már tett le lovagot.</translation>
+        <translation>%1 ebben a körben már lerakott lovagokat.</translation>
     </message>
     <message>
         <source>The special action of %1 has been announced, skipped or stopped already.</source>
-        <translation>%1 speciális akciója már bejelentve, kihagyva vagy megállítva.</translation>
+        <translation>%1 speciális akcióját már bejelentették, kihagyták vagy megállították.</translation>
     </message>
     <message>
         <source>The Grande of %1 stands in the King&apos;s region and cannot leave it.</source>
-        <translation>%1 Grandéja a király területén áll, nem mehet el.</translation>
+        <translation>%1 Grandéja a király területén áll, onnan nem mehet el.</translation>
     </message>
     <message>
         <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
-        <translation>Ide senki sem jöhet, és innen senki sem mehet, amíg a király itt áll: %1.</translation>
+        <translation>Amíg a király itt áll, ide senki sem jöhet, és innen senki sem mehet el: %1.</translation>
     </message>
     <message>
         <source>The Veto lies before %1, up to round %2.</source>
-        <translation>A Vétó kint fekszik: %1, a(z) %2. körig.</translation>
+        <translation>%1 előtt Vétó fekszik; a(z) %2. körig használható.</translation>
     </message>
     <message>
         <source>It strikes nobody.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>The Veto lies before %1 already.</source>
-        <translation>A Vétó már kint fekszik: %1.</translation>
+        <translation>%1 előtt már fekszik a Vétó.</translation>
     </message>
     <message>
         <source>The special action of %1 is over already.</source>
@@ -4522,7 +4522,7 @@
     </message>
     <message>
         <source>The special action of %1 has begun and cannot be dropped.</source>
-        <translation>%1 speciális akciója elkezdődött, már nem hagyható el.</translation>
+        <translation>%1 speciális akciója már elkezdődött, nem lehet kihagyni.</translation>
     </message>
     <message>
         <source>%1 leaves out the special action.</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>No Veto lies before %1.</source>
-        <translation>%1 előtt nincs Vétó.</translation>
+        <translation>%1 előtt nem fekszik Vétó.</translation>
     </message>
     <message>
         <source>No special action has been announced.</source>
@@ -4542,15 +4542,15 @@
     </message>
     <message>
         <source>The discs have been turned over; a Veto comes too late.</source>
-        <translation>A korongokat felfordították; a Vétó elkésett.</translation>
+        <translation>A korongokat már felfordították; a Vétó elkésett.</translation>
     </message>
     <message>
         <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
-        <translation>Amit a korongok előidéznek, az egy egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
+        <translation>A korongok hatása egyetlen egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
     </message>
     <message>
         <source>%1 must take an action card first.</source>
-        <translation>%1 előbb akciókártyát vesz.</translation>
+        <translation>%1 előbb vegyen el egy akciókártyát.</translation>
     </message>
     <message>
         <source>The special action of %1 must be carried out or left out first.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>The turn of %1 is over.</source>
-        <translation>%1 sora véget ért.</translation>
+        <translation>%1 köre véget ért.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -4566,15 +4566,15 @@
     </message>
     <message>
         <source>The unused Veto of %1 is discarded.</source>
-        <translation>%1 fel nem használt Vétója kikerül.</translation>
+        <translation>%1 fel nem használt Vétója kikerül a játékból.</translation>
     </message>
     <message>
         <source>A general scoring comes now: everybody sets a secret disc.</source>
-        <translation>Általános pontozás jön: mindenki titkos korongot állít.</translation>
+        <translation>Általános pontozás jön: mindenki beállítja a titkos korongját.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; plays in this match.</source>
-        <translation>Ilyen nevű játékos nincs a meccsen: „%1”.</translation>
+        <translation>„%1” nevű játékos nem játszik ebben a meccsben.</translation>
     </message>
     <message>
         <source>There is no action card &quot;%1&quot;.</source>
@@ -4602,23 +4602,23 @@
     </message>
     <message>
         <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
-        <translation>Elvéve: %1 (megengedett: %2). Utána az udvarban %3, a tartományokban %4.</translation>
+        <translation>%1 lovag jön (legfeljebb %2 jöhet). Utána az udvarban %3 áll, a tartományokban %4.</translation>
     </message>
     <message>
         <source>Power card %1 brings up to %2.</source>
-        <translation>Ezzel az erőkártyával legfeljebb ennyi jön: %1 → %2.</translation>
+        <translation>A(z) %1 értékű erőkártya legfeljebb %2 lovagot hoz.</translation>
     </message>
     <message>
         <source>The Court brings up to %1.</source>
-        <translation>Az udvar lap legfeljebb ennyit hoz: %1.</translation>
+        <translation>Az udvar legfeljebb %1 lovagot hoz.</translation>
     </message>
     <message>
         <source>%1 may be taken, not %2.</source>
-        <translation>Legfeljebb %1 vehető, nem %2.</translation>
+        <translation>Legfeljebb %1 lovag vehető el, nem %2.</translation>
     </message>
     <message>
         <source>The provinces hold %1, too few for %2.</source>
-        <translation>A tartományokban %1 van, ehhez kevés: %2.</translation>
+        <translation>A tartományokban csak %1 lovag van, ehhez kevés: %2.</translation>
     </message>
     <message>
         <source>The Court takes from the provinces only.</source>
@@ -4626,16 +4626,16 @@
     </message>
     <message>
         <source>The provinces still hold %1; they come first, the board only for the rest.</source>
-        <translation>A tartományokban még van: %1; előbb azok jönnek, a tábla csak a maradékért.</translation>
+        <translation>A tartományokban még %1 lovag van; előbb azok jönnek, a tábláról csak a maradék.</translation>
     </message>
     <message>
         <source>More are taken from %1 than stand there (%2).</source>
-        <translation>Innen többet vesznek, mint ahány ott áll: %1 (%2).</translation>
+        <translation>Innen többet vennél el, mint ahány ott áll: %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and is El Grande.</source>
         <translation>
-            <numerusform>%1 %n ponttal győz: ő El Grande.</numerusform>
+            <numerusform>%1 %n ponttal győz: ő lett az El Grande.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4646,11 +4646,11 @@
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>
-        <translation>%1. hely: %2, %3 pont.</translation>
+        <translation>%1. hely: %2, %3 ponttal.</translation>
     </message>
     <message>
         <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>A meccs folytatódik: 3 általános pontozásból kész: %1.</translation>
+        <translation>A meccs folytatódik: a 3 általános pontozásból eddig %1 volt meg.</translation>
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
@@ -4666,55 +4666,55 @@
     </message>
     <message>
         <source>%1 returns from the court: %2.</source>
-        <translation>%1 az udvarból küld vissza: %2.</translation>
+        <translation>%1 az udvarából %2 lovagot küld vissza.</translation>
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
-        <translation>%1 visszaküld innen: %2: %3.</translation>
+        <translation>%1 innen küld vissza lovagot: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 has nothing to return.</source>
-        <translation>%1 nem tud mit visszaküldeni.</translation>
+        <translation>%1 nem tud lovagot visszaküldeni: nincs honnan.</translation>
     </message>
     <message>
         <source>%1 has nobody in %2.</source>
-        <translation>%1 lovagjai közül itt senki sem áll: %2.</translation>
+        <translation>%1 lovagjaiból itt egy sem áll: %2.</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
-        <translation>%1: innen %2 ide %3 (lovagok: %4).</translation>
+        <translation>%1: %2 → %3 (%4 lovag).</translation>
     </message>
     <message>
         <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
-        <translation>%1 korongja érvénytelen célt mutat (%2): az udvarba kerülő lovagok: %3.</translation>
+        <translation>%1 korongja érvénytelen célt mutat (%2): %3 lovag az udvarba megy.</translation>
     </message>
     <message>
         <source>%1 must return exactly %2, out of the court or regions without the King.</source>
-        <translation>%1 pontosan ennyit küld vissza: %2, az udvarból vagy király nélküli régiókból.</translation>
+        <translation>%1 pontosan %2 lovagot küld vissza, az udvarából vagy olyan régióból, ahol nincs a király.</translation>
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
-        <translation>%1 lovagjai közül itt egy sem érhető el: %2.</translation>
+        <translation>%1 itt egy lovagot sem tud elérni: %2.</translation>
     </message>
     <message>
         <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
-        <translation>%1 korongja ezt mutatja: %2; ott nincs, amit a lap kér.</translation>
+        <translation>%1 korongja (%2): ott nincs, amit a lap kér.</translation>
     </message>
     <message>
         <source>In place of the illegal disc of %1 it is %2.</source>
-        <translation>%1 szabálytalan korongja helyett: %2.</translation>
+        <translation>%1 szabálytalan korongja helyett ez számít: %2.</translation>
     </message>
     <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
-        <translation>%1 a király területe, nem lakoltatható ki.</translation>
+        <translation>%1 a király területe: innen senkit sem lehet kiűzni.</translation>
     </message>
     <message>
         <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1 lovagjai (innen: %2, ide: %3): %4.</translation>
+        <translation>%1: %2 → %3, %4 lovag.</translation>
     </message>
     <message>
         <source>Caballeros that go from %1 into the Castillo: %2.</source>
-        <translation>A kastélyba menő lovagok (%1): %2.</translation>
+        <translation>%1 → kastély: %2 lovag.</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
@@ -4726,19 +4726,19 @@
     </message>
     <message>
         <source>Nobody leaves the Castillo before it is scored.</source>
-        <translation>A kastélyt pontozás előtt senki sem hagyja el.</translation>
+        <translation>A kastélyt a pontozása előtt senki sem hagyhatja el.</translation>
     </message>
     <message>
         <source>This card moves nobody out of a court.</source>
-        <translation>Ez a lap udvarból senkit sem mozgat.</translation>
+        <translation>Ez a lap nem mozgat lovagot udvarból.</translation>
     </message>
     <message>
         <source>This card places from the court, not from a region.</source>
-        <translation>Ez a lap az udvarból tesz le, nem régióból.</translation>
+        <translation>Ez a lap az udvarból rak le lovagot, nem régióból.</translation>
     </message>
     <message>
         <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
-        <translation>Itt csak %1 saját lovagjai mozgathatók, nem ezé: %2.</translation>
+        <translation>Itt csak %1 saját lovagjai mozgathatók, %2 lovagjai nem.</translation>
     </message>
     <message>
         <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
@@ -4746,51 +4746,51 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
-        <translation>%1 itt túl kevés lovaggal áll ehhez: %2; a speciális akció előtt %3.</translation>
+        <translation>%1 lovagjaiból ehhez kevés van itt: %2; a speciális akció előtt %3.</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of one region only.</source>
-        <translation>Ez a lap csak egy régióból mozgat.</translation>
+        <translation>Ez a lap csak egyetlen régióból mozgat lovagot.</translation>
     </message>
     <message>
         <source>Either from the court or out of one region, not both.</source>
-        <translation>Vagy az udvarból, vagy egy régióból, mindkettő nem.</translation>
+        <translation>Vagy az udvarból, vagy egy régióból; a kettő együtt nem megy.</translation>
     </message>
     <message>
         <source>At most %1 of one&apos;s own, not %2.</source>
-        <translation>Sajátból legfeljebb %1, nem %2.</translation>
+        <translation>A saját lovagjaidból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
         <source>At most %1 of other players, not %2.</source>
-        <translation>Más játékosokéból legfeljebb %1, nem %2.</translation>
+        <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
         <source>At most %1 in all, not %2.</source>
-        <translation>Összesen legfeljebb %1, nem %2.</translation>
+        <translation>Összesen legfeljebb %1 lovag mehet, nem %2.</translation>
     </message>
     <message>
         <source>The King goes from %1 to %2.</source>
-        <translation>A király innen %1 ide megy: %2.</translation>
+        <translation>A király útja: %1 → %2.</translation>
     </message>
     <message>
         <source>The Grande goes from %1 to %2, the new home region.</source>
-        <translation>A Grande innen %1 ide megy: %2; ez az új saját terület.</translation>
+        <translation>A Grande útja: %1 → %2; ez az új saját terület.</translation>
     </message>
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
-        <translation>A pontozótábla innen %1 ide kerül: %2.</translation>
+        <translation>A pontozótábla útja: %1 → %2.</translation>
     </message>
     <message>
         <source>Nothing leaves %1 while the King stands there.</source>
-        <translation>Innen semmi sem mehet el, amíg a király itt áll: %1.</translation>
+        <translation>Amíg a király itt áll, innen semmi sem mehet el: %1.</translation>
     </message>
     <message>
         <source>Nothing goes to %1 while the King stands there.</source>
-        <translation>Ide semmi sem jöhet, amíg a király itt áll: %1.</translation>
+        <translation>Amíg a király itt áll, ide semmi sem kerülhet: %1.</translation>
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
-        <translation>A kastélyba nem mehet.</translation>
+        <translation>A kastélyba nem kerülhet.</translation>
     </message>
     <message>
         <source>The other scoreboard lies in %1.</source>
@@ -4798,107 +4798,107 @@
     </message>
     <message>
         <source>It stands in %1 already and must really move.</source>
-        <translation>Már itt áll: %1; valóban mozdulnia kell.</translation>
+        <translation>Már itt áll: %1; máshová kell mennie.</translation>
     </message>
     <message>
         <source>%1 does not touch the King&apos;s region, %2.</source>
-        <translation>%1 nem szomszédja a király területének: %2.</translation>
+        <translation>%1 nem szomszédos a király területével (%2).</translation>
     </message>
     <message>
         <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
-        <translation>Letéve: %1. A lap %2 letételét engedi, az udvarban %3 volt, utána %4.</translation>
+        <translation>%1 lovag kerül le. A lap %2 lovagot enged; az udvarban %3 volt, utána %4 marad.</translation>
     </message>
     <message>
         <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
-        <translation>A király itt áll: %1; a szomszédos régiókba és a kastélyba tehető lovag.</translation>
+        <translation>A király itt áll: %1; lovag a szomszédos régiókba és a kastélyba tehető.</translation>
     </message>
     <message>
         <source>The card allows %1 to be placed, not %2.</source>
-        <translation>A lap %1 letételét engedi, nem %2.</translation>
+        <translation>A lap %1 lovag lerakását engedi, nem %2 lovagét.</translation>
     </message>
     <message>
         <source>The court holds %1, too few for %2.</source>
-        <translation>Az udvarban %1 van, ehhez kevés: %2.</translation>
+        <translation>Az udvarban csak %1 lovag van, ehhez kevés: %2.</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
-        <translation>%1 pontjai: %2, itt: %3 (lovagok: %5, %4. hely).</translation>
+        <translation>%1 %2 pontot kap: %3 (%5 lovag, %4. hely).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
-        <translation>%1 pontjai: %2, itt: %3 (lovagok: %5, döntetlen, ezért %4. hely).</translation>
+        <translation>%1 %2 pontot kap: %3 (%5 lovag, döntetlen, ezért %4. hely).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%1 pontjai: %2, itt: %3: %4 és 2 a király területéért (legtöbb lovag: %5).</translation>
+        <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 pontjai: %2, itt: %3: %4 és 2 a saját területért (legtöbb lovag: %5).</translation>
+        <translation>%1 %2 pontot kap: %3, %4 + 2 a saját területért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 pontjai: %2, itt: %3: %4, 2 a király területéért és 2 a saját területért (legtöbb lovag: %5).</translation>
+        <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért + 2 a saját területért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
-        <translation>%1 itt nem kap pontot: %2 (lovagok: %4, %3. hely).</translation>
+        <translation>%1 nem kap pontot: %2 (%4 lovag, %3. hely).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
-        <translation>%1 itt nem kap pontot: %2 (lovagok: %4, döntetlen, ezért %3. hely).</translation>
+        <translation>%1 nem kap pontot: %2 (%4 lovag, döntetlen, ezért %3. hely).</translation>
     </message>
     <message>
         <source>Nobody scores in %1: it is empty.</source>
-        <translation>Itt senki sem kap pontot, mert üres: %1.</translation>
+        <translation>%1 üres, ezért itt senki sem kap pontot.</translation>
     </message>
     <message>
         <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>Itt a pontozótábla számít: %1: a három hely %2, %3 és %4.</translation>
+        <translation>%1: itt a pontozótábla számít, a három hely értéke %2, %3 és %4.</translation>
     </message>
     <message>
         <source>With two players only first place pays.</source>
-        <translation>Két játékosnál csak az első hely fizet.</translation>
+        <translation>Két játékosnál csak az első helyért jár pont.</translation>
     </message>
     <message>
         <source>With three players only first and second place pay.</source>
-        <translation>Három játékosnál csak az első és a második hely fizet.</translation>
+        <translation>Három játékosnál csak az első és a második helyért jár pont.</translation>
     </message>
     <message>
         <source>This card scores first places only; a tie pays nobody.</source>
-        <translation>Ez a lap csak az első helyeket pontozza; döntetlennél senki sem kap.</translation>
+        <translation>Ez a lap csak az első helyeket pontozza; döntetlenért nem jár pont.</translation>
     </message>
     <message>
         <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
-        <translation>Itt senkinek sincs egyedül a legtöbb lovagja, ezért nincs jutalom: %1.</translation>
+        <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz: %1.</translation>
     </message>
     <message>
         <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
-        <translation>%1 a kastélyból ide megy: %2 (lovagok: %3).</translation>
+        <translation>%1: kastély → %2 (%3 lovag).</translation>
     </message>
     <message>
         <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
-        <translation>%1 a király területét állította be: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
+        <translation>%1 a király területét állította be: %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
         <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
-        <translation>%1 korongja olvashatatlan: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
+        <translation>%1 korongja olvashatatlan: %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
         <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
-        <translation>%1 kimarad: a pontozótábla alatt az értéke %2, nem a nyomtatott %3.</translation>
+        <translation>%1 kimarad: a pontozótáblával az értéke %2, nem a nyomtatott %3.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
-        <translation>Pontozzák: %1; csak egy korong mutatja.</translation>
+        <translation>%1 pontot ad: csak egy korongon szerepel.</translation>
     </message>
     <message>
         <source>%1 is not scored: %2 discs show it.</source>
-        <translation>Nem pontozzák: %1; %2 korong mutatja.</translation>
+        <translation>%1 nem ad pontot: %2 korongon szerepel.</translation>
     </message>
     <message>
         <source>No region is scored: nobody stands in any of them.</source>
-        <translation>Egy régiót sem pontoznak: sehol sem áll senki.</translation>
+        <translation>Egy régiót sem pontoznak: egyikben sem áll senki.</translation>
     </message>
     <message>
         <source>No region is scored: none is shown by one disc alone.</source>
@@ -4910,39 +4910,39 @@
     </message>
     <message>
         <source>%1 lays %2.</source>
-        <translation>%1 lapja: %2.</translation>
+        <translation>%1 ezt játssza ki: %2.</translation>
     </message>
     <message>
         <source>Turn %1: %2, with %3.</source>
-        <translation>%1. sor: %2, lapja: %3.</translation>
+        <translation>%1. a sorban: %2, lapja: %3.</translation>
     </message>
     <message>
         <source>%1 laid the lowest card and starts the next round.</source>
-        <translation>%1 tette le a legkisebb lapot, ő kezdi a következő kört.</translation>
+        <translation>%1 játszotta ki a legkisebb lapot, ezért ő kezdi a következő kört.</translation>
     </message>
     <message>
         <source>%1 has laid %2 in this round already.</source>
-        <translation>%1 ebben a körben már letett egyet: %2.</translation>
+        <translation>%1 ebben a körben már kijátszott egy lapot: %2.</translation>
     </message>
     <message>
         <source>It is %2 who lays a card now, not %1.</source>
-        <translation>Most %2 tesz le lapot, nem %1.</translation>
+        <translation>Most %2 játszik ki lapot, nem %1.</translation>
     </message>
     <message>
         <source>%1 does not hold %2 any more.</source>
-        <translation>%1 kezében már nincs ilyen lap: %2.</translation>
+        <translation>%1 kezében már nincs meg ez a lap: %2.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 már az asztalon van.</translation>
+        <translation>%1 értékű lap már van az asztalon.</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3.</source>
-        <translation>%1 megállítja %2 speciális akcióját: %3.</translation>
+        <translation>%1 megállítja %2 speciális akcióját: „%3”.</translation>
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralevő részét (%3); ami megtörtént, áll.</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad.</translation>
     </message>
     <message>
         <source>This Veto can be used up to round %1.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>A Veto stops special actions only, not the placing of Caballeros.</source>
-        <translation>A Vétó csak speciális akciót állít meg, lovagok letételét nem.</translation>
+        <translation>A Vétó csak speciális akciót állít meg, lovagok lerakását nem.</translation>
     </message>
     <message>
         <source>That special action is over; a Veto comes too late.</source>
@@ -4974,19 +4974,19 @@
     </message>
     <message>
         <source>By the house rule no Veto stops the taking of a Veto.</source>
-        <translation>A házi szabály szerint Vétó elvételét nem állítja meg Vétó.</translation>
+        <translation>A házi szabály szerint a Vétó elvételét nem lehet Vétóval megállítani.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
-        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
+        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
-        <translation>%1 és %2 kölcsönösen szomszédok, vagy egyik sem.</translation>
+        <translation>%1 és %2 vagy kölcsönösen szomszédok, vagy egyáltalán nem.</translation>
     </message>
     <message>
         <source>Neither has the Castillo neighbours nor a region itself.</source>
-        <translation>A kastélynak nincs szomszédja, és a régió sem szomszédja önmagának.</translation>
+        <translation>A kastélynak nincs szomszédja, és egy régió sem szomszédja önmagának.</translation>
     </message>
     <message>
         <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Stack 5 is one card, and its effect is king_card.</source>
-        <translation>Az 5. pakli egyetlen lap, hatása king_card.</translation>
+        <translation>Az 5. pakli egyetlen lap, a hatása king_card.</translation>
     </message>
     <message>
         <source>At most %1 different action cards were expected.</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice; once was expected.</source>
-        <translation>„%1” itt kétszer áll; egyszer kell.</translation>
+        <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; is among the players.</source>
-        <translation>Ilyen nevű játékos nincs: „%1”.</translation>
+        <translation>A játékosok között nincs „%1” nevű.</translation>
     </message>
     <message>
         <source>This is missing here.</source>
@@ -5018,15 +5018,15 @@
     </message>
     <message>
         <source>%1 has %2 Caballeros in play, and here are %3.</source>
-        <translation>%1 lovagjainak száma %2, itt pedig %3.</translation>
+        <translation>%1 %2 lovaggal játszik, itt pedig %3 van.</translation>
     </message>
     <message>
         <source>Both scoreboards cannot lie in %1.</source>
-        <translation>A két pontozótábla nem feküdhet együtt: %1.</translation>
+        <translation>A két pontozótábla nem feküdhet ugyanott: %1.</translation>
     </message>
     <message>
         <source>%1 scores %2 in all.</source>
-        <translation>%1 összesen: %2 pont.</translation>
+        <translation>%1 összesen %2 pontot kap.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -5042,11 +5042,11 @@
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
-        <translation>A(z) %1. kijátszás szabálytalan.</translation>
+        <translation>A(z) %1. lap kijátszása szabálytalan.</translation>
     </message>
     <message>
         <source>%1 has the first turn.</source>
-        <translation>%1 kerül először sorra.</translation>
+        <translation>%1 kerül sorra elsőként.</translation>
     </message>
     <message>
         <source>The Veto holds.</source>
@@ -5082,19 +5082,19 @@
     </message>
     <message>
         <source>%1 plays the card; only opponents can stand here.</source>
-        <translation>%1 használja a lapot; itt csak ellenfelek állhatnak.</translation>
+        <translation>%1 játszotta ki a lapot; itt csak az ellenfelei állhatnak.</translation>
     </message>
     <message>
         <source>The choice of %1 is missing, who has something to lose.</source>
-        <translation>%1 választása hiányzik, pedig van mit vesztenie.</translation>
+        <translation>%1 még nem választott, pedig van mit vesztenie.</translation>
     </message>
     <message>
         <source>What do the opponents lose by this card?</source>
-        <translation>Mit vesztenek az ellenfelek ezzel a lappal?</translation>
+        <translation>Mit veszítenek az ellenfelek ezzel a lappal?</translation>
     </message>
     <message>
         <source>A Grande is in a region, never in the Castillo.</source>
-        <translation>A Grande régióban áll, a kastélyban soha.</translation>
+        <translation>A Grande mindig régióban áll, a kastélyban soha.</translation>
     </message>
     <message>
         <source>Both scoreboards cannot lie in one place.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>May these Caballeros be placed?</source>
-        <translation>Letehetők ezek a lovagok?</translation>
+        <translation>Lerakhatók ezek a lovagok?</translation>
     </message>
     <message>
         <source>May these Caballeros be moved by this card?</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>%1 stands here twice; once was expected.</source>
-        <translation>%1 itt kétszer áll; egyszer kell.</translation>
+        <translation>%1 itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>Round %1 is not played in this game.</source>
@@ -5122,11 +5122,11 @@
     </message>
     <message>
         <source>Round %1 comes before the one in which the Veto was taken.</source>
-        <translation>A(z) %1. kör a Vétó elvételének köre előtt van.</translation>
+        <translation>A(z) %1. kör korábbi, mint amelyikben a Vétót elvették.</translation>
     </message>
     <message>
         <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
-        <translation>Vagy „start_player”, vagy „previous_round” kell, mindkettő nem.</translation>
+        <translation>Vagy „start_player”, vagy „previous_round” kell, de nem mindkettő.</translation>
     </message>
     <message>
         <source>The card of %1 is missing.</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>A player has %1 Caballeros in play, and here are %2.</source>
-        <translation>Egy játékosnak %1 lovagja van játékban, itt pedig %2.</translation>
+        <translation>Egy játékos %1 lovaggal játszik, itt pedig %2 van.</translation>
     </message>
     <message>
         <source>The power cards of a round</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
-        <translation>Valahol %1 lovagjainak száma nulla alá menne.</translation>
+        <translation>%1 lovagjainak száma valahol nulla alá csökkenne.</translation>
     </message>
     <message>
         <source>Both scoreboards would lie in one place.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>A match of %1 players begins</source>
-        <translation>Meccs kezdődik, játékosok: %1</translation>
+        <translation>Meccs kezdődik %1 játékossal</translation>
     </message>
     <message>
         <source>The King starts in %1</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>Stack %1 shows %2</source>
-        <translation>A(z) %1. pakli lapja: %2</translation>
+        <translation>A(z) %1. pakli lapja: „%2”</translation>
     </message>
     <message>
         <source>an unknown card</source>
@@ -5206,31 +5206,31 @@
     </message>
     <message>
         <source>%1 lays power card %2</source>
-        <translation>%1 erőkártyája: %2</translation>
+        <translation>%1 ezt az erőkártyát játssza ki: %2</translation>
     </message>
     <message>
         <source>%1 takes Caballeros to the court: %2</source>
-        <translation>%1 lovagokat vesz az udvarba: %2</translation>
+        <translation>%1 %2 lovagot vesz az udvarba</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 elveszi: %2</translation>
+        <translation>%1 elveszi ezt: „%2”</translation>
     </message>
     <message>
         <source>%1 places Caballeros: %2</source>
-        <translation>%1 lovagokat tesz le: %2</translation>
+        <translation>%1 %2 lovagot rak le</translation>
     </message>
     <message>
         <source>%1 announces %2</source>
-        <translation>%1 bejelenti: %2</translation>
+        <translation>%1 bejelenti: „%2”</translation>
     </message>
     <message>
         <source>%1 announces %2, for %3</source>
-        <translation>%1 bejelenti: %2, itt: %3</translation>
+        <translation>%1 bejelenti: „%2”, itt: %3</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
-        <translation>%1 lovagokat mozgat: %2</translation>
+        <translation>%1 %2 lovagot mozgat</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>%1 moves %2 to %3</source>
-        <translation>%1: %2 új helye: %3</translation>
+        <translation>%1 ide teszi át: %3 (%2)</translation>
     </message>
     <message>
         <source>%1 takes power card %2 back</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>%1 sets a secret disc</source>
-        <translation>%1 titkos korongot állít</translation>
+        <translation>%1 beállítja a titkos korongját</translation>
     </message>
     <message>
         <source>The discs are turned over</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>%1 is scored</source>
-        <translation>Pontozás: %1</translation>
+        <translation>%1 pontozása</translation>
     </message>
     <message>
         <source>Regions are scored: %1</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1: Vétó</translation>
+        <translation>%1 vétót mond</translation>
     </message>
     <message>
         <source>%1 leaves out the special action</source>
@@ -5286,11 +5286,11 @@
     </message>
     <message>
         <source>%1 ends the turn</source>
-        <translation>%1 befejezi a sorát</translation>
+        <translation>%1 befejezi a körét</translation>
     </message>
     <message>
         <source>Galicia</source>
-        <translation>Galicia</translation>
+        <translation>Galícia</translation>
     </message>
     <message>
         <source>Basque Country</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Old Castile</source>
-        <translation>Ókasztília</translation>
+        <translation>Ó-Kasztília</translation>
     </message>
     <message>
         <source>Aragon</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>New Castile</source>
-        <translation>Újkasztília</translation>
+        <translation>Új-Kasztília</translation>
     </message>
     <message>
         <source>Valencia</source>
@@ -5330,39 +5330,39 @@
     </message>
     <message>
         <source>Intrigue: all of one&apos;s own out of one region</source>
-        <translation>Intrika: minden saját egy régióból</translation>
+        <translation>Intrika: minden saját lovag egy régióból</translation>
     </message>
     <message>
         <source>Intrigue: two more from the court</source>
-        <translation>Intrika: még kettő az udvarból</translation>
+        <translation>Intrika: még két lovag az udvarból</translation>
     </message>
     <message>
         <source>Intrigue: two from the court, or all of one&apos;s own out of one region</source>
-        <translation>Intrika: kettő az udvarból, vagy minden saját egy régióból</translation>
+        <translation>Intrika: két lovag az udvarból, vagy minden saját egy régióból</translation>
     </message>
     <message>
         <source>Intrigue: five of any colour out of one region</source>
-        <translation>Intrika: öt bárkié egy régióból</translation>
+        <translation>Intrika: öt bármilyen színű lovag egy régióból</translation>
     </message>
     <message>
         <source>Intrigue: three of other players</source>
-        <translation>Intrika: három más játékosoké</translation>
+        <translation>Intrika: mások három lovagja</translation>
     </message>
     <message>
         <source>Intrigue: three of any colour</source>
-        <translation>Intrika: három bárkié</translation>
+        <translation>Intrika: három bármilyen színű lovag</translation>
     </message>
     <message>
         <source>Intrigue: two of one&apos;s own and two of others</source>
-        <translation>Intrika: két saját és két más</translation>
+        <translation>Intrika: két saját és két idegen lovag</translation>
     </message>
     <message>
         <source>Intrigue: four of one&apos;s own</source>
-        <translation>Intrika: négy saját</translation>
+        <translation>Intrika: négy saját lovag</translation>
     </message>
     <message>
         <source>Intrigue: four of any colour</source>
-        <translation>Intrika: négy bárkié</translation>
+        <translation>Intrika: négy bármilyen színű lovag</translation>
     </message>
     <message>
         <source>Decay of Authority: all</source>
@@ -5374,19 +5374,19 @@
     </message>
     <message>
         <source>The King returns!</source>
-        <translation>Visszatér a király!</translation>
+        <translation>A király haragja</translation>
     </message>
     <message>
         <source>One of each opponent</source>
-        <translation>Minden ellenféltől egy</translation>
+        <translation>Egyet mindenkitől</translation>
     </message>
     <message>
         <source>Two from a secret region</source>
-        <translation>Kettő egy titkos régióból</translation>
+        <translation>Kettő titkos régióból</translation>
     </message>
     <message>
         <source>All from a secret region</source>
-        <translation>Mind egy titkos régióból</translation>
+        <translation>Mind titkos régióból</translation>
     </message>
     <message>
         <source>Special scoring: any region</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>Special scoring: sixes and sevens</source>
-        <translation>Különpontozás: hatosok és hetesek</translation>
+        <translation>Különpontozás: a hatosok és hetesek</translation>
     </message>
     <message>
         <source>Special scoring: the Castillo</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>Special scoring: first places</source>
-        <translation>Különpontozás: első helyek</translation>
+        <translation>Különpontozás: az első helyek</translation>
     </message>
     <message>
         <source>Mobile scoreboard</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>Eviction</source>
-        <translation>Kilakoltatás</translation>
+        <translation>Kiűzetés</translation>
     </message>
     <message>
         <source>Grande</source>
@@ -5462,11 +5462,11 @@
     </message>
     <message>
         <source>power cards are laid</source>
-        <translation>erőkártyák letétele</translation>
+        <translation>erőkártyák kijátszása</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation>sorok</translation>
+        <translation>a játékosok körei</translation>
     </message>
     <message>
         <source>general scoring</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>nothing that can be read</source>
-        <translation>semmi olvasható</translation>
+        <translation>olvashatatlan</translation>
     </message>
     <message>
         <source>the place beside the board</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>%1 is El Grande</source>
-        <translation>%1 El Grande</translation>
+        <translation>%1 lett az El Grande</translation>
     </message>
     <message>
         <source>Several players win together</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>Caballeros placed from the court</source>
-        <translation>Az udvarból letett lovagok</translation>
+        <translation>Az udvarból lerakott lovagok</translation>
     </message>
     <message>
         <source>The King moved</source>
@@ -5594,27 +5594,27 @@
     </message>
     <message>
         <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
-        <translation>Szabálytalan korong után olyan szabályos régió jön, ahol a legkevesebb lovag áll (%1); ez nem az: %2.</translation>
+        <translation>Szabálytalan korong után az a szabályos régió jön, ahol a legkevesebb lovagja áll (%1); ez nem az: %2.</translation>
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
-        <translation>Nem szabályos régió (%1): %2.</translation>
+        <translation>%1 számára ez nem szabályos régió: %2.</translation>
     </message>
     <message>
         <source>The record is corrected: %1</source>
-        <translation>A nyilvántartás javítva: %1</translation>
+        <translation>Javítás a nyilvántartásban: %1</translation>
     </message>
     <message>
         <source>That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
-        <translation>Ez nem szabályos régió (%1): %2 választ másikat, a legkevesebb lovaggal.</translation>
+        <translation>%1 számára ez nem szabályos régió: %2 választ helyette egy másikat, a legkevesebb lovaggal.</translation>
     </message>
     <message>
         <source>That is not a legal region for %1, who chooses again.</source>
-        <translation>Ez nem szabályos régió: %1 újra választ.</translation>
+        <translation>%1 számára ez nem szabályos régió: újra választ.</translation>
     </message>
     <message>
         <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
-        <translation>Ez nem szabályos régió: a házi szabály szerint %1 semmit sem veszít.</translation>
+        <translation>%1 számára ez nem szabályos régió: a házi szabály szerint semmit sem veszít.</translation>
     </message>
     <message>
         <source>%1 takes nobody to the court</source>
@@ -5630,39 +5630,39 @@
     </message>
     <message>
         <source>%1 is to be scored (value %2).</source>
-        <translation>Pontozandó: %1 (értéke %2).</translation>
+        <translation>%1 pontozása következik (értéke %2).</translation>
     </message>
     <message>
         <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
-        <translation>A legtelibb pontozandó: %1 (lovagok: %2).</translation>
+        <translation>A legtelibb régió pontozása következik: %1 (%2 lovag).</translation>
     </message>
     <message>
         <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
-        <translation>A legüresebb, ahol áll valaki, pontozandó: %1 (lovagok: %2).</translation>
+        <translation>A legüresebb nem üres régió pontozása következik: %1 (%2 lovag).</translation>
     </message>
     <message>
         <source>In every region first place alone is to be scored.</source>
-        <translation>Minden régióban csak az első hely pontozandó.</translation>
+        <translation>Minden régióban csak az első hely kap pontot.</translation>
     </message>
     <message>
         <source>The Castillo is to be scored.</source>
-        <translation>A kastély pontozandó.</translation>
+        <translation>A kastély pontozása következik.</translation>
     </message>
     <message>
         <source>%1 is to be scored.</source>
-        <translation>Pontozandó: %1.</translation>
+        <translation>%1 pontozása következik.</translation>
     </message>
     <message>
         <source>%1 lays the first power card.</source>
-        <translation>%1 teszi le az első erőkártyát.</translation>
+        <translation>%1 játssza ki az első erőkártyát.</translation>
     </message>
     <message>
         <source>%1 announces %2.</source>
-        <translation>%1 bejelenti: %2.</translation>
+        <translation>%1 bejelenti: „%2”.</translation>
     </message>
     <message>
         <source>%1 announces %2, for %3.</source>
-        <translation>%1 bejelenti: %2, itt: %3.</translation>
+        <translation>%1 bejelenti: „%2”, itt: %3.</translation>
     </message>
     <message>
         <source>One Caballero of %1 is chosen next.</source>
@@ -5674,35 +5674,35 @@
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation>%1 elveszi: %2.</translation>
+        <translation>%1 elveszi ezt: „%2”.</translation>
     </message>
     <message>
         <source>The power card of %1 is discarded.</source>
-        <translation>%1 erőkártyája kikerül.</translation>
+        <translation>%1 erőkártyája kikerül a játékból.</translation>
     </message>
     <message>
         <source>%1 sets a secret disc.</source>
-        <translation>%1 beállítja titkos korongját.</translation>
+        <translation>%1 beállítja a titkos korongját.</translation>
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
-        <translation>%1 megállítja %2 speciális akciójának maradékát (%3); ami megtörtént, megmarad</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3</source>
-        <translation>%1 megállítja %2 speciális akcióját: %3</translation>
+        <translation>%1 megállítja %2 speciális akcióját: „%3”</translation>
     </message>
     <message>
         <source>%1 and %2 are scored</source>
-        <translation>Pontozás: %1 és %2</translation>
+        <translation>%1 és %2 pontozása</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are scored</source>
-        <translation>Pontozás: %1, %2 és %3</translation>
+        <translation>%1, %2 és %3 pontozása</translation>
     </message>
     <message>
         <source>All nine regions are scored</source>
-        <translation>Mind a kilenc régió pontot ad</translation>
+        <translation>Mind a kilenc régiót pontozzák</translation>
     </message>
 </context>
 <context>
@@ -23711,23 +23711,23 @@
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation>Senki sem pontoz</translation>
+        <translation>Senki sem kap pontot</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation>%1 értéke: %2</translation>
+        <translation>%1 értéke %2</translation>
     </message>
     <message>
         <source>place %1 pays nothing</source>
-        <translation>%1. hely: nem fizet</translation>
+        <translation>%1. hely: nem jár érte pont</translation>
     </message>
     <message>
         <source>tied: no points</source>
-        <translation>holtverseny: nincs pont</translation>
+        <translation>döntetlen: nincs pont</translation>
     </message>
     <message>
         <source>tied: paid as place %1</source>
-        <translation>holtverseny: %1. helyként fizet</translation>
+        <translation>döntetlen: %1. helyként számít</translation>
     </message>
     <message>
         <source>alone in front</source>
@@ -23760,7 +23760,7 @@
     </message>
     <message>
         <source>Nobody is alone in front, so no bonus is paid.</source>
-        <translation>Senki sincs egyedül az élen, ezért nincs bónusz.</translation>
+        <translation>Senki sincs egyedül az élen, ezért nem jár bónusz.</translation>
     </message>
 </context>
 <context>
@@ -23775,11 +23775,11 @@
     </message>
     <message>
         <source>The King card</source>
-        <translation>A Királykártya</translation>
+        <translation>A királykártya</translation>
     </message>
     <message>
         <source>copies: %1</source>
-        <translation>példány: %1</translation>
+        <translation>%1 példány</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -23787,7 +23787,7 @@
     </message>
     <message>
         <source>Caballeros: %1</source>
-        <translation>lovagok: %1</translation>
+        <translation>%1 lovag</translation>
     </message>
     <message>
         <source>Mobile scoreboards</source>
@@ -23798,7 +23798,7 @@
     <name>whistle::elgrande::Card</name>
     <message>
         <source>All own, one region</source>
-        <translation>Minden saját, egy régió</translation>
+        <translation>Minden saját, egy régióból</translation>
     </message>
     <message>
         <source>Two from court</source>
@@ -23810,19 +23810,19 @@
     </message>
     <message>
         <source>Five any, one region</source>
-        <translation>Öt bárkié, egy régió</translation>
+        <translation>Öt bármilyen, egy régióból</translation>
     </message>
     <message>
         <source>Three of others</source>
-        <translation>Három másoké</translation>
+        <translation>Három idegen</translation>
     </message>
     <message>
         <source>Three any</source>
-        <translation>Három bárkié</translation>
+        <translation>Három bármilyen</translation>
     </message>
     <message>
         <source>Two own, two others</source>
-        <translation>Két saját, két más</translation>
+        <translation>Két saját, két idegen</translation>
     </message>
     <message>
         <source>Four own</source>
@@ -23830,7 +23830,7 @@
     </message>
     <message>
         <source>Four any</source>
-        <translation>Négy bárkié</translation>
+        <translation>Négy bármilyen</translation>
     </message>
     <message>
         <source>Veto</source>
@@ -23846,19 +23846,19 @@
     </message>
     <message>
         <source>The King returns!</source>
-        <translation>Visszatér a király!</translation>
+        <translation>A király haragja</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation>Mindenkitől egy</translation>
+        <translation>Egyet mindenkitől</translation>
     </message>
     <message>
         <source>Two, secret region</source>
-        <translation>Kettő, titkos régió</translation>
+        <translation>Kettő titkos régióból</translation>
     </message>
     <message>
         <source>All, secret region</source>
-        <translation>Mind, titkos régió</translation>
+        <translation>Mind titkos régióból</translation>
     </message>
     <message>
         <source>Score any region</source>
@@ -23902,7 +23902,7 @@
     </message>
     <message>
         <source>Eviction</source>
-        <translation>Kilakoltatás</translation>
+        <translation>Kiűzetés</translation>
     </message>
     <message>
         <source>Grande</source>
@@ -23929,11 +23929,11 @@
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
         <source>Who lays the first power card?</source>
-        <translation>Ki teszi le az első erőkártyát?</translation>
+        <translation>Ki játssza ki az első erőkártyát?</translation>
     </message>
     <message>
         <source>Who is the youngest, and lays the first power card?</source>
-        <translation>Ki a legfiatalabb? Ő teszi le az első erőkártyát.</translation>
+        <translation>Ki a legfiatalabb? Ő játssza ki az első erőkártyát.</translation>
     </message>
     <message>
         <source>New match of El Grande</source>
@@ -23941,11 +23941,11 @@
     </message>
     <message>
         <source>Enter the players: two to five names.</source>
-        <translation>Add meg, ki játszik: két–öt név.</translation>
+        <translation>Add meg a játékosok nevét: 2–5 név.</translation>
     </message>
     <message>
         <source>Choose who lays the first power card.</source>
-        <translation>Add meg, ki teszi le az első erőkártyát.</translation>
+        <translation>Add meg, ki játssza ki az első erőkártyát.</translation>
     </message>
     <message>
         <source>9 rounds</source>
@@ -23992,7 +23992,7 @@
     </message>
     <message>
         <source>%1 lays a power card</source>
-        <translation>%1 erőkártyát tesz le</translation>
+        <translation>%1 erőkártyát játszik ki</translation>
     </message>
     <message>
         <source>General scoring</source>
@@ -24008,7 +24008,7 @@
     </message>
     <message>
         <source>Put it right…</source>
-        <translation>Helyesbítés…</translation>
+        <translation>Javítás…</translation>
     </message>
     <message>
         <source>Where does the King start?</source>
@@ -24032,7 +24032,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>A sor vége</translation>
+        <translation>Kör befejezése</translation>
     </message>
     <message>
         <source>Veto of %1</source>
@@ -24101,7 +24101,7 @@
     </message>
     <message>
         <source>%1 returns: %2 of %3</source>
-        <translation>%1 visszaad: %2 / %3</translation>
+        <translation>%1 visszaküld: %2 / %3</translation>
     </message>
     <message>
         <source>One from the court</source>
@@ -24165,11 +24165,11 @@
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
-        <translation>%1. erőkártya, lovagok: %2</translation>
+        <translation>Erőkártya: %1, %2 lovag</translation>
     </message>
     <message>
         <source>%1 has laid it in this round.</source>
-        <translation>Ebben a körben már letette: %1.</translation>
+        <translation>%1 ebben a körben már kijátszotta.</translation>
     </message>
     <message>
         <source>It is spent.</source>
@@ -24185,7 +24185,7 @@
     </message>
     <message>
         <source>What was found in the Castillo: a tap for each Caballero</source>
-        <translation>Mi volt a kastélyban: lovagonként egy érintés</translation>
+        <translation>Mi volt a kastélyban: lovagonként egy koppintás</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24203,7 +24203,7 @@
     </message>
     <message>
         <source>%1 has taken it.</source>
-        <translation>Már elvitte: %1.</translation>
+        <translation>%1 már elvitte.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -24235,11 +24235,11 @@
     </message>
     <message>
         <source>%1 returns Caballeros</source>
-        <translation>%1 lovagokat ad vissza</translation>
+        <translation>%1 lovagokat küld vissza</translation>
     </message>
     <message>
         <source>Caballeros of %1, from %2: choose where they go</source>
-        <translation>%1 lovagjai innen: %2. Válaszd ki, hová mennek</translation>
+        <translation>%1 lovagjai (%2): válaszd ki, hová mennek</translation>
     </message>
     <message>
         <source>Move %1, and more</source>
@@ -24255,15 +24255,15 @@
     </message>
     <message>
         <source>%1 chooses for %2</source>
-        <translation>%1 választ helyette: %2</translation>
+        <translation>%1 választ %2 helyett</translation>
     </message>
     <message>
         <source>The disc of %1 shows no region that counts</source>
-        <translation>%1 korongja nem érvényes régiót mutat</translation>
+        <translation>%1 korongja érvénytelen régiót mutat</translation>
     </message>
     <message>
         <source>A tap for each, or a region and a number</source>
-        <translation>Lovagonként egy érintés, vagy régió és szám</translation>
+        <translation>Lovagonként egy koppintás, vagy régió és szám</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -24271,7 +24271,7 @@
     </message>
     <message>
         <source>Nobody scores</source>
-        <translation>Senki sem pontoz</translation>
+        <translation>Senki sem kap pontot</translation>
     </message>
     <message>
         <source>Special scoring</source>
@@ -24287,7 +24287,7 @@
     </message>
     <message>
         <source>Put the record right…</source>
-        <translation>A feljegyzés helyesbítése…</translation>
+        <translation>A feljegyzés javítása…</translation>
     </message>
     <message>
         <source>now</source>
@@ -24353,22 +24353,22 @@
     </message>
     <message>
         <source>%1 lays the first card of the next one</source>
-        <translation>A következőben %1 teszi le az első lapot</translation>
+        <translation>A következőben %1 játssza ki az első lapot</translation>
     </message>
     <message>
         <source>%1 places %2</source>
         <comment>player, number</comment>
-        <translation>%1 lerak: %2</translation>
+        <translation>%1 %2 lovagot rak le</translation>
     </message>
     <message>
         <source>%1 takes: %2, of them from regions: %3</source>
         <comment>player, numbers</comment>
-        <translation>%1 felvesz: %2, ebből régiókból: %3</translation>
+        <translation>%1 %2 lovagot vesz fel, ebből %3 régiókból jön</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
         <comment>player, number of Caballeros</comment>
-        <translation>%1 felvesz: %2</translation>
+        <translation>%1 %2 lovagot vesz fel</translation>
     </message>
     <message>
         <source>%1 takes nobody</source>
@@ -24457,17 +24457,17 @@
     <message>
         <source>%1&apos;s %2 to %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 lovagjai (%2) ide: %3</translation>
+        <translation>%1: %2 lovag → %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 to the court</source>
         <comment>player, number</comment>
-        <translation>%1 lovagjai (%2) az udvarba</translation>
+        <translation>%1: %2 lovag → udvar</translation>
     </message>
     <message>
         <source>%1 is empty: %2</source>
         <comment>region, who goes where</comment>
-        <translation>Kiürült: %1. %2</translation>
+        <translation>%1 kiürült: %2</translation>
     </message>
     <message>
         <source>Out of the Castillo: %1</source>
@@ -24477,12 +24477,12 @@
     <message>
         <source>%1 loses %2 in the court</source>
         <comment>player, number</comment>
-        <translation>%1 az udvarban veszít: %2</translation>
+        <translation>%1 %2 lovagot veszít az udvarából</translation>
     </message>
     <message>
         <source>%1 loses %2 in %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 veszít: %2, itt: %3</translation>
+        <translation>%1 %2 lovagot veszít itt: %3</translation>
     </message>
 </context>
 <context>
@@ -24574,7 +24574,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Soron van</translation>
+        <translation>Következik</translation>
     </message>
     <message>
         <source>the match goes on</source>
@@ -24592,15 +24592,15 @@
     <message>
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
-        <translation>%1, soron: %2</translation>
+        <translation>%1, %2 következik</translation>
     </message>
     <message>
         <source>King to %1</source>
-        <translation>király ide: %1</translation>
+        <translation>király → %1</translation>
     </message>
     <message>
         <source>Grande to %1</source>
-        <translation>Grande ide: %1</translation>
+        <translation>Grande → %1</translation>
     </message>
     <message>
         <source>no special action</source>
@@ -24608,7 +24608,7 @@
     </message>
     <message>
         <source>All nine regions are scored</source>
-        <translation>Mind a kilenc régió pontot ad</translation>
+        <translation>Mind a kilenc régiót pontozzák</translation>
     </message>
     <message>
         <source>Scored: %1</source>
@@ -24625,12 +24625,12 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>number, from, to</comment>
-        <translation>%1 innen: %2, ide: %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>%1 of %2 from %3 to %4</source>
         <comment>number, player, from, to</comment>
-        <translation>%1 (%2) innen: %3, ide: %4</translation>
+        <translation>%1 (%2): %3 → %4</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -24655,7 +24655,7 @@
     <message>
         <source>%1 returns %2</source>
         <comment>player, how many from where</comment>
-        <translation>%1 visszaad: %2</translation>
+        <translation>%1 visszaküld: %2</translation>
     </message>
 </context>
 <context>
@@ -24666,15 +24666,15 @@
     </message>
     <message>
         <source>returns</source>
-        <translation>visszaad</translation>
+        <translation>visszaküld</translation>
     </message>
     <message>
         <source>lays a card</source>
-        <translation>kártyát tesz le</translation>
+        <translation>lapot játszik ki</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation>soron van</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -24682,15 +24682,15 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1. kör, összesen %2</translation>
+        <translation>%1/%2. kör</translation>
     </message>
     <message>
         <source>%1 is El Grande</source>
-        <translation>%1 az El Grande</translation>
+        <translation>%1 lett az El Grande</translation>
     </message>
     <message>
         <source>Level in front: %1</source>
-        <translation>Holtversenyben az élen: %1</translation>
+        <translation>Döntetlen az élen: %1</translation>
     </message>
     <message>
         <source>court</source>
