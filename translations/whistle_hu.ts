@@ -1664,11 +1664,11 @@
     <name>chaotic</name>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>Egész szám kell %1 és %2 között, nem %3.</translation>
+        <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
     </message>
     <message>
         <source>A change of 0 changes nothing.</source>
-        <translation>A 0 változás semmit sem változtat.</translation>
+        <translation>A 0 nem változtat semmit.</translation>
     </message>
     <message>
         <source>Event %1 was not allowed.</source>
@@ -1676,11 +1676,11 @@
     </message>
     <message>
         <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
-        <translation>Mindketten passzoltak: a sorozat kész, felülről hajtják végre. Utána %1 cselekedhet először.</translation>
+        <translation>Mindketten passzoltak: a sorozat kész, felülről kezdve hajtják végre. Utána %1 cselekedhet először.</translation>
     </message>
     <message>
         <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>A sorozat nyitva: %1 hozzátehet valamit, vagy passzolhat.</translation>
+        <translation>A sorozat nyitva van: %1 hozzátehet valamit, vagy passzolhat.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1696,11 +1696,11 @@
     </message>
     <message>
         <source>%1 was negated and does nothing.</source>
-        <translation>%1 semlegesítve, hatástalan.</translation>
+        <translation>%1 semlegesítve: nem hat.</translation>
     </message>
     <message>
         <source>%1 does nothing: its target has left the Burst.</source>
-        <translation>%1 nem tesz semmit: célpontja kikerült a sorozatból.</translation>
+        <translation>%1 nem hat: a célpontja kikerült a sorozatból.</translation>
     </message>
     <message>
         <source>%1 waits for the next Burst.</source>
@@ -1708,31 +1708,31 @@
     </message>
     <message>
         <source>The Active Player puts down triggered abilities first.</source>
-        <translation>Előbb az aktív játékos teszi le kiváltott képességeit.</translation>
+        <translation>Előbb az aktív játékos teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
         <source>While a Burst resolves nobody may add anything or pass.</source>
-        <translation>Egy sorozat végrehajtása közben senki sem tehet hozzá és nem passzolhat.</translation>
+        <translation>Egy sorozat végrehajtása közben senki sem tehet hozzá semmit, és senki sem passzolhat.</translation>
     </message>
     <message>
         <source>Innate abilities are never part of a Burst.</source>
-        <translation>Veleszületett képesség sosem része a sorozatnak.</translation>
+        <translation>A veleszületett képesség sosem része a sorozatnak.</translation>
     </message>
     <message>
         <source>An Attack can only begin a Burst.</source>
-        <translation>A támadás csak kezdheti a sorozatot.</translation>
+        <translation>Támadás csak elkezdhet egy sorozatot.</translation>
     </message>
     <message>
         <source>An Attack is played in the strikes of a combat only.</source>
-        <translation>Támadás csak harc csapásaiban játszható ki.</translation>
+        <translation>Támadást csak a harc csapásaiban lehet kijátszani.</translation>
     </message>
     <message>
         <source>Only the Striking Player plays an Attack.</source>
-        <translation>Csak a csapó játékos játszik ki támadást.</translation>
+        <translation>Csak a csapó játékos játszhat ki támadást.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s choice.</source>
-        <translation>A másik játékos választ.</translation>
+        <translation>Most a másik játékos választ.</translation>
     </message>
     <message>
         <source>The target is not on the Burst.</source>
@@ -1740,15 +1740,15 @@
     </message>
     <message>
         <source>An Attack cannot be dispelled.</source>
-        <translation>Támadás nem oszlatható el.</translation>
+        <translation>Támadást nem lehet eloszlatni.</translation>
     </message>
     <message>
         <source>The target cannot be chosen as a target.</source>
-        <translation>A célpont nem választható.</translation>
+        <translation>Ez nem választható célpontnak.</translation>
     </message>
     <message>
         <source>The target is not of an affiliation that may be hit.</source>
-        <translation>A célpont hovatartozása nem megfelelő.</translation>
+        <translation>A célpont nem olyan hovatartozású, akire ez hathat.</translation>
     </message>
     <message>
         <source>There is no Burst in which to pass.</source>
@@ -1756,19 +1756,19 @@
     </message>
     <message>
         <source>%1 deals %3 damage to %2.</source>
-        <translation>%1 ennyit sebez: %3, célpontja: %2.</translation>
+        <translation>%1 %3 sebzést okoz (célpont: %2).</translation>
     </message>
     <message>
         <source>%1 has %2 damage of %3 Energy and is defeated.</source>
-        <translation>%1: sebzés %2, energia %3: legyőzve.</translation>
+        <translation>%1 %2 sebzést szenvedett, energiája %3: legyőzték.</translation>
     </message>
     <message>
         <source>%1 has %2 damage of %3 Energy.</source>
-        <translation>%1: sebzés %2, energia %3.</translation>
+        <translation>%1 %2 sebzést szenvedett, energiája %3.</translation>
     </message>
     <message>
         <source>The Attack was negated: it does nothing.</source>
-        <translation>A támadást semlegesítették: hatástalan.</translation>
+        <translation>A támadást semlegesítették: nem hat.</translation>
     </message>
     <message>
         <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Recklessness deals %2 to %1 itself: damage %3.</source>
-        <translation>A vakmerőség %2 sebzést okoz magának, %1: sebzés %3.</translation>
+        <translation>%1: a vakmerőség %2 sebzést okoz saját magának, sebzése most %3.</translation>
     </message>
     <message>
         <source>%1 is immune to Recklessness.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
-        <translation>%1 legyőzve; támadását utolsó képzettségeivel és elemeivel hajtják végre, Elem X és Csapás nélkül.</translation>
+        <translation>%1 legyőzve; a támadását utolsó képzettségeivel és elemeivel hajtják végre, Elem X és Csapás nélkül.</translation>
     </message>
     <message>
         <source>Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.</source>
@@ -1792,23 +1792,23 @@
     </message>
     <message>
         <source>%1 has %2: %3 more.</source>
-        <translation>%1 eleme %2: %3 további.</translation>
+        <translation>%1 eleme %2, ezért még %3.</translation>
     </message>
     <message>
         <source>%1 does not have %2: its %3 does not count.</source>
-        <translation>%1: nem eleme: %2; ez nem számít: %3.</translation>
+        <translation>%1 nem %2 elemű, ezért ez nem számít: %3.</translation>
     </message>
     <message>
         <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
-        <translation>Típusa: %2; %1: %2 X, további %3.</translation>
+        <translation>%2 támadás: %2 X (%1), ezért még %3.</translation>
     </message>
     <message>
         <source>By the house rule %2 X does not help %1, which does not have %2.</source>
-        <translation>A házi szabály szerint a %2 X nem segít (%1), mert nincs meg a %2 elem.</translation>
+        <translation>A házi szabály szerint a(z) %2 X itt nem segít, mert %1 nem %2 elemű.</translation>
     </message>
     <message>
         <source>First attack of the combat: Strike adds %2.</source>
-        <translation>A harc első támadása: a Csapás további %2.</translation>
+        <translation>Ez a harc első támadása: a Csapás miatt még %2.</translation>
     </message>
     <message>
         <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
-        <translation>%1 láthatatlansága semlegesítve van: a vele járó Csapás (%2) nem számít.</translation>
+        <translation>%1 láthatatlanságát semlegesítették: a vele járó Csapás (%2) nem számít.</translation>
     </message>
     <message>
         <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
@@ -1832,35 +1832,35 @@
     </message>
     <message>
         <source>Check %1 %3: %2 is enough.</source>
-        <translation>Próba, %1 %3: %2 elég.</translation>
+        <translation>%1 próba, %3: %2 elég.</translation>
     </message>
     <message>
         <source>Check %1 %3: %2 is too little.</source>
-        <translation>Próba, %1 %3: %2 kevés.</translation>
+        <translation>%1 próba, %3: %2 kevés.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
-        <translation>Kihívás, %1 %5: %2 − %3 = %4 elég.</translation>
+        <translation>%1 kihívás, %5: %2 − %3 = %4 elég.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
-        <translation>Kihívás, %1 %5: %2 − %3 = %4 kevés.</translation>
+        <translation>%1 kihívás, %5: %2 − %3 = %4 kevés.</translation>
     </message>
     <message>
         <source>%1 has %2: the effect works.</source>
-        <translation>%1 eleme %2: a hatás él.</translation>
+        <translation>%1 eleme %2: a hatás érvényesül.</translation>
     </message>
     <message>
         <source>%1 does not have %2: no such effect.</source>
-        <translation>%1: nem eleme: %2; nincs ilyen hatás.</translation>
+        <translation>%1 nem %2 elemű: ez a hatás elmarad.</translation>
     </message>
     <message>
         <source>By the players&apos; word: %1 holds.</source>
-        <translation>A játékosok szava szerint teljesül: %1.</translation>
+        <translation>A játékosok szerint teljesül: %1.</translation>
     </message>
     <message>
         <source>By the players&apos; word: %1 does not hold.</source>
-        <translation>A játékosok szava szerint nem teljesül: %1.</translation>
+        <translation>A játékosok szerint nem teljesül: %1.</translation>
     </message>
     <message>
         <source>the condition</source>
@@ -1868,23 +1868,23 @@
     </message>
     <message>
         <source>The text deals %1 more.</source>
-        <translation>A szöveg további %1 sebzést ad.</translation>
+        <translation>A szöveg miatt még %1 sebzés.</translation>
     </message>
     <message>
         <source>%1 heals %2: damage %3.</source>
-        <translation>%1 gyógyul: %2; sebzés %3.</translation>
+        <translation>%1 %2 pontot gyógyul; sebzése most %3.</translation>
     </message>
     <message>
         <source>%1 gains %2 Energy: %3.</source>
-        <translation>%1 energiát szerez: %2; most %3.</translation>
+        <translation>%1 %2 energiát szerez; most %3.</translation>
     </message>
     <message>
         <source>%1 loses %3 of %2: %4.</source>
-        <translation>%1 veszít: %2 %3; most %4.</translation>
+        <translation>%1 %2 értéke %3 ponttal csökken; most %4.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 elveszti: %2.</translation>
+        <translation>%1 elveszti ezt: %2.</translation>
     </message>
     <message>
         <source>The players carry out: %1.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>%1 : %2 (%3), rounded down, is %4.</source>
-        <translation>%1 : %2 (%3), lefelé kerekítve %4.</translation>
+        <translation>%1 ÷ %2 (%3), lefelé kerekítve %4.</translation>
     </message>
     <message>
         <source>%1 − %2 (%3) = %4.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>The damage is set to %2 (%3).</source>
-        <translation>A sebzés beállítva: %2 (%3).</translation>
+        <translation>A sebzés értéke %2 lesz (%3).</translation>
     </message>
     <message>
         <source>Below 0 counts as 0.</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>The deck is not legal. Faults: %1.</source>
-        <translation>A pakli nem szabályos. Hibák: %1.</translation>
+        <translation>A pakli nem szabályos, a hibák száma %1.</translation>
     </message>
     <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
-        <translation>Lények %1, harci felszerelés %2, mugic %3, helyszínek %4, támadások %5.</translation>
+        <translation>%1 lény, %2 harci felszerelés, %3 mugic, %4 helyszín, %5 támadás.</translation>
     </message>
     <message>
         <source>Both players use the same number of creatures: %1 here, %2 there.</source>
@@ -1932,43 +1932,43 @@
     </message>
     <message>
         <source>Creatures: %2, but agreed are %1.</source>
-        <translation>Lények: %2, de a megállapodás %1.</translation>
+        <translation>%2 lény van, de %1 a megállapodás.</translation>
     </message>
     <message>
         <source>Battlegear: %2, but there must be %1, one for each creature.</source>
-        <translation>Harci felszerelés: %2, de %1 kell, lényenként egy.</translation>
+        <translation>%2 harci felszerelés van, de %1 kell, lényenként egy.</translation>
     </message>
     <message>
         <source>Mugic: %2, but there must be %1, one for each creature.</source>
-        <translation>Mugic: %2, de %1 kell, lényenként egy.</translation>
+        <translation>%2 mugic van, de %1 kell, lényenként egy.</translation>
     </message>
     <message>
         <source>Locations: %2, but there must be %1.</source>
-        <translation>Helyszínek: %2, de %1 kell.</translation>
+        <translation>%2 helyszín van, de %1 kell.</translation>
     </message>
     <message>
         <source>Attacks: %2, but there must be %1.</source>
-        <translation>Támadások: %2, de %1 kell.</translation>
+        <translation>%2 támadás van, de %1 kell.</translation>
     </message>
     <message>
         <source>Build points: %2, but at most %1 are allowed.</source>
-        <translation>Építőpont: %2, de legfeljebb %1 lehet.</translation>
+        <translation>%2 építőpont van, de legfeljebb %1 lehet.</translation>
     </message>
     <message>
         <source>%3 is Unique: one copy is allowed, here are %2.</source>
-        <translation>%3 egyedi: egy példány lehet, itt %2.</translation>
+        <translation>%3 egyedi: egy példány lehet belőle, itt %2 van.</translation>
     </message>
     <message>
         <source>%3: copies allowed %1, here %2.</source>
-        <translation>%3: megengedett példány %1, itt %2.</translation>
+        <translation>%3: legfeljebb %1 példány lehet, itt %2 van.</translation>
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>%3 nem lehet vegyes seregben; itteni törzsek: %2.</translation>
+        <translation>%3 nem lehet vegyes seregben; itt ezek a törzsek vannak: %2.</translation>
     </message>
     <message>
         <source>%1 of %2 strikes first.</source>
-        <translation>%1 csap először, gazdája %2.</translation>
+        <translation>%2: %1 csap először.</translation>
     </message>
     <message>
         <source>Chance decides who strikes first: enter whom it chose.</source>
@@ -1976,11 +1976,11 @@
     </message>
     <message>
         <source>%1 has Surprise and wins Initiative.</source>
-        <translation>%1: meglepetés, övé a kezdeményezés.</translation>
+        <translation>%1 meglepetéssel jön, övé a kezdeményezés.</translation>
     </message>
     <message>
         <source>Both have Surprise: it decides nothing.</source>
-        <translation>Mindkettőnek van meglepetése: nem dönt el semmit.</translation>
+        <translation>Mindkettőnek van meglepetése: ez nem dönt el semmit.</translation>
     </message>
     <message>
         <source>%1 is immune to Surprise.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>The Invisibility of %1 is taken away.</source>
-        <translation>%1 láthatatlansága elvéve.</translation>
+        <translation>%1 elveszti a láthatatlanságát.</translation>
     </message>
     <message>
         <source>Both are invisible: their Invisibility effects cancel each other.</source>
@@ -2000,11 +2000,11 @@
     </message>
     <message>
         <source>In a Showdown chance decides: it chose %1.</source>
-        <translation>Leszámoláskor a véletlen dönt: %1 a választott.</translation>
+        <translation>Leszámoláskor a véletlen dönt: a választottja %1.</translation>
     </message>
     <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
-        <translation>A helyszín ezt veti össze: %1: %4 %2, %5 %3.</translation>
+        <translation>A helyszín ezt hasonlítja össze: %1 (%4 %2, %5 %3).</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The Location names %1: it decides nothing between the two.</source>
-        <translation>A helyszín ezt nevezi meg: %1; kettejük közt nem dönt.</translation>
+        <translation>A helyszín ezt nevezi meg: %1; kettejük között ez nem dönt.</translation>
     </message>
     <message>
         <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
-        <translation>Egyenlő: az aktív játékos lényéé a kezdeményezés: %1.</translation>
+        <translation>Döntetlen, ezért az aktív játékos lényéé a kezdeményezés: %1.</translation>
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>An effect keeps %1 where it is.</source>
-        <translation>Egy hatás a helyén tartja: %1.</translation>
+        <translation>Egy hatás nem engedi elmozdulni: %1.</translation>
     </message>
     <message>
         <source>No space within reach is free or may be attacked.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>It may attack %1.</source>
-        <translation>Megtámadhatja: %1.</translation>
+        <translation>Megtámadhatja ezt a lényt: %1.</translation>
     </message>
     <message>
         <source>There was a combat in this turn: only empty spaces may be entered.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>No creature can play this Mugic.</source>
-        <translation>Egy lény sem játszhatja ki ezt a mugicot.</translation>
+        <translation>Egyik lény sem játszhatja ki ezt a mugicot.</translation>
     </message>
     <message>
         <source>No Mugic may be played now.</source>
@@ -2080,11 +2080,11 @@
     </message>
     <message>
         <source>Only Generic Mugic may be played now; this one is %1.</source>
-        <translation>Most csak általános mugic játszható ki; ez %1.</translation>
+        <translation>Most csak általános mugic játszható ki, ez viszont %1.</translation>
     </message>
     <message>
         <source>Cost %1 and a change of %2 (%3): %4.</source>
-        <translation>Ár %1, változás %2 (%3): %4.</translation>
+        <translation>Az ár %1, a változás %2 (%3): %4.</translation>
     </message>
     <message>
         <source>The cost is at least 0.</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>%1 can pay: Mugic counters %2, left %3.</source>
-        <translation>%1 fizethet: mugic jelzők %2, marad %3.</translation>
+        <translation>%1 fizethet: %2 mugic jelzőjéből %3 marad.</translation>
     </message>
     <message>
         <source>%1 is not a creature of %2.</source>
@@ -2108,19 +2108,19 @@
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 mugic jelzői kevesek: %2 / %3.</translation>
+        <translation>%1 mugic jelzői nem elegek: %2 van, %3 kell.</translation>
     </message>
     <message>
         <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
-        <translation>Leszámolás kell: %1 lényei a(z) %2–%3. körben nem harcoltak.</translation>
+        <translation>Leszámolás kell: %1 lényei közül a(z) %2–%3. körben egy sem harcolt.</translation>
     </message>
     <message>
         <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Nincs leszámolás: %1 körei közt ez az első.</translation>
+        <translation>Nincs leszámolás: ez %1 első köre.</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
-        <translation>Nincs leszámolás: a(z) %1. körben volt harc, és %2 ideje a(z) %3. körtől számít.</translation>
+        <translation>Nincs leszámolás: a(z) %2. körben volt harc, és %1 ideje a(z) %3. körtől számít.</translation>
     </message>
     <message>
         <source>Each player picks a creature of the other; chance decides who strikes first.</source>
@@ -2128,19 +2128,19 @@
     </message>
     <message>
         <source>%2 is not a creature that %1 may pick.</source>
-        <translation>%2 nem olyan lény, amelyet %1 választhat.</translation>
+        <translation>%1 ezt a lényt nem választhatja: %2.</translation>
     </message>
     <message>
         <source>The winner %1 stands on the space that it came from.</source>
-        <translation>A győztes, %1 azon a mezőn áll, ahonnan jött.</translation>
+        <translation>A győztes (%1) azon a mezőn áll, ahonnan jött.</translation>
     </message>
     <message>
         <source>By the house rule the winner %1 stands where the fight was.</source>
-        <translation>A házi szabály szerint a győztes, %1 a harc helyén áll.</translation>
+        <translation>A házi szabály szerint a győztes (%1) a harc helyén áll.</translation>
     </message>
     <message>
         <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
-        <translation>%1 %2: a támogatás törzse minden szomszédjáért %4, itt %3 van: %5.</translation>
+        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4, itt %3 van: %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2160,15 +2160,15 @@
     </message>
     <message>
         <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
-        <translation>%1: nem számít, mert ennyi kell hozzá legalább: %2 %4; itt %3 van.</translation>
+        <translation>%1: nem számít, mert legalább %2 %4 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
         <source>%1 does not count: it asks for %2 below %4, here %3.</source>
-        <translation>%1: nem számít, mert ennél kevesebb kell hozzá: %2 %4; itt %3 van.</translation>
+        <translation>%1: nem számít, mert %2 alatti %4 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
-        <translation>%1: nem számít, mert csak ilyen törzsű lényekre vonatkozik: %2.</translation>
+        <translation>%1: nem számít, mert csak %2 törzsű lényekre vonatkozik.</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -2196,15 +2196,15 @@
     </message>
     <message>
         <source>%1 is set to %2 (%3).</source>
-        <translation>%1 beállítva: %2 (%3).</translation>
+        <translation>%1 értéke %2 lesz (%3).</translation>
     </message>
     <message>
         <source>It gains %1 (%2).</source>
-        <translation>Megkapja: %1 (%2).</translation>
+        <translation>Megkapja ezt: %1 (%2).</translation>
     </message>
     <message>
         <source>It loses %1 (%2).</source>
-        <translation>Elveszti: %1 (%2).</translation>
+        <translation>Elveszti ezt: %1 (%2).</translation>
     </message>
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
@@ -2216,11 +2216,11 @@
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
-        <translation>A sebzés, %2, eléri az energiát, %1: legyőzve.</translation>
+        <translation>A sebzés (%2) eléri az energiát (%1): legyőzték.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
-        <translation>Egy csomagban sincs ilyen fajta lap: „%1”.</translation>
+        <translation>Egyik adatcsomagban sincs ilyen fajta lap: „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2236,11 +2236,11 @@
     </message>
     <message>
         <source>In which order does this Burst resolve, and was everything allowed?</source>
-        <translation>Milyen sorrendben hajtják végre ezt a sorozatot, és minden szabályos volt?</translation>
+        <translation>Milyen sorrendben hajtják végre ezt a sorozatot, és szabályos volt-e minden?</translation>
     </message>
     <message>
         <source>%1 is the id of another item already.</source>
-        <translation>%1 már egy másik elem azonosítója.</translation>
+        <translation>A(z) %1 azonosító már egy másik elemé.</translation>
     </message>
     <message>
         <source>Only a Mugic or an activated ability dispels or negates.</source>
@@ -2248,11 +2248,11 @@
     </message>
     <message>
         <source>What are this creature&apos;s numbers now?</source>
-        <translation>Milyenek most e lény számai?</translation>
+        <translation>Milyen értékei vannak most ennek a lénynek?</translation>
     </message>
     <message>
         <source>Intimidate takes from a Discipline or from all of them.</source>
-        <translation>A megfélemlítés egy képzettséget csökkent, vagy mindet.</translation>
+        <translation>A megfélemlítés egy képzettséget csökkent, vagy az összeset.</translation>
     </message>
     <message>
         <source>Is this deck legal?</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Two creatures fight, one of each player; both of these have the same one.</source>
-        <translation>Két lény harcol, játékosonként egy; ezek ugyanazéi.</translation>
+        <translation>Két lény harcol, játékosonként egy; ezek ugyanahhoz a játékoshoz tartoznak.</translation>
     </message>
     <message>
         <source>Where can this creature go?</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>There is no creature &quot;%1&quot; among those that are given.</source>
-        <translation>A megadottak közt nincs ilyen lény: „%1”.</translation>
+        <translation>A megadottak között nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
         <source>Is a Showdown required?</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>%1 stands in this list already; its copies are counted.</source>
-        <translation>%1 már áll ebben a listában; a példányokat számolják.</translation>
+        <translation>%1 már szerepel ebben a listában; a példányok számát kell megadni.</translation>
     </message>
     <message>
         <source>The id of a creature has no &quot;/&quot;.</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>A change of a Discipline cannot depend on a Discipline.</source>
-        <translation>Képzettség változása nem függhet képzettségtől.</translation>
+        <translation>Egy képzettség változása nem függhet képzettségtől.</translation>
     </message>
     <message>
         <source>%1 brings a deck</source>
@@ -2512,11 +2512,11 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 ide megy: %2. sor, %3. mező, oldal: %4</translation>
+        <translation>%1 ide lép: %2. sor, %3. mező (oldal: %4)</translation>
     </message>
     <message>
         <source>%1 strikes with %2</source>
-        <translation>%1 csap: %2</translation>
+        <translation>%1 ezzel csap: %2</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>The top of the Burst resolves</source>
-        <translation>A sorozat teteje végrehajtva</translation>
+        <translation>Végrehajtják a sorozat tetejét</translation>
     </message>
     <message>
         <source>Hive on</source>
@@ -2544,11 +2544,11 @@
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1 eldobja: %2</translation>
+        <translation>%1 eldobja ezt: %2</translation>
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 visszaveszi: %2</translation>
+        <translation>%1 visszaveszi ezt: %2</translation>
     </message>
     <message>
         <source>End of the Action step</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>%1 gives up</source>
-        <translation>%1 feladja</translation>
+        <translation>%1 feladja a meccset</translation>
     </message>
     <message>
         <source>An effect ends</source>
@@ -2572,23 +2572,23 @@
     </message>
     <message>
         <source>%1 heals %2</source>
-        <translation>%1 gyógyul: %2</translation>
+        <translation>%1 %2 pontot gyógyul</translation>
     </message>
     <message>
         <source>%1 takes %2 damage</source>
-        <translation>%1 sebződik: %2</translation>
+        <translation>%1 %2 sebzést kap</translation>
     </message>
     <message>
         <source>%1: Mugic counters %2</source>
-        <translation>%1: mugic jelzők %2</translation>
+        <translation>%1: %2 mugic jelző</translation>
     </message>
     <message>
         <source>%1 gains %2 Energy</source>
-        <translation>%1 energiát szerez: %2</translation>
+        <translation>%1 %2 energiát szerez</translation>
     </message>
     <message>
         <source>%1: a number changes by %2</source>
-        <translation>%1: egy szám változása %2</translation>
+        <translation>%1: egy érték változása: %2</translation>
     </message>
     <message>
         <source>%1: an element changes</source>
@@ -2608,15 +2608,15 @@
     </message>
     <message>
         <source>Mugic costs change by %2</source>
-        <translation>A mugicok ára változik: %2</translation>
+        <translation>A mugicok árának változása: %2</translation>
     </message>
     <message>
         <source>%1: Battlegear turned up</source>
-        <translation>%1: felszerelés felfordul</translation>
+        <translation>%1: a felszerelés felfordul</translation>
     </message>
     <message>
         <source>%1 loses its Battlegear</source>
-        <translation>%1 elveszti felszerelését</translation>
+        <translation>%1 elveszti a felszerelését</translation>
     </message>
     <message>
         <source>%1 is put on another space</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
-        <translation>A játékot oldalanként 1, 3, 6 vagy 10 lénnyel játsszák, nem ennyivel: %1.</translation>
+        <translation>A játékot oldalanként 1, 3, 6 vagy 10 lénnyel játsszák, nem pedig %1 lénnyel.</translation>
     </message>
     <message>
         <source>The setup is done.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>The setup is not done: the players have not decided who begins.</source>
-        <translation>Az előkészület nem kész: a játékosok nem döntötték el, ki kezd.</translation>
+        <translation>Az előkészület nem kész: a játékosok még nem döntötték el, ki kezd.</translation>
     </message>
     <message>
         <source>The creatures have not been turned up.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>%1 has placed a creature: the deck stays.</source>
-        <translation>%1 már tett le lényt: a pakli marad.</translation>
+        <translation>%1 már tett le lényt, ezért a paklija nem változhat.</translation>
     </message>
     <message>
         <source>%1 has no deck.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>This is not a creature that %1 has on the board.</source>
-        <translation>Ez nem %1 táblán álló lénye.</translation>
+        <translation>%1 lényei közül ez nincs a táblán.</translation>
     </message>
     <message>
         <source>A creature has at most one Battlegear.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
-        <translation>%1 mezői közt van üres: letett lények %2 / %3.</translation>
+        <translation>%1 mezői között van üres: %3 lényből %2 van letéve.</translation>
     </message>
     <message>
         <source>Creatures of %1 without Battlegear: %2.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>Ez másik lépésbe tartozik: %1. Most ez van: %2.</translation>
+        <translation>Ez egy másik lépéshez tartozik: %1. Most ez a lépés van: %2.</translation>
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>The Burst resolves: nothing may be added or done meanwhile.</source>
-        <translation>A sorozat végrehajtása folyik: közben semmi sem adható hozzá és nem tehető.</translation>
+        <translation>A sorozat végrehajtása közben semmit sem lehet hozzátenni, és mást sem lehet tenni.</translation>
     </message>
     <message>
         <source>A Showdown is due: it comes first.</source>
@@ -2840,11 +2840,11 @@
     </message>
     <message>
         <source>%1 has no %2 left in the Location Deck.</source>
-        <translation>%1 helyszínpaklijában nincs több ilyen: %2.</translation>
+        <translation>%1 helyszínpaklijában nincs több ebből: %2.</translation>
     </message>
     <message>
         <source>No card or ability that says so is being carried out.</source>
-        <translation>Nincs végrehajtás alatt olyan lap vagy képesség, amely ezt mondja.</translation>
+        <translation>A végrehajtás alatt álló lapok és képességek egyike sem engedi ezt.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nem érheti el ezt a mezőt. Lépések: %2.</translation>
+        <translation>%1 nem éri el ezt a mezőt. Lépéseinek száma: %2.</translation>
     </message>
     <message>
         <source>There is no combat.</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Initiative is decided: %1.</source>
-        <translation>A kezdeményezés eldőlt: %1.</translation>
+        <translation>A kezdeményezés már eldőlt: %1.</translation>
     </message>
     <message>
         <source>Chance decides Initiative in a Showdown only.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
-        <translation>%1 kezében nem lehet: %2; minden példány a dobottak közt van.</translation>
+        <translation>%1 kezében nem lehet %2: a pakli minden példánya a dobott lapok között van.</translation>
     </message>
     <message>
         <source>%2 is not an Attack of %1&apos;s deck.</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>In the End of turn step no player starts a Burst.</source>
-        <translation>A kör vége lépésben egy játékos sem kezd sorozatot.</translation>
+        <translation>A kör vége lépésben a játékosok nem kezdenek sorozatot.</translation>
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in hand.</source>
@@ -2904,15 +2904,15 @@
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in the discard pile.</source>
-        <translation>%1 dobott lapjai közt nincs ilyen mugic: %2.</translation>
+        <translation>%1 dobott lapjai között nincs ilyen mugic: %2.</translation>
     </message>
     <message>
         <source>The target must be an item on the Burst.</source>
-        <translation>A célpontnak a sorozat elemének kell lennie.</translation>
+        <translation>A célpont csak a sorozat eleme lehet.</translation>
     </message>
     <message>
         <source>The target must be a creature in play.</source>
-        <translation>A célpontnak játékban lévő lénynek kell lennie.</translation>
+        <translation>A célpont csak játékban lévő lény lehet.</translation>
     </message>
     <message>
         <source>Of the items on the Burst only an Attack can be its target.</source>
@@ -2928,31 +2928,31 @@
     </message>
     <message>
         <source>The Battlegear of %1 lies face down: it has no effect.</source>
-        <translation>%1 felszerelése lefordítva fekszik: hatástalan.</translation>
+        <translation>%1 felszerelése lefordítva fekszik: nem hat.</translation>
     </message>
     <message>
         <source>%1 has no face-down Battlegear.</source>
-        <translation>%1: nincs lefordított felszerelése.</translation>
+        <translation>%1 felszerelései között nincs lefordított.</translation>
     </message>
     <message>
         <source>%1 has no face-up Battlegear.</source>
-        <translation>%1: nincs felfordított felszerelése.</translation>
+        <translation>%1 felszerelései között nincs felfordított.</translation>
     </message>
     <message>
         <source>Only activated abilities are used.</source>
-        <translation>Csak aktivált képességet használnak.</translation>
+        <translation>Csak aktivált képességet lehet használni.</translation>
     </message>
     <message>
         <source>The card has lost its abilities.</source>
-        <translation>A lap elvesztette képességeit.</translation>
+        <translation>A lap elvesztette a képességeit.</translation>
     </message>
     <message>
         <source>Abilities cannot be used now.</source>
-        <translation>Most nem használhatók képességek.</translation>
+        <translation>Most nem lehet képességet használni.</translation>
     </message>
     <message>
         <source>The cost includes a sacrifice: enter which.</source>
-        <translation>Az árhoz feláldozás tartozik: meg kell mondani, mi az.</translation>
+        <translation>Az árhoz feláldozás tartozik: meg kell adni, mit.</translation>
     </message>
     <message>
         <source>The cost includes no sacrifice.</source>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>A triggered ability is put down once.</source>
-        <translation>Egy kiváltott képességet egyszer tesznek le.</translation>
+        <translation>Egy kiváltott képesség csak egyszer kerül a sorozatba.</translation>
     </message>
     <message>
         <source>This ability is not waiting to be put on the Burst.</source>
-        <translation>Ez a képesség nem vár a sorozatra.</translation>
+        <translation>Ez a képesség nem vár arra, hogy a sorozatba kerüljön.</translation>
     </message>
     <message>
         <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>The Active Player %1 puts down triggered abilities first.</source>
-        <translation>Előbb az aktív játékos, %1 teszi le kiváltott képességeit.</translation>
+        <translation>Előbb az aktív játékos, %1 teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
         <source>There is no Burst.</source>
@@ -2988,11 +2988,11 @@
     </message>
     <message>
         <source>Conditions that the players judge here: %1; answers given: %2.</source>
-        <translation>A játékosok által megítélt feltételek: %1; megadott válaszok: %2.</translation>
+        <translation>A játékosok itt %1 feltételről döntenek; a megadott válaszok száma %2.</translation>
     </message>
     <message>
         <source>%1 has only this many Mugic counters: %2.</source>
-        <translation>%1 mugic jelzői csak: %2.</translation>
+        <translation>%1 mugic jelzőinek száma csak %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3016,11 +3016,11 @@
     </message>
     <message>
         <source>That would not leave a table as the rules know it.</source>
-        <translation>A szabályok szerint lehetetlen asztal maradna.</translation>
+        <translation>Ezután olyan asztal maradna, amilyet a szabályok nem ismernek.</translation>
     </message>
     <message>
         <source>A match begins. Creatures a side: %1.</source>
-        <translation>Meccs kezdődik. Lények oldalanként: %1.</translation>
+        <translation>Meccs kezdődik, oldalanként %1 lénnyel.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>All creatures are turned up; each player draws two Attack cards.</source>
-        <translation>Minden lény felfordul; mindkét játékos két támadást húz.</translation>
+        <translation>Minden lényt felfordítanak; mindkét játékos két támadást húz.</translation>
     </message>
     <message>
         <source>%2, the Battlegear of %1, is turned up.</source>
-        <translation>%2, %1 felszerelése felfordul.</translation>
+        <translation>Felfordul %1 felszerelése: %2.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -3048,27 +3048,27 @@
     </message>
     <message>
         <source>%2 of %1 is the Active Location.</source>
-        <translation>%2 az aktív helyszín, gazdája %1.</translation>
+        <translation>%1 helyszíne az aktív: %2.</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on the side of %4.</source>
-        <translation>%1 ide megy: %2. sor, %3. mező, oldal: %4.</translation>
+        <translation>%1 ide lép: %2. sor, %3. mező (oldal: %4).</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
-        <translation>%1 képessége kiváltódik, a sorozatba kerül: %2.</translation>
+        <translation>%1 képessége kiváltódik, és a sorozatba kerül: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
-        <translation>%1 dobott támadásait megkeverik, az lesz az új támadáspakli.</translation>
+        <translation>%1 dobott támadásait megkeverik: ez lesz az új támadáspakli.</translation>
     </message>
     <message>
         <source>%1 strikes with %2.</source>
-        <translation>%1 csap: %2.</translation>
+        <translation>%1 ezzel csap: %2.</translation>
     </message>
     <message>
         <source>Recklessness %2 of %1 goes on top of it.</source>
-        <translation>A vakmerőség, %2, fölé kerül (%1).</translation>
+        <translation>%1 vakmerősége (%2) kerül a tetejére.</translation>
     </message>
     <message>
         <source>%1 may answer first.</source>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 kijátssza: %2; %3 fizet mugic jelzőt: %4, marad %5.</translation>
+        <translation>%1 kijátssza ezt: %2; %3 %4 mugic jelzőt fizet, %5 marad.</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
@@ -3084,15 +3084,15 @@
     </message>
     <message>
         <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 fizet mugic jelzőt: %2, marad %3.</translation>
+        <translation>%1 %2 mugic jelzőt fizet, %3 marad.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as the cost.</source>
-        <translation>%1 árként sebződik: %2.</translation>
+        <translation>%1 árként %2 sebzést kap.</translation>
     </message>
     <message>
         <source>%1 is sacrificed.</source>
-        <translation>%1 feláldozva.</translation>
+        <translation>%1 az áldozat.</translation>
     </message>
     <message>
         <source>%2 of %1 is sacrificed.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>By the house rule the Burst is open again.</source>
-        <translation>A házi szabály szerint a sorozat újra nyitva.</translation>
+        <translation>A házi szabály szerint a sorozat újra nyitva van.</translation>
     </message>
     <message>
         <source>%1 may add something or pass.</source>
@@ -3120,11 +3120,11 @@
     </message>
     <message>
         <source>Both have passed: the Burst is complete. What was added last resolves first.</source>
-        <translation>Mindketten passzoltak: a sorozat kész. Az utolsó hozzáadottat hajtják végre először.</translation>
+        <translation>Mindketten passzoltak: a sorozat kész. Előbb azt hajtják végre, amit utoljára tettek hozzá.</translation>
     </message>
     <message>
         <source>%1 does nothing: what it was meant for is gone.</source>
-        <translation>%1 nem tesz semmit: amire szánták, eltűnt.</translation>
+        <translation>%1 nem tesz semmit: amire szánták, már nincs meg.</translation>
     </message>
     <message>
         <source>%1 is dispelled.</source>
@@ -3140,15 +3140,15 @@
     </message>
     <message>
         <source>What waited forms the next Burst.</source>
-        <translation>A várakozók új sorozatot alkotnak.</translation>
+        <translation>Ami várt, az új sorozatot alkot.</translation>
     </message>
     <message>
         <source>%2 changes %1.</source>
-        <translation>%2 hat rá: %1.</translation>
+        <translation>%2 ezt változtatja meg: %1.</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation>helyesbítés</translation>
+        <translation>javítás</translation>
     </message>
     <message>
         <source>%1: %2 + %3 (%4).</source>
@@ -3160,23 +3160,23 @@
     </message>
     <message>
         <source>%1: %2 is set to %3 (%4).</source>
-        <translation>%1: %2 beállítva: %3 (%4).</translation>
+        <translation>%1: %2 értéke %3 lesz (%4).</translation>
     </message>
     <message>
         <source>%1 gains %2 (%3).</source>
-        <translation>%1 megkapja: %2 (%3).</translation>
+        <translation>%1 megkapja ezt: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 loses %2 (%3).</source>
-        <translation>%1 elveszti: %2 (%3).</translation>
+        <translation>%1 elveszti ezt: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 gains %2 %4 (%3).</source>
-        <translation>%1 megkapja: %2 %4 (%3).</translation>
+        <translation>%1 megkapja ezt: %2 %4 (%3).</translation>
     </message>
     <message>
         <source>%1 gains %2 (%5) %4 (%3).</source>
-        <translation>%1 megkapja: %2 (%5) %4 (%3).</translation>
+        <translation>%1 megkapja ezt: %2 (%5) %4 (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to %2 (%3).</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Change of the cost of Mugic (%3): %1 (%2).</source>
-        <translation>A mugic (%3) árának változása: %1 (%2).</translation>
+        <translation>A(z) %3 mugicok árának változása: %1 (%2).</translation>
     </message>
     <message>
         <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
-        <translation>A mugic (%3) árának változása, ha %4 fizet: %1 (%2).</translation>
+        <translation>A(z) %3 mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 cannot move (%2).</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>%1 loses its abilities (%2).</source>
-        <translation>%1 elveszti képességeit (%2).</translation>
+        <translation>%1 elveszti a képességeit (%2).</translation>
     </message>
     <message>
         <source>The Invisibility of %1 is negated (%2).</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>The Battlegear of %1 loses its abilities (%2).</source>
-        <translation>%1 felszerelése elveszti képességeit (%2).</translation>
+        <translation>%1 felszerelése elveszti a képességeit (%2).</translation>
     </message>
     <message>
         <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>All Battlegear loses its abilities (%2).</source>
-        <translation>Minden harci felszerelés elveszti képességeit (%2).</translation>
+        <translation>Minden harci felszerelés elveszti a képességeit (%2).</translation>
     </message>
     <message>
         <source>No activated ability may be used (%2).</source>
@@ -3264,15 +3264,15 @@
     </message>
     <message>
         <source>%1 has Mugic counters: %2.</source>
-        <translation>%1 mugic jelzői: %2.</translation>
+        <translation>%1 mugic jelzőinek száma %2.</translation>
     </message>
     <message>
         <source>%1 loses its Battlegear.</source>
-        <translation>%1 elveszti felszerelését.</translation>
+        <translation>%1 elveszti a felszerelését.</translation>
     </message>
     <message>
         <source>%1 is put on row %2, space %3 on the side of %4.</source>
-        <translation>%1 ide kerül: %2. sor, %3. mező, oldal: %4.</translation>
+        <translation>%1 ide kerül: %2. sor, %3. mező (oldal: %4).</translation>
     </message>
     <message>
         <source>The effect of %1 ends.</source>
@@ -3288,11 +3288,11 @@
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 eldobja: %2.</translation>
+        <translation>%1 eldobja ezt: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back into hand.</source>
-        <translation>%1 visszaveszi kezébe: %2.</translation>
+        <translation>%1 visszaveszi ezt a kezébe: %2.</translation>
     </message>
     <message>
         <source>The Action step of %1 is over.</source>
@@ -3308,11 +3308,11 @@
     </message>
     <message>
         <source>%1 is defeated: damage %2, Energy %3.</source>
-        <translation>%1 legyőzve: sebzés %2, energia %3.</translation>
+        <translation>%1 %2 sebzést szenvedett, energiája %3: legyőzték.</translation>
     </message>
     <message>
         <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
-        <translation>Sebzés nélküli csapások egymás után: %1-%1. Mindkét lény legyőzve.</translation>
+        <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -3320,15 +3320,15 @@
     </message>
     <message>
         <source>The Showdown is over: the End of turn step comes next.</source>
-        <translation>A leszámolás véget ért: a kör vége lépés jön.</translation>
+        <translation>A leszámolás véget ért: a kör vége lépés következik.</translation>
     </message>
     <message>
         <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
-        <translation>Minden sebzés és a körre szóló hatás véget ér. Az aktív játékos most %1.</translation>
+        <translation>Minden sebzés és a körre szóló hatás megszűnik. Most %1 az aktív játékos.</translation>
     </message>
     <message>
         <source>%1 gives up.</source>
-        <translation>%1 feladja.</translation>
+        <translation>%1 feladja a meccset.</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.</source>
-        <translation>Ebben a fájlban nincsenek kártyák, és nincs pakli: kártyák listája, kártyás adatcsomag vagy pakli kellene.</translation>
+        <translation>Ebben a fájlban nincsenek kártyák, és pakli sincs: kártyák listája, kártyákat tartalmazó adatcsomag vagy pakli kell.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
@@ -3372,15 +3372,15 @@
     </message>
     <message>
         <source>Cells in this line: %2, columns: %1.</source>
-        <translation>Cellák ebben a sorban: %2, oszlopok: %1.</translation>
+        <translation>Ebben a sorban %2 cella van, oszlopból pedig %1.</translation>
     </message>
     <message>
         <source>Damage of its Attacks of the type %1: +%2</source>
-        <translation>Ilyen fajtájú támadásainak sebzése (%1): +%2</translation>
+        <translation>%1 támadásainak sebzése: +%2</translation>
     </message>
     <message>
         <source>Further spaces in a move: %2</source>
-        <translation>További mezők egy lépésben: %2</translation>
+        <translation>További mezők egy mozgásban: %2</translation>
     </message>
     <message>
         <source>It may pass through occupied spaces</source>
@@ -3388,11 +3388,11 @@
     </message>
     <message>
         <source>Damage of its first Attack in a combat: +%2</source>
-        <translation>Első támadásának sebzése egy harcban: +%2</translation>
+        <translation>Egy harcban az első támadásának sebzése: +%2</translation>
     </message>
     <message>
         <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Sebzés saját magának minden támadásánál: %2</translation>
+        <translation>Minden támadásánál ennyi sebzést okoz magának: %2</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses: %1 %2</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>while its Invisibility is not negated</source>
-        <translation>amíg láthatatlansága nincs semlegesítve</translation>
+        <translation>amíg a láthatatlanságát nem semlegesítik</translation>
     </message>
     <message>
         <source>while Hive is on</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>%1: %2 becomes %3</source>
-        <translation>%1: %2 ennyi lesz: %3</translation>
+        <translation>%1: %2 értéke %3 lesz</translation>
     </message>
     <message>
         <source>%1: gains %2</source>
@@ -3476,7 +3476,7 @@
     </message>
     <message>
         <source>only of the tribe %1</source>
-        <translation>csak ebből a törzsből: %1</translation>
+        <translation>csak %1 törzsű</translation>
     </message>
     <message>
         <source>only with %1 of %2 or more</source>
@@ -3484,23 +3484,23 @@
     </message>
     <message>
         <source>only with %1 below %2</source>
-        <translation>csak ha %1 kisebb ennél: %2</translation>
+        <translation>csak ha %1 kisebb, mint %2</translation>
     </message>
     <message>
         <source>times the creatures of the tribe %1</source>
-        <translation>ennyiszer: a törzs lényei (%1)</translation>
+        <translation>szorozva a törzs lényeinek számával (%1)</translation>
     </message>
     <message>
         <source>times the creatures that are: %1</source>
-        <translation>ennyiszer: ilyen lények (%1)</translation>
+        <translation>szorozva az ilyen lények számával: %1</translation>
     </message>
     <message>
         <source>it outlives the turn</source>
-        <translation>túléli a kört</translation>
+        <translation>a kör végén is megmarad</translation>
     </message>
     <message>
         <source>not for %1</source>
-        <translation>erre nem: %1</translation>
+        <translation>kivéve: %1</translation>
     </message>
     <message>
         <source>Damage of Attacks: +%1</source>
@@ -3508,11 +3508,11 @@
     </message>
     <message>
         <source>Damage of Attacks: times %1</source>
-        <translation>Támadások sebzése ennyiszer: %1</translation>
+        <translation>Támadások sebzése: × %1</translation>
     </message>
     <message>
         <source>Damage of Attacks: divided by %1</source>
-        <translation>Támadások sebzése ennyivel osztva: %1</translation>
+        <translation>Támadások sebzése: ÷ %1</translation>
     </message>
     <message>
         <source>Damage of Attacks: −%1</source>
@@ -3520,11 +3520,11 @@
     </message>
     <message>
         <source>Damage of Attacks: becomes %1</source>
-        <translation>Támadások sebzése ennyi lesz: %1</translation>
+        <translation>Támadások sebzése: %1 lesz</translation>
     </message>
     <message>
         <source>only of the type %1</source>
-        <translation>csak ebből a fajtából: %1</translation>
+        <translation>csak ilyen típusú: %1</translation>
     </message>
     <message>
         <source>only the first in a combat</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>only by the tribe %1</source>
-        <translation>csak ettől a törzstől: %1</translation>
+        <translation>csak %1 törzsű támadótól</translation>
     </message>
     <message>
         <source>only if the attacker has %1</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>if the players say so: %1</source>
-        <translation>ha a játékosok szerint igaz: %1</translation>
+        <translation>ha a játékosok szerint teljesül: %1</translation>
     </message>
     <message>
         <source>Damage: +%1</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>The attacker heals: %1</source>
-        <translation>A támadó gyógyul: %1</translation>
+        <translation>A támadó ennyit gyógyul: %1</translation>
     </message>
     <message>
         <source>The attacker: %1 +%2</source>
@@ -3576,19 +3576,19 @@
     </message>
     <message>
         <source>Activated ability. It costs Mugic counters: %1</source>
-        <translation>Aktivált képesség. Mugic jelzőkbe kerül: %1</translation>
+        <translation>Aktivált képesség. Ára mugic jelzőben: %1</translation>
     </message>
     <message>
         <source>Activated ability. It costs a sacrifice</source>
-        <translation>Aktivált képesség. Feláldozásba kerül</translation>
+        <translation>Aktivált képesség. Ára egy feláldozás</translation>
     </message>
     <message>
         <source>Activated ability. It costs damage to itself: %1</source>
-        <translation>Aktivált képesség. Saját magának okozott sebzésbe kerül: %1</translation>
+        <translation>Aktivált képesség. Ára saját magának okozott sebzés: %1</translation>
     </message>
     <message>
         <source>Activated ability without a cost</source>
-        <translation>Aktivált képesség költség nélkül</translation>
+        <translation>Aktivált képesség, ingyen</translation>
     </message>
     <message>
         <source>Triggers at the beginning of combat</source>
@@ -3620,15 +3620,15 @@
     </message>
     <message>
         <source>Copies in a deck at most: %1</source>
-        <translation>Legfeljebb ennyi példány egy pakliban: %1</translation>
+        <translation>Egy pakliban legfeljebb %1 példány</translation>
     </message>
     <message>
         <source>Any creature may pay. Mugic counters: %1</source>
-        <translation>Bármelyik lény fizethet. Mugic jelzők: %1</translation>
+        <translation>Bármelyik lény fizethet, %1 mugic jelzőt</translation>
     </message>
     <message>
         <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
-        <translation>Ilyen törzsű lény fizet: %1. Mugic jelzők: %2</translation>
+        <translation>%1 törzsű lény fizet, %2 mugic jelzőt</translation>
     </message>
     <message>
         <source>Damage to the target: %1</source>
@@ -3636,15 +3636,15 @@
     </message>
     <message>
         <source>The target heals: %1</source>
-        <translation>A célpont gyógyul: %1</translation>
+        <translation>A célpont ennyit gyógyul: %1</translation>
     </message>
     <message>
         <source>The item that it is aimed at is dispelled</source>
-        <translation>Eloszlatja azt, amire irányul</translation>
+        <translation>Eloszlatja azt az elemet, amelyre irányul</translation>
     </message>
     <message>
         <source>The item that it is aimed at is negated</source>
-        <translation>Semlegesíti azt, amire irányul</translation>
+        <translation>Semlegesíti azt az elemet, amelyre irányul</translation>
     </message>
     <message>
         <source>Initiative by %1</source>
@@ -3652,11 +3652,11 @@
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
-        <translation>A Mugic ennyivel több jelzőbe kerül: %1</translation>
+        <translation>A mugic ennyivel több jelzőbe kerül: %1</translation>
     </message>
     <message>
         <source>Mugic costs fewer counters: %1</source>
-        <translation>A Mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
+        <translation>A mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>%2 of %1 is the Active Location</source>
-        <translation>%1 helyszíne aktív: %2</translation>
+        <translation>%1 helyszíne az aktív: %2</translation>
     </message>
     <message>
         <source>%1 of %2 strikes first</source>
@@ -3684,11 +3684,11 @@
     </message>
     <message>
         <source>%1 attacks %2</source>
-        <translation>%1 megtámadja: %2</translation>
+        <translation>%1 megtámadja őt: %2</translation>
     </message>
     <message>
         <source>%1 damage: %2 has %3 left</source>
-        <translation>Sebzés %1: %2, marad %3</translation>
+        <translation>%1 sebzés: %2 energiájából %3 marad</translation>
     </message>
     <message>
         <source>%1 falls</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>%1 falls: %2 damage</source>
-        <translation>%1 elesik: sebzés %2</translation>
+        <translation>%1 elesik %2 sebzéstől</translation>
     </message>
     <message>
         <source>%1 and %2 fall</source>
@@ -3704,11 +3704,11 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 sebződik: %2, marad %3</translation>
+        <translation>%1 %2 sebzést kap, energiája %3</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left</source>
-        <translation>%1 gyógyul: %2, marad %3</translation>
+        <translation>%1 %2 pontot gyógyul, energiája %3</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>%1 does nothing: what it was meant for is gone</source>
-        <translation>%1 nem tesz semmit: nincs már, akire szólt</translation>
+        <translation>%1 nem tesz semmit: amire szánták, már nincs meg</translation>
     </message>
     <message>
         <source>%1: you carry it out</source>
@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>%1 gains %2 (%3)</source>
-        <translation>%1 megszerzi: %2 (%3)</translation>
+        <translation>%1 megkapja ezt: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 loses %2 (%3)</source>
-        <translation>%1 elveszti: %2 (%3)</translation>
+        <translation>%1 elveszti ezt: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -3768,15 +3768,15 @@
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 kijátssza: %2, célpont: %3</translation>
+        <translation>%1 kijátssza ezt: %2, célpont: %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 kijátssza: %2</translation>
+        <translation>%1 kijátssza ezt: %2</translation>
     </message>
     <message>
         <source>A match begins. Creatures a side: %1</source>
-        <translation>Kezdődik egy meccs. Lények oldalanként: %1</translation>
+        <translation>Meccs kezdődik, oldalanként %1 lénnyel</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
@@ -3788,15 +3788,15 @@
     </message>
     <message>
         <source>%1 attacks %2.</source>
-        <translation>%1 megtámadja: %2.</translation>
+        <translation>%1 megtámadja őt: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 sebződik: %2, marad %3.</translation>
+        <translation>%1 %2 sebzést kap, energiája %3.</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left.</source>
-        <translation>%1 gyógyul: %2, marad %3.</translation>
+        <translation>%1 %2 pontot gyógyul, energiája %3.</translation>
     </message>
     <message>
         <source>%1 gave the match up</source>
@@ -3840,31 +3840,31 @@
     </message>
     <message>
         <source>%1 below %3: %2 is low enough.</source>
-        <translation>%1 kisebb ennél: %3; %2 elég alacsony.</translation>
+        <translation>%1: %3 alatt kell lennie; %2 megfelel.</translation>
     </message>
     <message>
         <source>%1 below %3: %2 is too much.</source>
-        <translation>%1 kisebb ennél: %3; %2 túl sok.</translation>
+        <translation>%1: %3 alatt kell lennie; %2 túl sok.</translation>
     </message>
     <message>
         <source>%1 gains %3 of %2: %4.</source>
-        <translation>%1 nyer: %2 %3; most %4.</translation>
+        <translation>%1 %2 értéke %3 ponttal nő; most %4.</translation>
     </message>
     <message>
         <source>%1 gains %2.</source>
-        <translation>%1 megkapja: %2.</translation>
+        <translation>%1 megkapja ezt: %2.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players say who strikes first.</source>
-        <translation>A helyszín ezt nézi: %1; a játékosok mondják meg, ki csap először.</translation>
+        <translation>A helyszín ezt hasonlítja össze: %1; a játékosok mondják meg, ki csap először.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players name %2.</source>
-        <translation>A helyszín ezt nézi: %1; a játékosok szerint %2 az.</translation>
+        <translation>A helyszín ezt hasonlítja össze: %1; a játékosok szerint %2 az első.</translation>
     </message>
     <message>
         <source>The columns behind them were not looked at.</source>
-        <translation>A mögöttük lévő oszlopokat nem néztük meg.</translation>
+        <translation>A mögöttük lévő oszlopokat nem olvastuk be.</translation>
     </message>
     <message>
         <source>And more behind them: %1.</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>The target gains what follows, for this turn</source>
-        <translation>A célpont megkapja erre a körre, ami itt következik</translation>
+        <translation>A célpont erre a körre megkapja a következőket</translation>
     </message>
     <message>
         <source>if the attacker has %1 below %2</source>
@@ -3916,11 +3916,11 @@
     </message>
     <message>
         <source>%1 is no such target as the card asks for.</source>
-        <translation>%1 nem olyan célpont, amilyet a kártya kér.</translation>
+        <translation>%1 nem olyan célpont, amilyet a lap kér.</translation>
     </message>
     <message>
         <source>and a sacrifice</source>
-        <translation>és egy feláldozásba</translation>
+        <translation>és egy feláldozás</translation>
     </message>
     <message>
         <source>only if it has %1 or %2</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Two creatures stand on the space %1 already: only a combat has two.</source>
-        <translation>Ezen a mezőn már két lény áll: %1; csak a harcban vannak ketten.</translation>
+        <translation>A(z) %1 mezőn már két lény áll: csak harcban vannak ketten.</translation>
     </message>
     <message>
         <source>no tribe</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>A whole number was expected, not &quot;%1&quot;.</source>
-        <translation>Egész számot vártunk, nem ezt: &quot;%1&quot;.</translation>
+        <translation>Egész szám kell ide, nem „%1”.</translation>
     </message>
 </context>
 <context>
@@ -22256,7 +22256,7 @@
     </message>
     <message>
         <source>New match of Chaotic</source>
-        <translation>Új Chaotic meccs</translation>
+        <translation>Új Chaotic-meccs</translation>
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
@@ -22268,7 +22268,7 @@
     </message>
     <message>
         <source>%1 vs %1</source>
-        <translation>%1 – %1</translation>
+        <translation>%1 vs %1</translation>
     </message>
 </context>
 <context>
@@ -22311,7 +22311,7 @@
     </message>
     <message>
         <source>last added, first resolved</source>
-        <translation>az utolsó hajtódik végre először</translation>
+        <translation>ami utoljára került be, azt hajtják végre először</translation>
     </message>
     <message>
         <source>Use: %1</source>
@@ -22347,7 +22347,7 @@
     </message>
     <message>
         <source>Tap a creature to see what makes its numbers.</source>
-        <translation>Koppints egy lényre: látszik, miből állnak össze a számai.</translation>
+        <translation>Koppints egy lényre: látszik, miből jönnek össze az értékei.</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -22459,11 +22459,11 @@
     </message>
     <message>
         <source>Dispel an item</source>
-        <translation>Valaminek az eloszlatása</translation>
+        <translation>Egy elem eloszlatása</translation>
     </message>
     <message>
         <source>Negate an item</source>
-        <translation>Valaminek a semlegesítése</translation>
+        <translation>Egy elem semlegesítése</translation>
     </message>
     <message>
         <source>Resolve %1</source>
@@ -22636,11 +22636,11 @@
     </message>
     <message>
         <source>%1 heals %2</source>
-        <translation>%1 gyógyul: %2</translation>
+        <translation>%1 %2 pontot gyógyul</translation>
     </message>
     <message>
         <source>%1 takes %2 damage</source>
-        <translation>%1 sebződik: %2</translation>
+        <translation>%1 %2 sebzést kap</translation>
     </message>
     <message>
         <source>Turn Hive on</source>
@@ -22652,11 +22652,11 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 visszaveszi: %2</translation>
+        <translation>%1 visszaveszi ezt: %2</translation>
     </message>
     <message>
         <source>%1 discards a Mugic…</source>
-        <translation>%1 eldob egy Mugicot…</translation>
+        <translation>%1 eldob egy mugicot…</translation>
     </message>
     <message>
         <source>Another effect…</source>
@@ -22738,7 +22738,7 @@
     </message>
     <message>
         <source>The combat is over</source>
-        <translation>A harcnak vége</translation>
+        <translation>A harc véget ért</translation>
     </message>
     <message>
         <source>You carry it out</source>
@@ -22786,7 +22786,7 @@
     </message>
     <message>
         <source>Mugic of %1, behind the curtain: hold to look</source>
-        <translation>%1 Mugic lapjai a függöny mögött: tartsd nyomva, hogy láthasd</translation>
+        <translation>%1 mugicjai a függöny mögött: tartsd nyomva, hogy láthasd</translation>
     </message>
     <message>
         <source>Hold: %1 sets up</source>
@@ -22877,7 +22877,7 @@
     </message>
     <message>
         <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
-        <translation>Lényeinek Mugic jelzői: %1; minden Mugic együtt: %2.</translation>
+        <translation>Lényeinek mugic jelzői: %1; a mugicok ára együtt: %2.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -22906,7 +22906,7 @@
     <message>
         <source>%1v%1</source>
         <comment>creatures against creatures</comment>
-        <translation>%1–%1</translation>
+        <translation>%1 vs %1</translation>
     </message>
     <message>
         <source>Creatures a side</source>
@@ -22962,7 +22962,7 @@
     <message>
         <source>%1 vs %1, %2</source>
         <comment>creatures a side, basic or advanced</comment>
-        <translation>%1 %1 ellen, %2</translation>
+        <translation>%1 vs %1, %2</translation>
     </message>
 </context>
 <context>
@@ -23103,7 +23103,7 @@
     <message>
         <source>Without %1 of %2: damage %3</source>
         <comment>Battlegear, creature</comment>
-        <translation>%1 nélkül (%2): sebzés: %3</translation>
+        <translation>%1 nélkül (%2) a sebzés %3</translation>
     </message>
     <message>
         <source>%1 below %2: met</source>
@@ -23195,7 +23195,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation>felállítás</translation>
+        <translation>előkészület</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -23227,7 +23227,7 @@
     </message>
     <message>
         <source>Cards: %1, decks: %2</source>
-        <translation>Kártyák: %1, paklik: %2</translation>
+        <translation>%1 kártya, %2 pakli</translation>
     </message>
     <message>
         <source>your copy</source>
@@ -23243,7 +23243,7 @@
     </message>
     <message>
         <source>Imported. Cards: %1.</source>
-        <translation>Beolvasva. Kártyák: %1.</translation>
+        <translation>Beolvasva %1 kártya.</translation>
     </message>
     <message>
         <source>Imported: the deck %1.</source>
@@ -23332,7 +23332,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>%1 nem került be.</translation>
+        <translation>Nem sikerült importálni: %1.</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -23394,7 +23394,7 @@
     <message>
         <source>%1: cards %2</source>
         <comment>file, how many</comment>
-        <translation>%1: kártyák: %2</translation>
+        <translation>%1: %2 kártya</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -23410,7 +23410,7 @@
     </message>
     <message>
         <source>Sentences that are left to you at the table: %1, on cards: %2</source>
-        <translation>Mondatok, amelyek az asztalnál rátok maradnak: %1, ennyi kártyán: %2</translation>
+        <translation>Az asztalnál rátok maradó mondatok: %1, összesen %2 kártyán</translation>
     </message>
     <message>
         <source>Lines that bring no card: %1</source>
@@ -23450,7 +23450,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Vissza az egészet</translation>
+        <translation>Az egész visszavonása</translation>
     </message>
     <message>
         <source>Every card: %1</source>
