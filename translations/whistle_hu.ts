@@ -5717,7 +5717,7 @@
     </message>
     <message>
         <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
-        <translation>Egy hősnek legfeljebb egy vezető vagy mester jártassága van, frakciója egységére.</translation>
+        <translation>Egy hősnek legfeljebb egy vezér vagy mester jártassága lehet, a saját frakciója egységére.</translation>
     </message>
     <message>
         <source>Four texts of four terrain codes (. M W H P) were expected.</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Terrain, site, encounter or guards: one of them at least was expected.</source>
-        <translation>Terep, helyszín, találkozás vagy őrzés: legalább egy kell.</translation>
+        <translation>Terep, helyszín, találkozás vagy őrzés: legalább az egyik kell.</translation>
     </message>
     <message>
         <source>0 changes nothing.</source>
@@ -5741,15 +5741,15 @@
     </message>
     <message>
         <source>Attacks: %1, so attack dice: %2, not %3.</source>
-        <translation>Támadások: %1, tehát támadó kockák: %2, nem %3.</translation>
+        <translation>%1 támadáshoz %2 támadó kocka jár, nem %3.</translation>
     </message>
     <message>
         <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
-        <translation>Támadások: %1, tehát az elit kocka mellett támadó kockák: %2, nem %3.</translation>
+        <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár, nem %3.</translation>
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
-        <translation>Ebben a támadásban nincs elit egység és elit kocka jel: nincs elit kocka.</translation>
+        <translation>Ebben a támadásban nincs elit egység, és elit kocka jel sincs: nincs elit kocka.</translation>
     </message>
     <message>
         <source>Elite dice are ruled out in this battle.</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>There is no missed die that has not been re-rolled.</source>
-        <translation>Nincs célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
+        <translation>Nincs olyan mellédobás, amelyet még nem dobtak újra.</translation>
     </message>
     <message>
         <source>The attacker has no Precise Strike.</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>Dice to be re-rolled: %1; results that were given: %2.</source>
-        <translation>Újradobandó kockák: %1; megadott eredmények: %2.</translation>
+        <translation>%1 kockát kell újradobni, a megadott eredmények száma viszont %2.</translation>
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
@@ -5809,7 +5809,7 @@
     </message>
     <message>
         <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>A szerencse újradobja a tévesztetteket: %1 helyett %2.</translation>
+        <translation>A szerencse újradobja a mellédobásokat: %1 helyett %2.</translation>
     </message>
     <message>
         <source>Bad luck re-rolls the hits: %1, now %2.</source>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Egy szerencsejelző újradobja a tévesztetteket: %1 helyett %2.</translation>
+        <translation>Egy szerencsejelző újradobja a mellédobásokat: %1 helyett %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Egy kártya újradobja a tévesztetteket: %1 helyett %2.</translation>
+        <translation>Egy kártya újradobja a mellédobásokat: %1 helyett %2.</translation>
     </message>
     <message>
         <source>The opponent has the hits re-rolled: %1, now %2.</source>
@@ -5837,15 +5837,15 @@
     </message>
     <message>
         <source>Attacks: %1, so attack dice: %2.</source>
-        <translation>Támadások: %1, tehát támadó kockák: %2.</translation>
+        <translation>%1 támadáshoz %2 támadó kocka jár.</translation>
     </message>
     <message>
         <source>Attacks: %1, so attack dice beside the elite die: %2.</source>
-        <translation>Támadások: %1, tehát az elit kocka mellett támadó kockák: %2.</translation>
+        <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár.</translation>
     </message>
     <message>
         <source>Rolled: %1, against a strength of %2.</source>
-        <translation>Dobás: %1, az erő: %2.</translation>
+        <translation>A dobás: %1, az erő %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -5853,31 +5853,31 @@
     </message>
     <message>
         <source>The elite die shows %1.</source>
-        <translation>Az elit kocka: %1.</translation>
+        <translation>Az elit kockán ez áll: %1.</translation>
     </message>
     <message>
         <source>Bad luck: dice that hit and must be re-rolled first: %1.</source>
-        <translation>Balszerencse: előbb újradobandó találatok: %1.</translation>
+        <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
     </message>
     <message>
         <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
-        <translation>Sebzés: %1: találatok %2, koponyák %3, módosító %4.</translation>
+        <translation>A sebzés %1 (%2 találat, %3 koponya, módosító: %4).</translation>
     </message>
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
-        <translation>Sebzés: %1: találatok %2 (a pusztító duplázza), koponyák %3, módosító %4.</translation>
+        <translation>A sebzés %1 (%2 találat, a pusztító megduplázza, %3 koponya, módosító: %4).</translation>
     </message>
     <message>
         <source>Guardian Angel ignores the damage of the elite die: %1.</source>
-        <translation>Az őrangyal elhagyja az elit kocka sebzését: %1.</translation>
+        <translation>Az őrangyal miatt az elit kocka sebzése nem számít: %1.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
-        <translation>Düh: sosem kevesebb 5 támadásnál.</translation>
+        <translation>Düh: a támadások száma sosem kevesebb 5-nél.</translation>
     </message>
     <message>
         <source>The laurel turns one base unit to elite or resurrects one point, before the damage.</source>
-        <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot feltámaszt, a sebzés előtt.</translation>
+        <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot támaszt fel, a sebzés előtt.</translation>
     </message>
     <message>
         <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
@@ -5885,27 +5885,27 @@
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
-        <translation>%1: nem szerzi meg, a hős ebben a mozgásban nem járt a mezőjén.</translation>
+        <translation>%1 nem az övé lesz: a hős ebben a mozgásban nem járt a mezőjén.</translation>
     </message>
     <message>
         <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
-        <translation>%1: nem szerzi meg, már a hős játékosáé.</translation>
+        <translation>%1 nem cserél gazdát: már a hős játékosáé.</translation>
     </message>
     <message>
         <source>%1: not taken, it is still guarded.</source>
-        <translation>%1: nem szerzi meg, még őrzik.</translation>
+        <translation>%1 nem az övé lesz: még őrzik.</translation>
     </message>
     <message>
         <source>%1: not taken, it lies in the control zone of %2.</source>
-        <translation>%1: nem szerzi meg, ellenőrzési zónában van, az övében: %2.</translation>
+        <translation>%1 nem az övé lesz: %2 ellenőrzési zónájában van.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
-        <translation>%1 gazdát cserél: hatalompont %2, övé: %3.</translation>
+        <translation>%1: mostantól %3 irányítja, +%2 hatalompont.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
-        <translation>%1 gazdát cserél: hatalompont %2, övé: %3, ennyivel kevesebb: %4.</translation>
+        <translation>%1: mostantól %3 irányítja, +%2 hatalompont; ugyanennyit veszít: %4.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5913,27 +5913,27 @@
     </message>
     <message>
         <source>Power Points of %1: %2, before %3.</source>
-        <translation>%1 hatalompontjai: %2, előtte %3.</translation>
+        <translation>%1 %2 hatalomponttal áll, előtte %3 volt.</translation>
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
-        <translation>%1 elért %2 hatalompontot, és azonnal nyer.</translation>
+        <translation>%1 elérte a(z) %2 hatalompontot, és azonnal nyer.</translation>
     </message>
     <message>
         <source>A stack with Defence cannot be chosen by Precise Strike.</source>
-        <translation>A pontos támadás nem választhat védekezéssel bíró kupacot.</translation>
+        <translation>A pontos támadás nem választhat védekező kupacot.</translation>
     </message>
     <message>
         <source>More points are assigned than there is damage to take.</source>
-        <translation>Több pontot osztanak ki, mint amennyi a sebzés.</translation>
+        <translation>Több pontot osztottak ki, mint amennyi a sebzés.</translation>
     </message>
     <message>
         <source>The damage stays with a stack until that stack is destroyed.</source>
-        <translation>A sebzés a kupacé marad, míg az el nem pusztul.</translation>
+        <translation>A sebzés ugyanazt a kupacot éri, amíg az el nem pusztul.</translation>
     </message>
     <message>
         <source>The stack that Precise Strike has chosen takes the damage first.</source>
-        <translation>Előbb a pontos támadás választotta kupac kapja a sebzést.</translation>
+        <translation>Előbb a pontos támadással kiválasztott kupac kapja a sebzést.</translation>
     </message>
     <message>
         <source>This stack is destroyed already.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>The wounded token of the stack must be hit next.</source>
-        <translation>A kupac sebesült jelzője jön.</translation>
+        <translation>Most a kupac sebesült jelzőjének kell sebződnie.</translation>
     </message>
     <message>
         <source>There is no such token in this stack any more.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>All the damage must be assigned as long as there is a unit.</source>
-        <translation>Amíg van egység, minden sebzést ki kell osztani.</translation>
+        <translation>Amíg van egység, az összes sebzést ki kell osztani.</translation>
     </message>
     <message>
         <source>Not legal: it goes wrong with damage point %1.</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>%1: base units %2, elite units %3.</source>
-        <translation>%1: alap egységek %2, elit egységek %3.</translation>
+        <translation>%1: %2 alap egység, %3 elit egység.</translation>
     </message>
     <message>
         <source>%1: destroyed.</source>
@@ -5969,31 +5969,31 @@
     </message>
     <message>
         <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Az egész sereg megsemmisült; elveszett sebzés: %1.</translation>
+        <translation>Az egész sereg megsemmisült; %1 sebzés elveszett.</translation>
     </message>
     <message>
         <source>Damage %1: unit tokens destroyed %2.</source>
-        <translation>Sebzés: %1, elpusztult egységjelzők: %2.</translation>
+        <translation>%1 sebzés, %2 egységjelző pusztult el.</translation>
     </message>
     <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
-        <translation>%1: maradt kihívás %2, sebzés %3, a szívósság elnyelte: %4.</translation>
+        <translation>%1: %2 kihívása maradt, sebzése %3, ebből a szívós %4 pontot nyelt el.</translation>
     </message>
     <message>
         <source>%1: destroyed with %2 damage.</source>
-        <translation>%1: megsemmisült, sebzés: %2.</translation>
+        <translation>%1 %2 sebzéstől megsemmisült.</translation>
     </message>
     <message>
         <source>Damage goes to the additional enemy before the original.</source>
-        <translation>Az eredeti előtt a további ellenség kapja a sebzést.</translation>
+        <translation>Előbb a további ellenség kapja a sebzést, aztán az eredeti.</translation>
     </message>
     <message>
         <source>Pierce: Tough does not help against this attack.</source>
-        <translation>Átütés: a szívósság nem véd e támadás ellen.</translation>
+        <translation>Átütés: ez ellen a támadás ellen a szívós nem véd.</translation>
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>A meccs nem kezdődött el: előbb a new_match jön.</translation>
+        <translation>A meccs még nem kezdődött el: előbb a new_match jön.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>Not now. What comes now: %1.</source>
-        <translation>Most nem. Ami most jön: %1.</translation>
+        <translation>Most nem. Ez következik: %1.</translation>
     </message>
     <message>
         <source>The open action is another one: %1.</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>There is nothing of that name in this battle: %1.</source>
-        <translation>Ilyen nevű nincs ebben a csatában: %1.</translation>
+        <translation>Ebben a csatában nincs ilyen nevű: %1.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>playing an Action Card or passing</source>
-        <translation>egy akció kártya kijátszása vagy passz</translation>
+        <translation>egy akciókártya kijátszása vagy passz</translation>
     </message>
     <message>
         <source>carrying out the action</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>choosing the rewards of the Treasure Card</source>
-        <translation>a kincs kártya jutalmainak választása</translation>
+        <translation>a kincskártya jutalmainak választása</translation>
     </message>
     <message>
         <source>the level-up</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>A match has 2 to 4 players, not %1.</source>
-        <translation>Egy meccsen 2–4 játékos van, nem %1.</translation>
+        <translation>Egy meccset 2–4 játékos játszik, nem %1.</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
@@ -6085,19 +6085,19 @@
     </message>
     <message>
         <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
-        <translation>Kezdődik a meccs; az első játékos %1, a cél %2 hatalompont.</translation>
+        <translation>Kezdődik a meccs; %1 az első játékos, a cél %2 hatalompont.</translation>
     </message>
     <message>
         <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; hét kártyák: %1.</translation>
+        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hét kártyák száma %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
-        <translation>Ezt a meccset tábla nélkül követik.</translation>
+        <translation>Ezt a meccset tábla nélkül követitek.</translation>
     </message>
     <message>
         <source>Tile %1 is not used with this number of players: only 1 to %2.</source>
-        <translation>A(z) %1. lap ennyi játékosnál nincs játékban: csak 1-től %2-ig.</translation>
+        <translation>Ennyi játékosnál csak az 1–%2. lapot használjátok, a(z) %1. lapot nem.</translation>
     </message>
     <message>
         <source>Tile %1 lies on the table already.</source>
@@ -6109,15 +6109,15 @@
     </message>
     <message>
         <source>Tile %1 is laid.</source>
-        <translation>A(z) %1. lap lekerült.</translation>
+        <translation>A(z) %1. lap az asztalra került.</translation>
     </message>
     <message>
         <source>Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible.</source>
-        <translation>Két lap portálja érintkezik: az egyik lapot forgassátok el, hogy minél távolabb legyenek.</translation>
+        <translation>Két lap portálja összeér: az egyik lapot forgassátok el úgy, hogy a portálok minél távolabb legyenek.</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
-        <translation>Itt nincs lap: %1.</translation>
+        <translation>Ezen a helyen nincs lap: %1.</translation>
     </message>
     <message>
         <source>There is a capital at %1.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>%1 has a guard already.</source>
-        <translation>%1: már van őre.</translation>
+        <translation>%1: ennek már van őre.</translation>
     </message>
     <message>
         <source>%1 guards a site already.</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>The space %1 is described.</source>
-        <translation>A mező leírva: %1.</translation>
+        <translation>Beírtátok ezt a mezőt: %1.</translation>
     </message>
     <message>
         <source>%1 guards %2.</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>%1 has a capital already.</source>
-        <translation>%1 fővárosa már megvan.</translation>
+        <translation>%1 fővárosa már a táblán van.</translation>
     </message>
     <message>
         <source>The capital of %1 lies at %2.</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>%1 belongs to another faction.</source>
-        <translation>%1 másik frakcióé.</translation>
+        <translation>%1 másik frakcióhoz tartozik.</translation>
     </message>
     <message>
         <source>%1 has chosen a hero already.</source>
@@ -6189,19 +6189,19 @@
     </message>
     <message>
         <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
-        <translation>A kezdő sereg (%1 egység) túllépi a vezetést (%2).</translation>
+        <translation>A kezdősereg (%1 egység) nagyobb, mint amennyit a vezetés enged (%2).</translation>
     </message>
     <message>
         <source>%1 enters play for %2.</source>
-        <translation>%1 játékba kerül, gazdája %2.</translation>
+        <translation>%2 új hőse a játékban: %1.</translation>
     </message>
     <message>
         <source>The army: %1 of level I and %2 of level II, all elite.</source>
-        <translation>A sereg: I. szintű %1, II. szintű %2, mind elit.</translation>
+        <translation>A sereg: %1 darab I. szintű és %2 darab II. szintű, mind elit.</translation>
     </message>
     <message>
         <source>Supply Wagon: 5 resources, now %1.</source>
-        <translation>Utánpótlás: 5 nyersanyag, most %1.</translation>
+        <translation>Utánpótlás szekér: 5 nyersanyag, most %1.</translation>
     </message>
     <message>
         <source>Legacy: 5 gold, now %1.</source>
@@ -6209,15 +6209,15 @@
     </message>
     <message>
         <source>Sage: the Skill Card %1.</source>
-        <translation>Bölcs: jártasság kártya: %1.</translation>
+        <translation>Bölcs: a jártasság kártya „%1”.</translation>
     </message>
     <message>
         <source>Everybody is ready: the first turn is that of %1.</source>
-        <translation>Mindenki kész: az első lépés %1 játékosé.</translation>
+        <translation>Mindenki kész, elsőként %1 következik.</translation>
     </message>
     <message>
         <source>Week Card %1; cards left: %2.</source>
-        <translation>Hét kártya: %1; maradt: %2.</translation>
+        <translation>Hét kártya: „%1”; még %2 van hátra.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>%1 uses card %2: %3.</source>
-        <translation>%1 használja a(z) %2. kártyát: %3.</translation>
+        <translation>%1 a(z) %2. kártyát játssza ki: %3.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -6249,11 +6249,11 @@
     </message>
     <message>
         <source>Card %1 of %2 is turned face down.</source>
-        <translation>%2 %1. kártyája lefordul.</translation>
+        <translation>%2 lefordítja a(z) %1. kártyáját.</translation>
     </message>
     <message>
         <source>Round %1 is over; the First Player token goes to %2.</source>
-        <translation>A(z) %1. kör véget ért; az első játékos jelzője ide kerül: %2.</translation>
+        <translation>A(z) %1. kör véget ért; az első játékos jelzője %2 elé kerül.</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -6273,11 +6273,11 @@
     </message>
     <message>
         <source>%1 has been activated in this action already.</source>
-        <translation>%1 ebben az akcióban már aktiválva volt.</translation>
+        <translation>%1 ebben az akcióban már aktív volt.</translation>
     </message>
     <message>
         <source>%1 is activated.</source>
-        <translation>%1 aktiválva.</translation>
+        <translation>%1 aktív.</translation>
     </message>
     <message>
         <source>%1 is not being moved now.</source>
@@ -6289,15 +6289,15 @@
     </message>
     <message>
         <source>%1 has lost its battle and is done for this activation.</source>
-        <translation>%1 elvesztette a csatáját, és ebben az aktiválásban kész.</translation>
+        <translation>%1 elvesztette a csatáját, ebben az aktiválásban már nem tehet semmit.</translation>
     </message>
     <message>
         <source>Entering the space of an enemy starts a battle at once: %1.</source>
-        <translation>Ellenség mezőjére lépve azonnal csata kezdődik: %1.</translation>
+        <translation>Aki ellenség mezőjére lép, azonnal csatába kezd: %1.</translation>
     </message>
     <message>
         <source>%1 stands at %2; movement points left: %3.</source>
-        <translation>%1 itt áll: %2; maradt mozgáspont: %3.</translation>
+        <translation>%1 itt áll: %2; %3 mozgáspontja maradt.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6305,31 +6305,31 @@
     </message>
     <message>
         <source>A battle begins with %1.</source>
-        <translation>Csata kezdődik, az ellenség: %1.</translation>
+        <translation>Csata kezdődik; az ellenség: %1.</translation>
     </message>
     <message>
         <source>%1 is known as another kind of site.</source>
-        <translation>%1 másféle helyszínként ismert.</translation>
+        <translation>%1 már más fajta helyszínként szerepel.</translation>
     </message>
     <message>
         <source>%1 does not stand on the space of %2.</source>
-        <translation>%1 nem ennek a mezőjén áll: %2.</translation>
+        <translation>%1 nem ezen a helyszínen áll: %2.</translation>
     </message>
     <message>
         <source>%1 is still guarded.</source>
-        <translation>%1: még őrzik.</translation>
+        <translation>%1: ezt még őrzik.</translation>
     </message>
     <message>
         <source>%1 has been looted already.</source>
-        <translation>%1: már kifosztották.</translation>
+        <translation>%1: ezt már kifosztották.</translation>
     </message>
     <message>
         <source>%1 loots %2.</source>
-        <translation>%1 kifosztja: %2.</translation>
+        <translation>%1 kifosztja ezt: %2.</translation>
     </message>
     <message>
         <source>A Treasure Card: one reward.</source>
-        <translation>Kincs kártya: egy jutalom.</translation>
+        <translation>Egy kincskártya: egy jutalom.</translation>
     </message>
     <message>
         <source>%1 levels up without paying experience.</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>The card that is drawn is entered next.</source>
-        <translation>A húzott kártyát ezután kell beírni.</translation>
+        <translation>Ezután a húzott kártyát kell beírni.</translation>
     </message>
     <message>
         <source>%1 is in the capital.</source>
@@ -6361,19 +6361,19 @@
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>%1 irányítást szerez: %2.</translation>
+        <translation>%1 mostantól ezt irányítja: %2.</translation>
     </message>
     <message>
         <source>%1 has been beaten or scared off already.</source>
-        <translation>%1 már legyőzve vagy elijesztve.</translation>
+        <translation>%1: már legyőzték vagy elijesztették.</translation>
     </message>
     <message>
         <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
-        <translation>%1 nincs itt: sem a mezőn, ahová lépett, sem e helyszín őreként.</translation>
+        <translation>%1 nincs itt: sem azon a mezőn, ahová a hős lépett, sem ennek a helyszínnek az őreként.</translation>
     </message>
     <message>
         <source>%1 is known with other values.</source>
-        <translation>%1 más értékekkel ismert.</translation>
+        <translation>%1 már más értékekkel szerepel.</translation>
     </message>
     <message>
         <source>%1 has fought a battle in this activation already.</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>%1 is gone; rewards of a Treasure Card: %2.</source>
-        <translation>%1 eltűnt; kincs kártya jutalmai: %2.</translation>
+        <translation>%1 eltűnt; ennyi jutalom jár a kincskártyából: %2.</translation>
     </message>
     <message>
         <source>%1 is a hero of the same player.</source>
@@ -6389,15 +6389,15 @@
     </message>
     <message>
         <source>%1 has no unit and cannot be fought.</source>
-        <translation>%1 egység nélkül van, nem lehet harcolni ellene.</translation>
+        <translation>%1 egységek nélkül áll, nem lehet harcolni ellene.</translation>
     </message>
     <message>
         <source>Nobody in this battle has Honor, so elite dice cannot be ruled out.</source>
-        <translation>Ebben a csatában senkinek sincs Becsülete, az elit kocka nem zárható ki.</translation>
+        <translation>Ebben a csatában senkinek sincs Becsülete, ezért az elit kocka nem zárható ki.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation>%1 harcol, ellenfele: %2.</translation>
+        <translation>%1 harcol, az ellenfele %2.</translation>
     </message>
     <message>
         <source>On Dark Days there is an additional enemy with the same values.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>%1 is not guarded any more.</source>
-        <translation>%1: már nem őrzik.</translation>
+        <translation>%1: ezt már nem őrzik.</translation>
     </message>
     <message>
         <source>The order stays as it is: no initiative has changed.</source>
@@ -6417,15 +6417,15 @@
     </message>
     <message>
         <source>By initiative the pieces come in another order: place %1 is that of %2.</source>
-        <translation>A kezdeményezés más sorrendet ad: a(z) %1. hely %2 helye.</translation>
+        <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
         <source>The pieces are placed. The first attack: %1.</source>
-        <translation>A felek a helyükön. Az első támadás: %1.</translation>
+        <translation>A felek a helyükön állnak. Az első támadás: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
-        <translation>A csata minden résztvevője egyszer kell.</translation>
+        <translation>A csata minden résztvevője pontosan egyszer kell ide.</translation>
     </message>
     <message>
         <source>The next attack is that of %2, not of %1.</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>A lone elite unit may not roll the elite die here.</source>
-        <translation>Egyetlen elit egység itt nem dobhat az elit kockával.</translation>
+        <translation>Egyedül álló elit egység itt nem dobhat az elit kockával.</translation>
     </message>
     <message>
         <source>Only Precise Strike chooses a target.</source>
-        <translation>Csak pontos támadás választ célpontot.</translation>
+        <translation>Csak a pontos támadás választ célpontot.</translation>
     </message>
     <message>
         <source>The additional enemy takes the damage first.</source>
@@ -6457,11 +6457,11 @@
     </message>
     <message>
         <source>The Guardian Angel ignores skulls, and there are none.</source>
-        <translation>Az őrangyal koponyát hagy el, de nincs.</translation>
+        <translation>Az őrangyal koponyákat hagyna figyelmen kívül, de egy sincs.</translation>
     </message>
     <message>
         <source>Only a hero with the skill Aggressor attacks once more.</source>
-        <translation>Csak agresszor jártasságú hős támad újra.</translation>
+        <translation>Csak agresszor jártasságú hős támadhat újra.</translation>
     </message>
     <message>
         <source>Aggressor has been used already.</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Agresszor: %1 ezután újra támad.</translation>
+        <translation>Agresszor: %1 ezután még egyszer támad.</translation>
     </message>
     <message>
         <source>The laurel is carried out before the damage.</source>
@@ -6481,11 +6481,11 @@
     </message>
     <message>
         <source>The laurel can do nothing and is skipped.</source>
-        <translation>A babérkoszorú semmit sem tehet: kimarad.</translation>
+        <translation>A babérkoszorú most nem tud hatni, ezért kimarad.</translation>
     </message>
     <message>
         <source>Damage to be assigned by the defender: %1.</source>
-        <translation>A védő által kiosztandó sebzés: %1.</translation>
+        <translation>A védő %1 sebzést oszt ki.</translation>
     </message>
     <message>
         <source>No damage.</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>The clash is over; clash %1 begins.</source>
-        <translation>Az összecsapás véget ért; jön a(z) %1. összecsapás.</translation>
+        <translation>Az összecsapás véget ért; a(z) %1. összecsapás jön.</translation>
     </message>
     <message>
         <source>%1 regenerates: all damage comes off.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>The laurel belongs to %1.</source>
-        <translation>A babérkoszorú %1 babérja.</translation>
+        <translation>A babérkoszorúról %1 dönt.</translation>
     </message>
     <message>
         <source>The laurel of an army upgrades or resurrects one of its own units.</source>
@@ -6525,11 +6525,11 @@
     </message>
     <message>
         <source>%1 has no damage that could come off.</source>
-        <translation>%1: nincs sebzése, ami lekerülhetne.</translation>
+        <translation>%1 sértetlen: nincs lekerülő sebzés.</translation>
     </message>
     <message>
         <source>All damage comes off %1.</source>
-        <translation>%1: minden sebzés lekerül.</translation>
+        <translation>%1 minden sebzése lekerül.</translation>
     </message>
     <message>
         <source>There is no wounded token in this stack.</source>
@@ -6537,15 +6537,15 @@
     </message>
     <message>
         <source>%1: a wound is healed.</source>
-        <translation>%1: egy seb gyógyul.</translation>
+        <translation>%1 egy sebe begyógyul.</translation>
     </message>
     <message>
         <source>Of the other side: %1.</source>
-        <translation>A másik oldalhoz tartozik: %1.</translation>
+        <translation>%1 a másik oldalhoz tartozik.</translation>
     </message>
     <message>
         <source>No unit is left: %1.</source>
-        <translation>Nincs több egység: %1.</translation>
+        <translation>%1: nem maradt egység.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>Necromancy does not work after a lost battle here.</source>
-        <translation>Itt vesztett csata után nincs nekromancia.</translation>
+        <translation>Ebben a játékban elvesztett csata után nincs nekromancia.</translation>
     </message>
     <message>
         <source>Only an army is resurrected this way.</source>
@@ -6569,15 +6569,15 @@
     </message>
     <message>
         <source>Points of resurrection used: %1 of %2.</source>
-        <translation>Felhasznált feltámasztási pontok: %1 / %2.</translation>
+        <translation>Felhasználva %1 feltámasztási pont, összesen %2 van.</translation>
     </message>
     <message>
         <source>That needs %1 points of resurrection; there are %2.</source>
-        <translation>Ehhez %1 feltámasztási pont kell; van: %2.</translation>
+        <translation>Ehhez %1 feltámasztási pont kell, de csak %2 van.</translation>
     </message>
     <message>
         <source>A hero retreats at the beginning of a clash, but not of the first.</source>
-        <translation>A hős összecsapás elején vonul vissza, de nem az elsőén.</translation>
+        <translation>A hős egy összecsapás elején vonulhat vissza, de az elsőén nem.</translation>
     </message>
     <message>
         <source>Encounters never retreat.</source>
@@ -6589,11 +6589,11 @@
     </message>
     <message>
         <source>A retreat costs %1 units (or a single one with Defence), not %2.</source>
-        <translation>A visszavonulás ára %1 egység (vagy egyetlen védekezéssel bíró), nem %2.</translation>
+        <translation>A visszavonulás ára %1 egység (vagy egyetlen védekező), nem %2.</translation>
     </message>
     <message>
         <source>%1 retreats and gives up units: %2. That is a defeat.</source>
-        <translation>%1 visszavonul, és egységeket ad fel: %2. Ez vereség.</translation>
+        <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
     </message>
     <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>%1 is a trophy of %2: experience %3.</source>
-        <translation>%1 %2 zsákmánya: tapasztalat %3.</translation>
+        <translation>%1 mostantól %2 zsákmánya, %3 tapasztalatot ér.</translation>
     </message>
     <message>
         <source>%1 stays where it was, without damage.</source>
@@ -6629,19 +6629,19 @@
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
-        <translation>%1 jártasság kártyát szerez: %2.</translation>
+        <translation>%1 jártasság kártyát kap: „%2”.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation>%1 elveszi ezt: %2, tőle: %3.</translation>
+        <translation>%1 elveszi ezt: %2 (tőle: %3).</translation>
     </message>
     <message>
         <source>%1 goes over to %2.</source>
-        <translation>%1 átkerül, új gazdája: %2.</translation>
+        <translation>%1 átkerül hozzá: %2.</translation>
     </message>
     <message>
         <source>This is for %1 to take.</source>
-        <translation>Ez %1 jutalma.</translation>
+        <translation>Ez a jutalom %1 jutalma.</translation>
     </message>
     <message>
         <source>There are %1 rewards to choose, not %2.</source>
@@ -6649,51 +6649,51 @@
     </message>
     <message>
         <source>Each reward of a card can be chosen once: number %1.</source>
-        <translation>Egy kártya jutalma egyszer választható: %1.</translation>
+        <translation>Egy kártya minden jutalma csak egyszer választható (%1. jutalom).</translation>
     </message>
     <message>
         <source>Gold: %1, now %2.</source>
-        <translation>Arany: %1, most %2.</translation>
+        <translation>+%1 arany, most %2.</translation>
     </message>
     <message>
         <source>Resources: %1, now %2.</source>
-        <translation>Nyersanyag: %1, most %2.</translation>
+        <translation>+%1 nyersanyag, most %2.</translation>
     </message>
     <message>
         <source>Luck tokens: %1, now %2.</source>
-        <translation>Szerencsejelzők: %1, most %2.</translation>
+        <translation>+%1 szerencsejelző, most %2.</translation>
     </message>
     <message>
         <source>Experience for a level-up now: %1.</source>
-        <translation>Tapasztalat most szintlépésre: %1.</translation>
+        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
     </message>
     <message>
         <source>The card that was drawn or what else the reward is, is entered next.</source>
-        <translation>A húzott kártyát vagy a jutalom egyéb részét ezután kell beírni.</translation>
+        <translation>Ezután a húzott kártyát vagy a jutalom többi részét kell beírni.</translation>
     </message>
     <message>
         <source>No reward is taken.</source>
-        <translation>Nem vesz jutalmat.</translation>
+        <translation>Nem kér jutalmat.</translation>
     </message>
     <message>
         <source>The experience of the Treasure Card (%1) does not suffice for a level and is lost.</source>
-        <translation>A kincs kártya tapasztalata (%1) nem elég egy szintre, elvész.</translation>
+        <translation>A kincskártya tapasztalata (%1) nem elég egy szintre, ezért elvész.</translation>
     </message>
     <message>
         <source>%1 must level up: experience %2, cost %3.</source>
-        <translation>%1 szintet kell lépjen: tapasztalat %2, ár %3.</translation>
+        <translation>%1 köteles szintet lépni: tapasztalata %2, az ár %3.</translation>
     </message>
     <message>
         <source>%1 has no trophy of the name %2.</source>
-        <translation>%1 zsákmányai közt nincs ilyen: %2.</translation>
+        <translation>%1 zsákmányai között nincs ilyen: %2.</translation>
     </message>
     <message>
         <source>The payment is worth %1, the level costs %2.</source>
-        <translation>A fizetés %1, a szint ára %2.</translation>
+        <translation>A fizetség %1, a szint ára %2.</translation>
     </message>
     <message>
         <source>%1 learns %2.</source>
-        <translation>%1 megtanulja: %2.</translation>
+        <translation>%1 megtanulja ezt: „%2”.</translation>
     </message>
     <message>
         <source>No card is left; %1 learns nothing.</source>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>Trophies discarded: %1; experience paid %2 of %3.</source>
-        <translation>Eldobott zsákmány: %1; fizetett tapasztalat: %2 / %3.</translation>
+        <translation>%1 eldobott zsákmány; %2 tapasztalatot fizetett, az ár %3.</translation>
     </message>
     <message>
         <source>The player has gathered in this action already.</source>
@@ -6717,31 +6717,31 @@
     </message>
     <message>
         <source>%1 needs capital level %2; the capital has %3.</source>
-        <translation>%1: %2. szintű főváros kell hozzá; most %3.</translation>
+        <translation>%1: ehhez %2. szintű főváros kell; most %3. szintű.</translation>
     </message>
     <message>
         <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
-        <translation>Ennek ára %1 arany és %2 nyersanyag; van %3 arany és %4 nyersanyag.</translation>
+        <translation>Ennek ára %1 arany és %2 nyersanyag, de csak %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
         <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
-        <translation>A templomhoz Asha könnye kell a frakció egy hősénél.</translation>
+        <translation>A templomhoz az kell, hogy Asha könnye a frakció egyik hősénél legyen.</translation>
     </message>
     <message>
         <source>%1 builds: %2.</source>
-        <translation>%1 megépíti: %2.</translation>
+        <translation>%1 ezt építi meg: %2.</translation>
     </message>
     <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
-        <translation>Kifizetve: %1 arany, %2 nyersanyag; maradt: %3 arany, %4 nyersanyag.</translation>
+        <translation>Az ára %1 arany és %2 nyersanyag; marad %3 arany és %4 nyersanyag.</translation>
     </message>
     <message>
         <source>The fourth Action Card comes into play.</source>
-        <translation>A negyedik akció kártya játékba kerül.</translation>
+        <translation>A negyedik akciókártya játékba kerül.</translation>
     </message>
     <message>
         <source>The fourth Action Card can be used from the next round on.</source>
-        <translation>A negyedik akció kártya a következő körtől használható.</translation>
+        <translation>A negyedik akciókártya a következő körtől használható.</translation>
     </message>
     <message>
         <source>The Tear of Asha lies under the Temple now.</source>
@@ -6757,15 +6757,15 @@
     </message>
     <message>
         <source>%1 is not a unit of this faction.</source>
-        <translation>%1 nem e frakció egysége.</translation>
+        <translation>%1 nem ennek a frakciónak az egysége.</translation>
     </message>
     <message>
         <source>%1: %2, gold left %3, recruited %4 of %5.</source>
-        <translation>%1: %2, maradt arany %3, toborozva %4 / %5.</translation>
+        <translation>%1: %2, marad %3 arany, eddig %4 toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
         <source>Trading needs the Marketplace.</source>
-        <translation>Kereskedni piaccal lehet.</translation>
+        <translation>Kereskedni csak piaccal lehet.</translation>
     </message>
     <message>
         <source>Two are changed for one: an even number is needed.</source>
@@ -6773,15 +6773,15 @@
     </message>
     <message>
         <source>There is not enough: %1 of %2.</source>
-        <translation>Nincs elég: %1 / %2.</translation>
+        <translation>Nincs elég: %2 kell, de csak %1 van.</translation>
     </message>
     <message>
         <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
-        <translation>Adva: %1, kapva: %2; a kincstárban %3 arany, %4 nyersanyag.</translation>
+        <translation>%1 adva, %2 kapva; a kincstárban %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is sells Scrolls.</source>
-        <translation>Csak a soron lévő játékos ad el varázslatot.</translation>
+        <translation>Csak a soron lévő játékos adhat el varázslatot.</translation>
     </message>
     <message>
         <source>%1 is not in the capital.</source>
@@ -6789,11 +6789,11 @@
     </message>
     <message>
         <source>%1 has Scrolls: %2.</source>
-        <translation>%1 varázslatai: %2.</translation>
+        <translation>%1 varázslatainak száma %2.</translation>
     </message>
     <message>
         <source>Scrolls sold for gold: %1; gold now %2.</source>
-        <translation>Eladott varázslatok ára: %1; arany most %2.</translation>
+        <translation>Az eladott varázslatokért %1 arany jár; most %2 arany van.</translation>
     </message>
     <message>
         <source>%1 is on the table already.</source>
@@ -6801,15 +6801,15 @@
     </message>
     <message>
         <source>%1 wears %2: 1 Power Point.</source>
-        <translation>%1 viseli: %2: 1 hatalompont.</translation>
+        <translation>%1 ezt viseli: %2 (1 hatalompont).</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 elveszti: %2.</translation>
+        <translation>%1 elveszti ezt: %2.</translation>
     </message>
     <message>
         <source>An Artefact goes to another hero.</source>
-        <translation>A varázstárgy másik hőshöz kerül.</translation>
+        <translation>A varázstárgy egy másik hőshöz kerül.</translation>
     </message>
     <message>
         <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
@@ -6817,19 +6817,19 @@
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation>%1 használja: %2.</translation>
+        <translation>%1 felhasználja ezt: %2.</translation>
     </message>
     <message>
         <source>%1 has luck tokens: %2.</source>
-        <translation>%1 szerencsejelzői: %2.</translation>
+        <translation>%1 szerencsejelzőinek száma %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
-        <translation>Ez 0 alá menne.</translation>
+        <translation>Így 0 alá menne.</translation>
     </message>
     <message>
         <source>Adjusted by %1, now %2.</source>
-        <translation>Igazítás: %1, most %2.</translation>
+        <translation>A változás %1, most %2.</translation>
     </message>
     <message>
         <source>A remark is noted.</source>
@@ -6837,43 +6837,43 @@
     </message>
     <message>
         <source>Gathered: gold %1, resources %2.</source>
-        <translation>Gyűjtve: %1 arany, %2 nyersanyag.</translation>
+        <translation>A gyűjtés %1 aranyat és %2 nyersanyagot hoz.</translation>
     </message>
     <message>
         <source>The treasury holds gold %1, resources %2 then.</source>
-        <translation>A kincstárban utána: %1 arany, %2 nyersanyag.</translation>
+        <translation>A kincstárban ezután %1 arany és %2 nyersanyag lesz.</translation>
     </message>
     <message>
         <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>Fűrésztelepek (%1): arany %2, nyersanyag %3</translation>
+        <translation>Fűrésztelepek (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>Ércbányák (%1): arany %2, nyersanyag %3</translation>
+        <translation>Ércbányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kristály bányák (%1): arany %2, nyersanyag %3</translation>
+        <translation>Kristály bányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Arany bányák (%1): arany %2, nyersanyag %3</translation>
+        <translation>Arany bányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Income building (%1): gold %2, resources %3</source>
-        <translation>Jövedelemépület (%1): arany %2, nyersanyag %3</translation>
+        <translation>Jövedelemépület (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Traders (%1): gold %2, resources %3</source>
-        <translation>Kereskedők (%1): arany %2, nyersanyag %3</translation>
+        <translation>Kereskedők (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>Birtokigazgatás (%1): arany %2, nyersanyag %3</translation>
+        <translation>Birtokigazgatás (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>Kártyák és más források (%1): arany %2, nyersanyag %3</translation>
+        <translation>Kártyák és más források (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>%1. %2 (initiative %3)</source>
@@ -6881,31 +6881,31 @@
     </message>
     <message>
         <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
-        <translation>%1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
+        <translation>A(z) %1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
-        <translation>%1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
+        <translation>A(z) %1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
         <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
-        <translation>%1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
+        <translation>A(z) %1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
         <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
-        <translation>%1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
+        <translation>A(z) %1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
-        <translation>%1 kezdeményezésnél %2 tesz először, aztán felváltva: vérdüh.</translation>
+        <translation>A(z) %1 kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
     </message>
     <message>
         <source>The hero levels up: experience %1, cost %2.</source>
-        <translation>A hős szintet lép: tapasztalat %1, ár %2.</translation>
+        <translation>A hős szintet lép: a tapasztalat %1, az ár %2.</translation>
     </message>
     <message>
         <source>No level-up: experience %1, cost %2.</source>
-        <translation>Nincs szintlépés: tapasztalat %1, ár %2.</translation>
+        <translation>Nincs szintlépés: a tapasztalat %1, az ár %2.</translation>
     </message>
     <message>
         <source>The hero levels up without paying experience.</source>
@@ -6913,31 +6913,31 @@
     </message>
     <message>
         <source>Cost: 3 and one for each Skill Card (%1).</source>
-        <translation>Ár: 3, és minden jártasság kártyáért egy (%1).</translation>
+        <translation>Az ár 3, és minden jártasság kártyáért még 1 (%1).</translation>
     </message>
     <message>
         <source>Experience from the Treasure Card: %1.</source>
-        <translation>A kincs kártya tapasztalata: %1.</translation>
+        <translation>A kincskártya %1 tapasztalatot ad.</translation>
     </message>
     <message>
         <source>Best payment: %1.</source>
-        <translation>Legjobb fizetés: %1.</translation>
+        <translation>A legjobb fizetség: %1.</translation>
     </message>
     <message>
         <source>Experience paid in excess and lost: %1.</source>
-        <translation>Túlfizetett, elvesző tapasztalat: %1.</translation>
+        <translation>Túlfizetésként elvész %1 tapasztalat.</translation>
     </message>
     <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
-        <translation>A kincs kártya tapasztalata (%1) elvész.</translation>
+        <translation>A kincskártya tapasztalata (%1) elvész.</translation>
     </message>
     <message>
         <source>The payment is enough; lost in excess: %1.</source>
-        <translation>A fizetés elég; túlfizetés: %1.</translation>
+        <translation>A fizetség elég; túlfizetésként elvész %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
-        <translation>A fizetés nem elég.</translation>
+        <translation>A fizetség nem elég.</translation>
     </message>
     <message>
         <source>The trophies that are left (%1) reach the next cost (%2) too.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Cards drawn: %1, kept: %2.</source>
-        <translation>Húzott kártyák: %1, megtartva: %2.</translation>
+        <translation>%1 húzott kártyából %2 marad meg.</translation>
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>Only a Dimension Walker travels between two portals of the board.</source>
-        <translation>Csak a dimenzióvándor utazik a tábla két portálja között.</translation>
+        <translation>A tábla két portálja között csak a dimenzió vándor utazhat.</translation>
     </message>
     <message>
         <source>A hero may not enter an enemy capital.</source>
@@ -6977,19 +6977,19 @@
     </message>
     <message>
         <source>Only an Explorer crosses mountains.</source>
-        <translation>Csak a felfedező kel át hegyen.</translation>
+        <translation>Hegyen csak a felfedező kelhet át.</translation>
     </message>
     <message>
         <source>Only a hero that started on a harbour crosses water.</source>
-        <translation>Vízen csak kikötőből induló hős kel át.</translation>
+        <translation>Vízen csak kikötőből induló hős kelhet át.</translation>
     </message>
     <message>
         <source>The step needs a movement point, but %1 of %2 are used.</source>
-        <translation>A lépéshez mozgáspont kell; felhasználva már %1 / %2.</translation>
+        <translation>A lépéshez mozgáspont kell, de %2 mozgáspontból már %1 elfogyott.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
-        <translation>Egy hős aktiválásonként egy csatát vív.</translation>
+        <translation>Egy hős aktiválásonként csak egy csatát vívhat.</translation>
     </message>
     <message>
         <source>Nobody may end the movement on a mountain.</source>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>Legal: movement points used %1 of %2, left %3.</source>
-        <translation>Szabályos: felhasznált mozgáspont %1 / %2, maradt %3.</translation>
+        <translation>Szabályos: %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
     </message>
     <message>
         <source>The movement ends in the capital.</source>
@@ -7017,19 +7017,19 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Itt hőssel csata van: %1.</translation>
+        <translation>Itt csata lesz egy hőssel: %1.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
-        <translation>Itt találkozással csata van: %1.</translation>
+        <translation>Itt csata lesz egy találkozással: %1.</translation>
     </message>
     <message>
         <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
-        <translation>Mozgáspontok %1: alapból 4, vándor %2, további %3.</translation>
+        <translation>%1 mozgáspont: alapból 4, a vándor miatt %2, további %3.</translation>
     </message>
     <message>
         <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Portálon át ide: %1; mozgáspont: %2.</translation>
+        <translation>Portálon át ide: %1; a mozgáspont %2.</translation>
     </message>
     <message>
         <source>Another harbour is reached at %1: the movement ends.</source>
@@ -7037,15 +7037,15 @@
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
-        <translation>Az aktív fél %1 százalékban nyer, %2 százalékban veszít, %3 eldöntetlen.</translation>
+        <translation>Az aktív fél %1 százalékban nyer, %2 százalékban veszít, %3 százalékban eldöntetlen.</translation>
     </message>
     <message>
         <source>Clashes begun on average: %1.</source>
-        <translation>Megkezdett összecsapások átlagosan: %1.</translation>
+        <translation>Átlagosan %1 összecsapás kezdődik el.</translation>
     </message>
     <message>
         <source>Units left on average: %1.</source>
-        <translation>Megmaradó egységek átlagosan: %1.</translation>
+        <translation>Átlagosan %1 egység marad.</translation>
     </message>
     <message>
         <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
@@ -7053,15 +7053,15 @@
     </message>
     <message>
         <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
-        <translation>Pontos számítás, rögzített módon játszó, vissza nem vonuló felekre.</translation>
+        <translation>Pontos számítás olyan felekre, amelyek rögzített módon játszanak, és sosem vonulnak vissza.</translation>
     </message>
     <message>
         <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás elmenekül: túlerő %1, kell %2 (csoport: %3).</translation>
+        <translation>A találkozás elmenekül: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
     </message>
     <message>
         <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás marad: túlerő %1, kell %2 (csoport: %3).</translation>
+        <translation>A találkozás marad: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
     </message>
     <message>
         <source>An army of at least nine units: 1.</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>Gauntlet of Victory: 1.</source>
-        <translation>A Győzelem kesztyűje: 1.</translation>
+        <translation>Győzelem Kesztyűje: 1.</translation>
     </message>
     <message>
         <source>Cards and other sources: %1.</source>
@@ -7089,15 +7089,15 @@
     </message>
     <message>
         <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
-        <translation>Kincs kártya jutalmai: %1; az elijesztett találkozás nem hoz tapasztalatot.</translation>
+        <translation>A kincskártya jutalmai: %1; az elijesztett találkozás nem hoz tapasztalatot.</translation>
     </message>
     <message>
         <source>Power Points: %1 of %2.</source>
-        <translation>Hatalompont: %1 / %2.</translation>
+        <translation>Hatalompont: %1, a cél %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
-        <translation>Ez a cél: uralom.</translation>
+        <translation>Ez eléri a célt: uralom.</translation>
     </message>
     <message>
         <source>The marker stands at %1; correction: %2.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>The Power Points do not fall below 0.</source>
-        <translation>A hatalompont nem megy 0 alá.</translation>
+        <translation>A hatalompontok száma nem csökken 0 alá.</translation>
     </message>
     <message>
         <source>Sawmills: %1.</source>
@@ -7153,31 +7153,31 @@
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
-        <translation>A játék folytatódik: még senkinek sincs %1 hatalompontja.</translation>
+        <translation>A játék folytatódik: még senkinek sincs meg a(z) %1 hatalompont.</translation>
     </message>
     <message>
         <source>%1 wins at once: Power Points %2, goal %3.</source>
-        <translation>%1 azonnal nyer: hatalompont %2, cél %3.</translation>
+        <translation>%1 azonnal nyer: %2 hatalompontja van, a cél %3.</translation>
     </message>
     <message>
         <source>%1 wins with the most Power Points: %2.</source>
-        <translation>%1 nyer a legtöbb hatalomponttal: %2.</translation>
+        <translation>%1 nyer a legtöbb, %2 hatalomponttal.</translation>
     </message>
     <message>
         <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
-        <translation>%1 nyer: hatalompontban egyenlő (%2), de övé a leggazdagabb kincstár.</translation>
+        <translation>%1 nyer: a hatalompont egyenlő (%2), de az ő kincstára a leggazdagabb.</translation>
     </message>
     <message>
         <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
-        <translation>%1 is nyer: hatalompontban (%2) és kincstárban is egyenlő.</translation>
+        <translation>%1 is nyer: a hatalompont (%2) és a kincstár is egyenlő.</translation>
     </message>
     <message>
         <source>%1: Power Points %2, gold %3 + resources %4 = %5.</source>
-        <translation>%1: hatalompont %2, arany %3 + nyersanyag %4 = %5.</translation>
+        <translation>%1: %2 hatalompont, %3 arany + %4 nyersanyag = %5.</translation>
     </message>
     <message>
         <source>%1: Power Points %2, gold %3, then resources %4.</source>
-        <translation>%1: hatalompont %2, arany %3, aztán nyersanyag %4.</translation>
+        <translation>%1: %2 hatalompont, %3 arany, aztán %4 nyersanyag.</translation>
     </message>
     <message>
         <source>Not legal: step %1 goes wrong.</source>
@@ -7185,15 +7185,15 @@
     </message>
     <message>
         <source>Gold spent %1, gold left %2.</source>
-        <translation>Elköltött arany %1, maradt arany %2.</translation>
+        <translation>%1 arany elköltve, %2 arany maradt.</translation>
     </message>
     <message>
         <source>Recruited %1 of at most %2.</source>
-        <translation>Toborozva %1, legfeljebb %2.</translation>
+        <translation>%1 egység toborozva, legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>Units of %1: %2 of at most %3.</source>
-        <translation>%1 egységei: %2, legfeljebb %3.</translation>
+        <translation>%1 egységeinek száma %2, legfeljebb %3 lehet.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
@@ -7205,15 +7205,15 @@
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
-        <translation>%1 1 arannyal olcsóbban toborozza: %2.</translation>
+        <translation>%1 1 arannyal olcsóbban toborozza ezt: %2.</translation>
     </message>
     <message>
         <source>%1 brings gold: %2.</source>
-        <translation>%1 aranyat hoz: %2.</translation>
+        <translation>%1 %2 aranyat hoz.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
-        <translation>Ezen a helyszínen ez nem tehető.</translation>
+        <translation>Ezen a helyszínen ez nem lehetséges.</translation>
     </message>
     <message>
         <source>The building for new heroes is missing.</source>
@@ -7225,15 +7225,15 @@
     </message>
     <message>
         <source>A player has at most three heroes in play.</source>
-        <translation>Egy játékosnak legfeljebb három hőse van játékban.</translation>
+        <translation>Egy játékosnak legfeljebb három hőse lehet játékban.</translation>
     </message>
     <message>
         <source>The limit of recruits is exceeded: %1, at most %2.</source>
-        <translation>A toborzási határ túllépve: %1, legfeljebb %2.</translation>
+        <translation>Túl sok a toborzás: %1, legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>There is not enough gold: needed %1, there is %2.</source>
-        <translation>Nincs elég arany: kell %1, van %2.</translation>
+        <translation>Nincs elég arany: %1 kell, de csak %2 van.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
@@ -7241,11 +7241,11 @@
     </message>
     <message>
         <source>The hero needs %1 of these units and has %2.</source>
-        <translation>A hősnek ebből az egységből %1 kell, és %2 van.</translation>
+        <translation>A hősnek ebből az egységből %1 kell, de csak %2 van.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
-        <translation>Egy hős utolsó egysége nem oszlatható fel.</translation>
+        <translation>Egy hős utolsó egységét nem lehet feloszlatni.</translation>
     </message>
     <message>
         <source>Only the hero at the site may use it.</source>
@@ -7265,11 +7265,11 @@
     </message>
     <message>
         <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>A tartalékból kell: %1; jelző ott: %2.</translation>
+        <translation>A tartalékból %1 kell, de csak %2 jelző van ott.</translation>
     </message>
     <message>
         <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
-        <translation>A hős vezetése túl lenne lépve: %1 egység, legfeljebb %2.</translation>
+        <translation>Túllépné a hős vezetését: %1 egység, legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>
@@ -7277,15 +7277,15 @@
     </message>
     <message>
         <source>Only a laurel upgrades a unit beyond the elites at the start.</source>
-        <translation>Csak babérkoszorú fejleszt a kezdeti eliteken túl.</translation>
+        <translation>A kezdeti eliteken túl csak babérkoszorú fejleszthet egységet.</translation>
     </message>
     <message>
         <source>No unit of this stack has been destroyed in this battle.</source>
-        <translation>E kupacból ebben a csatában nem pusztult el egység.</translation>
+        <translation>Ebből a kupacból ebben a csatában nem pusztult el egység.</translation>
     </message>
     <message>
         <source>The stack has all the elites that it had at the start.</source>
-        <translation>A kupacban megvan minden kezdeti elit.</translation>
+        <translation>A kupacban megvan az összes kezdeti elit.</translation>
     </message>
     <message>
         <source>There is no base unit in this stack.</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Points used: %1 of %2.</source>
-        <translation>Felhasznált pontok: %1 / %2.</translation>
+        <translation>Felhasználva %1 pont, összesen %2 van.</translation>
     </message>
     <message>
         <source>All damage comes off the encounter: its challenge is %1 again.</source>
@@ -7317,7 +7317,7 @@
     </message>
     <message>
         <source>What are the chances of this battle?</source>
-        <translation>Milyenek e csata esélyei?</translation>
+        <translation>Mekkora az esély ebben a csatában?</translation>
     </message>
     <message>
         <source>Does a site change hands, what about control zones and Power Points?</source>
@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>What does a level cost, must the hero level up, how is it paid?</source>
-        <translation>Mennyibe kerül egy szint, kell-e szintet lépni, hogyan fizetik?</translation>
+        <translation>Mennyibe kerül egy szint, kell-e szintet lépni, és miből kell kifizetni?</translation>
     </message>
     <message>
         <source>Is this way legal, what does it cost, where are the battles?</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice.</source>
-        <translation>„%1” itt kétszer áll.</translation>
+        <translation>„%1” itt kétszer szerepel.</translation>
     </message>
     <message>
         <source>All rows must have the same length.</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>Only Tough can stand here twice.</source>
-        <translation>Itt csak a szívós állhat kétszer.</translation>
+        <translation>Itt csak a szívós szerepelhet kétszer.</translation>
     </message>
     <message>
         <source>Only encounters have this ability.</source>
@@ -7389,11 +7389,11 @@
     </message>
     <message>
         <source>An army has exactly one hero, at least one stack and no encounter.</source>
-        <translation>Egy seregben pontosan egy hős, legalább egy kupac és nulla találkozás van.</translation>
+        <translation>Egy seregben pontosan egy hős és legalább egy kupac van, találkozás pedig nincs.</translation>
     </message>
     <message>
         <source>In a battle against encounters the opponent has encounters only, at most four, and no Bloodrage.</source>
-        <translation>Találkozás elleni csatában az ellenfélnek csak találkozásai vannak, legfeljebb négy, és nincs vérdühe.</translation>
+        <translation>Találkozás elleni csatában az ellenfélnek csak találkozásai vannak, legfeljebb négy, és vérdühe nincs.</translation>
     </message>
     <message>
         <source>Only one side can have Bloodrage.</source>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>There is no such token with that many Tough symbols.</source>
-        <translation>Nincs ennyi szívós jellel bíró jelző.</translation>
+        <translation>Nincs olyan jelző, amelyen ennyi szívós jel van.</translation>
     </message>
     <message>
         <source>The damage must be less than the challenge.</source>
@@ -7429,11 +7429,11 @@
     </message>
     <message>
         <source>Of two encounters exactly one is the additional enemy; a single one is not.</source>
-        <translation>Két találkozásból pontosan egy a további ellenség; egyetlen találkozás nem az.</translation>
+        <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
     </message>
     <message>
         <source>Damage to encounters is not assigned.</source>
-        <translation>A találkozás sebzését nem osztják ki.</translation>
+        <translation>A találkozásokat érő sebzést nem osztják ki.</translation>
     </message>
     <message>
         <source>A laurel is one point.</source>
@@ -7457,7 +7457,7 @@
     </message>
     <message>
         <source>All stacks must be named here, each once.</source>
-        <translation>Itt minden kupacot meg kell nevezni, egyszer.</translation>
+        <translation>Itt minden kupacot pontosan egyszer kell megnevezni.</translation>
     </message>
     <message>
         <source>In a battle of heroes the opponent is an army.</source>
@@ -7513,7 +7513,7 @@
     </message>
     <message>
         <source>A controlled site is not guarded.</source>
-        <translation>Irányított helyszínt nem őriznek.</translation>
+        <translation>Amit valaki irányít, azt nem őrzik.</translation>
     </message>
     <message>
         <source>The loser is another player.</source>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
         <source>This hero has an Artefact in this slot already.</source>
-        <translation>E hősnek ezen a helyen már van varázstárgya.</translation>
+        <translation>Ennek a hősnek ezen a helyen már van varázstárgya.</translation>
     </message>
     <message>
         <source>This card stands here already.</source>
@@ -7533,19 +7533,19 @@
     </message>
     <message>
         <source>Two players have reached the goal; the first of them has won already.</source>
-        <translation>Két játékos érte el a célt; közülük az első már nyert.</translation>
+        <translation>Két játékos is elérte a célt; aki előbb érte el, már nyert.</translation>
     </message>
     <message>
         <source>A free level-up uses no experience of a Treasure Card.</source>
-        <translation>Az ingyenes szintlépés nem használ kincs kártyás tapasztalatot.</translation>
+        <translation>Az ingyenes szintlépés nem használja a kincskártya tapasztalatát.</translation>
     </message>
     <message>
         <source>New match: %1 players, %2 goes first</source>
-        <translation>Új meccs: %1 játékos, kezd: %2</translation>
+        <translation>Új meccs: %1 játékos, %2 kezd</translation>
     </message>
     <message>
         <source>Tile %1 is laid</source>
-        <translation>Lekerül a(z) %1. lap</translation>
+        <translation>A(z) %1. lap az asztalra kerül</translation>
     </message>
     <message>
         <source>The capital of %1 at %2</source>
@@ -7553,15 +7553,15 @@
     </message>
     <message>
         <source>%1 chooses %2</source>
-        <translation>%1 választ: %2</translation>
+        <translation>%1 hőst választ: %2</translation>
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Hét kártya: %1</translation>
+        <translation>Hét kártya: „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Hét kártya: %1 (sötét napok)</translation>
+        <translation>Hét kártya: „%1” (sötét napok)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -7577,31 +7577,31 @@
     </message>
     <message>
         <source>%1 is activated</source>
-        <translation>%1 aktiválva</translation>
+        <translation>%1 aktív</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation>%1 ide megy: %2</translation>
+        <translation>%1 ide lép: %2</translation>
     </message>
     <message>
         <source>%1 loots %2</source>
-        <translation>%1 kifosztja: %2</translation>
+        <translation>%1 kifosztja ezt: %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 megszerzi: %2</translation>
+        <translation>%1 megszerzi ezt: %2</translation>
     </message>
     <message>
         <source>%1 scares off %2</source>
-        <translation>%1 elijeszti: %2</translation>
+        <translation>%1 elijeszti ezt: %2</translation>
     </message>
     <message>
         <source>%1 fights %2</source>
-        <translation>%1 harcol, ellenfele: %2</translation>
+        <translation>%1 harcol, az ellenfele %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
-        <translation>A felek a helyükön</translation>
+        <translation>A felek a helyükön állnak</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7609,7 +7609,7 @@
     </message>
     <message>
         <source>Units are resurrected: %1</source>
-        <translation>Egységek feltámasztva: %1</translation>
+        <translation>Feltámasztva %1 egység</translation>
     </message>
     <message>
         <source>Necromancy: %1</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>%1 takes rewards: %2</source>
-        <translation>%1 jutalmai: %2</translation>
+        <translation>%1 %2 jutalmat választ</translation>
     </message>
     <message>
         <source>%1 learns %2</source>
-        <translation>%1 megtanulja: %2</translation>
+        <translation>%1 megtanulja ezt: „%2”</translation>
     </message>
     <message>
         <source>%1 levels up</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>%1 builds: %2</source>
-        <translation>%1 megépíti: %2</translation>
+        <translation>%1 ezt építi meg: %2</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7649,55 +7649,55 @@
     </message>
     <message>
         <source>%1 recruits %2 (%3)</source>
-        <translation>%1 toboroz: %2 (%3)</translation>
+        <translation>%1 ezt toborozza: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 upgrades %2 (%3)</source>
-        <translation>%1 fejleszt: %2 (%3)</translation>
+        <translation>%1 ezt fejleszti: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 disbands %2 (%3)</source>
-        <translation>%1 feloszlat: %2 (%3)</translation>
+        <translation>%1 ezt oszlatja fel: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 recruits %2</source>
-        <translation>%1 toboroz: %2</translation>
+        <translation>%1 hőst toboroz: %2</translation>
     </message>
     <message>
         <source>%1 trades: %2, given %3</source>
-        <translation>%1 kereskedik: %2, adva %3</translation>
+        <translation>%1 ezt cseréli be: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 sells Scrolls: %2</source>
-        <translation>%1 varázslatokat ad el: %2</translation>
+        <translation>%1 %2 varázslatot ad el</translation>
     </message>
     <message>
         <source>%1 gets %2</source>
-        <translation>%1 megkapja: %2</translation>
+        <translation>%1 megkapja ezt: %2</translation>
     </message>
     <message>
         <source>%1 loses %2</source>
-        <translation>%1 elveszti: %2</translation>
+        <translation>%1 elveszti ezt: %2</translation>
     </message>
     <message>
         <source>%1 gets Scrolls: %2</source>
-        <translation>%1 varázslatokat kap: %2</translation>
+        <translation>%1 %2 varázslatot kap</translation>
     </message>
     <message>
         <source>%1 uses %2</source>
-        <translation>%1 használja: %2</translation>
+        <translation>%1 felhasználja ezt: %2</translation>
     </message>
     <message>
         <source>%1 gets luck: %2</source>
-        <translation>%1 szerencsét kap: %2</translation>
+        <translation>%1 %2 szerencsejelzőt kap</translation>
     </message>
     <message>
         <source>%1 spends luck: %2</source>
-        <translation>%1 szerencsét költ: %2</translation>
+        <translation>%1 %2 szerencsejelzőt költ el</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
-        <translation>%1: igazítás %2, %3</translation>
+        <translation>%1: a változás %2, %3</translation>
     </message>
     <message>
         <source>Remark: %1</source>
@@ -7709,43 +7709,43 @@
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation>Számszeríjászok</translation>
+        <translation>Számszeríjász</translation>
     </message>
     <message>
         <source>Sisters</source>
-        <translation>Nővérek</translation>
+        <translation>Nővér</translation>
     </message>
     <message>
         <source>Griffins</source>
-        <translation>Griffek</translation>
+        <translation>Griff</translation>
     </message>
     <message>
         <source>Seraphs</source>
-        <translation>Szeráfok</translation>
+        <translation>Szeráf</translation>
     </message>
     <message>
         <source>Skeletons</source>
-        <translation>Csontvázak</translation>
+        <translation>Csontváz</translation>
     </message>
     <message>
         <source>Vampires</source>
-        <translation>Vámpírok</translation>
+        <translation>Vámpír</translation>
     </message>
     <message>
         <source>Liches</source>
-        <translation>Lichek</translation>
+        <translation>Lich</translation>
     </message>
     <message>
         <source>Fate Weavers</source>
-        <translation>Sorsszövők</translation>
+        <translation>Sorsszövő</translation>
     </message>
     <message>
         <source>Shark Guards</source>
-        <translation>Cápaőrök</translation>
+        <translation>Cápa gárdista</translation>
     </message>
     <message>
         <source>Kenshi</source>
-        <translation>Kenshik</translation>
+        <translation>Kenshi</translation>
     </message>
     <message>
         <source>the fourth Sanctuary unit</source>
@@ -7753,23 +7753,23 @@
     </message>
     <message>
         <source>Kirin</source>
-        <translation>Kirinek</translation>
+        <translation>Kirin</translation>
     </message>
     <message>
         <source>Orcs</source>
-        <translation>Orkok</translation>
+        <translation>Ork</translation>
     </message>
     <message>
         <source>Centaurs</source>
-        <translation>Kentaurok</translation>
+        <translation>Kentaur</translation>
     </message>
     <message>
         <source>Dreamwalkers</source>
-        <translation>Álomjárók</translation>
+        <translation>Álomvándor</translation>
     </message>
     <message>
         <source>Cyclopes</source>
-        <translation>Küklopszok</translation>
+        <translation>Küklopsz</translation>
     </message>
     <message>
         <source>Haven</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>garment</source>
-        <translation>ruha</translation>
+        <translation>öltözet</translation>
     </message>
     <message>
         <source>armour</source>
@@ -7941,7 +7941,7 @@
     </message>
     <message>
         <source>bag</source>
-        <translation>zsák</translation>
+        <translation>táska</translation>
     </message>
     <message>
         <source>activate heroes</source>
@@ -7989,7 +7989,7 @@
     </message>
     <message>
         <source>Supply Wagon</source>
-        <translation>Utánpótlás</translation>
+        <translation>Utánpótlás szekér</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -8001,7 +8001,7 @@
     </message>
     <message>
         <source>Artefact Seeker</source>
-        <translation>Varázstárgykereső</translation>
+        <translation>Varázstárgy kereső</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>Dimension Walker</source>
-        <translation>Dimenzióvándor</translation>
+        <translation>Dimenzió vándor</translation>
     </message>
     <message>
         <source>Recognised Leader</source>
@@ -8033,35 +8033,35 @@
     </message>
     <message>
         <source>Orc Chief</source>
-        <translation>Orkvezér</translation>
+        <translation>Ork vezér</translation>
     </message>
     <message>
         <source>Crossbowman Chief</source>
-        <translation>Számszeríjászvezér</translation>
+        <translation>Számszeríjász vezér</translation>
     </message>
     <message>
         <source>Shark Guard Chief</source>
-        <translation>Cápaőrvezér</translation>
+        <translation>Cápa gárdista vezér</translation>
     </message>
     <message>
         <source>Skeleton Chief</source>
-        <translation>Csontvázvezér</translation>
+        <translation>Csontváz vezér</translation>
     </message>
     <message>
         <source>Dreamwalker Master</source>
-        <translation>Álomjárómester</translation>
+        <translation>Álomvándor mester</translation>
     </message>
     <message>
         <source>Griffin Master</source>
-        <translation>Griffmester</translation>
+        <translation>Griff mester</translation>
     </message>
     <message>
         <source>Kenshi Master</source>
-        <translation>Kenshimester</translation>
+        <translation>Kenshi mester</translation>
     </message>
     <message>
         <source>Vampire Master</source>
-        <translation>Vámpírmester</translation>
+        <translation>Vámpír mester</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>Gauntlet of Victory</source>
-        <translation>A Győzelem kesztyűje</translation>
+        <translation>Győzelem Kesztyűje</translation>
     </message>
     <message>
         <source>Tear of Asha</source>
@@ -8097,11 +8097,11 @@
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation>%1 nyert.</translation>
+        <translation>%1 győzött.</translation>
     </message>
     <message>
         <source>Sites that change hands: %1.</source>
-        <translation>Gazdát cserélő helyszínek: %1.</translation>
+        <translation>Gazdát cserél: %1.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -8109,19 +8109,19 @@
     </message>
     <message>
         <source>Hits %1, damage %2.</source>
-        <translation>Találat: %1, sebzés: %2.</translation>
+        <translation>%1 találat, %2 sebzés.</translation>
     </message>
     <message>
         <source>Bad luck comes first: hits must be re-rolled.</source>
-        <translation>Előbb a balszerencse: a találatokat újra kell dobni.</translation>
+        <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent.</source>
-        <translation>Az aktív oldal %1 százalékkal nyer.</translation>
+        <translation>Az aktív fél %1 százalékban nyer.</translation>
     </message>
     <message>
         <source>Gold %1, resources %2.</source>
-        <translation>Arany: %1, nyersanyag: %2.</translation>
+        <translation>%1 arany, %2 nyersanyag.</translation>
     </message>
     <message>
         <source>The encounter runs away.</source>
@@ -8145,7 +8145,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 nyer</translation>
+        <translation>%1 győzött</translation>
     </message>
     <message>
         <source>Several players win together</source>
@@ -8165,7 +8165,7 @@
     </message>
     <message>
         <source>Controlled sites</source>
-        <translation>Birtokolt helyszínek</translation>
+        <translation>Irányított helyszínek</translation>
     </message>
     <message>
         <source>Cards and corrections</source>
@@ -8217,15 +8217,15 @@
     </message>
     <message>
         <source>Each throw as it fell, before re-rolls.</source>
-        <translation>Minden dobás, ahogy esett, újradobás előtt.</translation>
+        <translation>Minden dobás úgy, ahogy esett, az újradobások előtt.</translation>
     </message>
     <message>
         <source>Die %1 is not a missed die that can still be re-rolled.</source>
-        <translation>A(z) %1. kocka nem olyan célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
+        <translation>A(z) %1. kocka nem olyan mellédobás, amelyet még újra lehet dobni.</translation>
     </message>
     <message>
         <source>That would leave an impossible table.</source>
-        <translation>Lehetetlen asztal maradna.</translation>
+        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
         <source>%1 is not a site to be looted.</source>
@@ -8233,11 +8233,11 @@
     </message>
     <message>
         <source>%1 is not a site to be controlled.</source>
-        <translation>%1 nem irányítható helyszín.</translation>
+        <translation>%1 nem olyan helyszín, amelyet irányítani lehet.</translation>
     </message>
     <message>
         <source>%1 is not an enemy stack or encounter with anything left.</source>
-        <translation>%1 nem ép ellenséges kupac vagy találkozás.</translation>
+        <translation>%1 nem olyan ellenséges kupac vagy találkozás, amelyből még maradt valami.</translation>
     </message>
     <message>
         <source>Might + 1</source>
@@ -8245,7 +8245,7 @@
     </message>
     <message>
         <source>one more die for the hero</source>
-        <translation>a hős eggyel több kockája</translation>
+        <translation>a hős eggyel több kockát kap</translation>
     </message>
     <message>
         <source>%1: a base unit becomes an elite</source>
@@ -8297,15 +8297,15 @@
     </message>
     <message>
         <source>Attack, %1: damage %2</source>
-        <translation>Támadás, %1: sebzés %2</translation>
+        <translation>Támadás (%1): %2 sebzés</translation>
     </message>
     <message>
         <source>Attack, %1</source>
-        <translation>Támadás, %1</translation>
+        <translation>Támadás: %1</translation>
     </message>
     <message>
         <source>%1 gathers gold: %2, resources: %3</source>
-        <translation>%1 gyűjt: %2 arany, %3 nyersanyag</translation>
+        <translation>%1 gyűjtése: %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Damage is assigned: %1</source>
@@ -24713,7 +24713,7 @@
     <name>whistle::heroes::Acts</name>
     <message>
         <source>%1 begins with %2</source>
-        <translation>%1 hőse kezdésnek: %2</translation>
+        <translation>%1 ezzel a hőssel kezd: %2</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -24800,7 +24800,7 @@
     <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
-        <translation>%1, neki: %2</translation>
+        <translation>%1, hős: %2</translation>
     </message>
     <message>
         <source>Upgrade %1</source>
@@ -24844,7 +24844,7 @@
     </message>
     <message>
         <source>takes a Treasure Card</source>
-        <translation>kincs kártyát vesz el</translation>
+        <translation>kincskártyát vesz el</translation>
     </message>
     <message>
         <source>Raise the capital…</source>
@@ -25065,7 +25065,7 @@
     </message>
     <message>
         <source>Take the last back</source>
-        <translation>Az utolsó vissza</translation>
+        <translation>Az utolsó visszavonása</translation>
     </message>
     <message>
         <source>Aim at %1</source>
@@ -25085,11 +25085,11 @@
     </message>
     <message>
         <source>Hits %1 + skulls %2: damage %3.</source>
-        <translation>Találat %1 + koponya %2: sebzés %3.</translation>
+        <translation>%1 találat + %2 koponya: %3 sebzés.</translation>
     </message>
     <message>
         <source>Hits %1: damage %2.</source>
-        <translation>Találat %1: sebzés %2.</translation>
+        <translation>%1 találat: %2 sebzés.</translation>
     </message>
     <message>
         <source>%1 vs %2, clash %3</source>
@@ -25226,7 +25226,7 @@
     </message>
     <message>
         <source>from level %1</source>
-        <translation>szint: %1</translation>
+        <translation>%1. szinttől</translation>
     </message>
     <message>
         <source>Level %1 of the capital</source>
@@ -25328,11 +25328,11 @@
     </message>
     <message>
         <source>New match of Might &amp; Magic Heroes</source>
-        <translation>Új Might &amp; Magic Heroes meccs</translation>
+        <translation>Új Might &amp; Magic Heroes-meccs</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>Minden frakciót egyszer játszanak: %1.</translation>
+        <translation>Minden frakció egyszer szerepelhet: %1.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -25380,7 +25380,7 @@
     <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
-        <translation>%1: maradt mozgás %2</translation>
+        <translation>%1: %2 mozgáspont maradt</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -25388,11 +25388,11 @@
     </message>
     <message>
         <source>Thrown by Whistle; the log will say so.</source>
-        <translation>A Whistle dobott; a naplóban is benne lesz.</translation>
+        <translation>A Whistle dobott; ez a naplóba is bekerül.</translation>
     </message>
     <message>
         <source>Tap the faces as they fell, or let Whistle throw.</source>
-        <translation>Koppintsátok be a kockákat, ahogy estek, vagy dobjon a Whistle.</translation>
+        <translation>Koppintsátok be, mi esett a kockákon, vagy dobjon a Whistle.</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -25429,7 +25429,7 @@
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 megszerzi: %2</translation>
+        <translation>%1 megszerzi ezt: %2</translation>
     </message>
     <message>
         <source>It was held by %1</source>
@@ -25556,11 +25556,11 @@
     </message>
     <message>
         <source>Put it right</source>
-        <translation>Helyreigazítás</translation>
+        <translation>Javítás</translation>
     </message>
     <message>
         <source>put right on the board</source>
-        <translation>a táblán helyreigazítva</translation>
+        <translation>a táblán javítva</translation>
     </message>
     <message>
         <source>Which hero has each player drawn?</source>
@@ -25608,7 +25608,7 @@
     </message>
     <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
-        <translation>Lapok az asztalon: %1 a %2-ből. Koppints egy helyre, és rakd le a lapját.</translation>
+        <translation>Az asztalon %1 lap van, összesen %2 kell. Koppints egy helyre, és rakd le a lapját.</translation>
     </message>
     <message>
         <source>Row %1, column %2: which tile?</source>
@@ -25640,7 +25640,7 @@
     </message>
     <message>
         <source>That of %1</source>
-        <translation>Tulajdonosa: %1</translation>
+        <translation>%1 fővárosa</translation>
     </message>
     <message>
         <source>The encounter guards</source>
@@ -25698,7 +25698,7 @@
     <message>
         <source>%1 wears %2</source>
         <comment>hero, Artefact</comment>
-        <translation>%1 viseli: %2</translation>
+        <translation>%1 ezt viseli: %2</translation>
     </message>
     <message>
         <source>%1 loses it</source>
@@ -25758,7 +25758,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Elég</translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <source>Exact odds, from %1</source>
@@ -25774,7 +25774,7 @@
     </message>
     <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
-        <translation>Számolva, nem szimulálva: minden kocka minden kimenetele. Senki sem vonul vissza, nincsenek kártyák, a sebzés előbb a leggyengébb kupacra megy, elitekre az alapok előtt.</translation>
+        <translation>Kiszámolva, nem szimulálva: minden kocka minden eredményével. Senki sem vonul vissza, kártyát senki sem használ, a sebzés előbb a leggyengébb kupacot éri, az elitet az alap előtt.</translation>
     </message>
     <message>
         <source>The odds are being calculated</source>
@@ -25841,7 +25841,7 @@
     </message>
     <message>
         <source>Odds on stand-ins, from %1</source>
-        <translation>Esélyek helyettesítő számokkal, ettől: %1</translation>
+        <translation>Esélyek helyettesítő számokkal, innen: %1</translation>
     </message>
     <message>
         <source>Not exact: nobody has said what is printed on %1.</source>
@@ -25852,7 +25852,7 @@
     <name>whistle::heroes::Past</name>
     <message>
         <source>held by %1</source>
-        <translation>birtokolja: %1</translation>
+        <translation>irányítja: %1</translation>
     </message>
     <message>
         <source>looted</source>
@@ -25880,7 +25880,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Soron</translation>
+        <translation>Következik</translation>
     </message>
     <message>
         <source>Power Points of %1</source>
@@ -25988,11 +25988,11 @@
     <name>whistle::heroes::PlayerBoard</name>
     <message>
         <source>3 of one kind</source>
-        <translation>az egyikből 3</translation>
+        <translation>3 egyféle</translation>
     </message>
     <message>
         <source>12 of both, Tear</source>
-        <translation>12-12, a Könny</translation>
+        <translation>12-12 és a Könny</translation>
     </message>
     <message>
         <source>heroes for 5 gold</source>
@@ -26300,7 +26300,7 @@
     </message>
     <message>
         <source>What counts for %1</source>
-        <translation>Ami neki számít: %1</translation>
+        <translation>Ami számít (%1)</translation>
     </message>
     <message>
         <source>points</source>
@@ -26325,7 +26325,7 @@
     </message>
     <message>
         <source>3 of one kind</source>
-        <translation>3 egyikből</translation>
+        <translation>3 egyféle</translation>
     </message>
     <message>
         <source>Together</source>
@@ -26349,7 +26349,7 @@
     </message>
     <message>
         <source>Action Cards of %1</source>
-        <translation>%1 akció kártyái</translation>
+        <translation>%1 akciókártyái</translation>
     </message>
 </context>
 <context>
@@ -26360,7 +26360,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>soron</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>Last round, %1</source>
@@ -26368,7 +26368,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1. kör / %2</translation>
+        <translation>%1/%2. kör</translation>
     </message>
     <message>
         <source>They win together: %1</source>
@@ -26392,7 +26392,7 @@
     </message>
     <message>
         <source>%1 plays an Action Card</source>
-        <translation>%1 akció kártyát játszik</translation>
+        <translation>%1 akciókártyát játszik ki</translation>
     </message>
     <message>
         <source>%1, card %2: %3</source>
@@ -26402,11 +26402,11 @@
     <message>
         <source>%1 meets %2</source>
         <comment>hero, enemy</comment>
-        <translation>%1 találkozik: %2</translation>
+        <translation>%1 erre bukkan: %2</translation>
     </message>
     <message>
         <source>The pieces are placed by initiative</source>
-        <translation>A figurák kezdeményezés szerint állnak fel</translation>
+        <translation>A felek kezdeményezés szerint állnak fel</translation>
     </message>
     <message>
         <source>Clash %1</source>
@@ -26427,7 +26427,7 @@
     <message>
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
-        <translation>%1 kincs kártya jutalmai: %2</translation>
+        <translation>%1 %2 jutalmat választ a kincskártyából</translation>
     </message>
     <message>
         <source>%1 levels up</source>
