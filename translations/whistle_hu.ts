@@ -8483,39 +8483,39 @@
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
-        <translation>Játékban lévő csapatok: %1; a(z) %1 csapatos táblázat érvényes.</translation>
+        <translation>%1 csapat van játékban; a(z) %1 csapatos táblázat érvényes.</translation>
     </message>
     <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
-        <translation>%4: %1 hulla. Ez a(z) %2. hely: +%3.</translation>
+        <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak: +%3.</translation>
     </message>
     <message>
         <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
-        <translation>%4 és %5: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+        <translation>A(z) %4 és a(z) %5 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
         <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
-        <translation>%4, %5 és %6: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
         <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
-        <translation>%4, %5, %6 és %7: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
         <source>Fouls of %4: %1. That is place %2: %3.</source>
-        <translation>%4: %1 szabálytalanság. Ez a(z) %2. hely: %3.</translation>
+        <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak: %3.</translation>
     </message>
     <message>
         <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
-        <translation>%4 és %5: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+        <translation>A(z) %4 és a(z) %5 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
         <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
-        <translation>%4, %5 és %6: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
         <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
-        <translation>%4, %5, %6 és %7: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play; here there are %1.</source>
@@ -8527,11 +8527,11 @@
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
-        <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
+        <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
-        <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
+        <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
     </message>
     <message>
         <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
@@ -8543,7 +8543,7 @@
     </message>
     <message>
         <source>Card %1 is dead: the same number lies burned as card %2.</source>
-        <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik, ez a(z) %2. lap.</translation>
+        <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik (a(z) %2. lap).</translation>
     </message>
     <message>
         <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
@@ -8595,7 +8595,7 @@
     </message>
     <message>
         <source>The figures are missing: &quot;placements&quot;, or in scorekeeper depth &quot;figures&quot;.</source>
-        <translation>Hiányoznak a figurák: „placements”, vagy jegyzőkönyv részletességnél „figures”.</translation>
+        <translation>Hiányoznak a figurák: „placements”, vagy a Jegyzőkönyv módban „figures”.</translation>
     </message>
     <message>
         <source>&quot;placements&quot; and &quot;figures&quot; cannot be given together.</source>
@@ -8679,15 +8679,15 @@
     </message>
     <message>
         <source>%1: card %2, %3 %4, total %5.</source>
-        <translation>%1: lap %2, %3 %4, összesen %5.</translation>
+        <translation>%1: a lap %2, %3 %4, összesen %5.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, Pain/Gain %5, total %6.</source>
-        <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, összesen %6.</translation>
+        <translation>%1: a lap %2, %3 %4, Fájdalomdíj %5, összesen %6.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
-        <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, az Erősítő injekcióval megduplázva %6.</translation>
+        <translation>%1: a lap %2, %3 %4, Fájdalomdíj %5, az Erősítő injekcióval megduplázva %6.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
@@ -8731,7 +8731,7 @@
     </message>
     <message>
         <source>%1 win %2 to %3, by %4.</source>
-        <translation>A(z) %1 csapata nyer, az eredmény %2 : %3, a különbség %4.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3, a különbség %4.</translation>
     </message>
     <message>
         <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
-        <translation>%1 : %1, döntetlen. A soron lévő csapat (%2) dobása %3, így a(z) %4 csapata nyer, a különbség %5.</translation>
+        <translation>%1 : %1, döntetlen. A soron lévő csapat (%2) dobása %3, így a(z) %4 nyernek, a különbség %5.</translation>
     </message>
     <message>
         <source>%1 takes the ball.</source>
@@ -8755,15 +8755,15 @@
     </message>
     <message>
         <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Edzett: %1 ebben a körben nem vesz figyelembe %2 sebzést.</translation>
+        <translation>Edzett: %1 ebben a körben figyelmen kívül hagy %2 sebzést.</translation>
     </message>
     <message>
         <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>%1 elveszítette a támadását: %2 sebzés, bármekkora a különbség.</translation>
+        <translation>%1 elvesztette a támadást: %2 sebzés, bármekkora a különbség.</translation>
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
-        <translation>%1 meghal; trófea: %2.</translation>
+        <translation>%1 meghal; a trófea a(z) %2 csapatáé.</translation>
     </message>
     <message>
         <source>%1 is killed; nobody gets the kill.</source>
@@ -8783,15 +8783,15 @@
     </message>
     <message>
         <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>A szerelés elveszett: %1 egy mezőnyire ellökhető.</translation>
+        <translation>Elvesztett szerelés: %1 egy mezővel ellökhető.</translation>
     </message>
     <message>
         <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>A szerelés akadály mellett veszett el: %1 ellökhető vagy leüthető.</translation>
+        <translation>Elvesztett szerelés akadály mellett: %1 ellökhető vagy leüthető.</translation>
     </message>
     <message>
         <source>The tackle is lost and every space round %1 is blocked.</source>
-        <translation>A szerelés elveszett, és %1 körül minden mező elzárt.</translation>
+        <translation>Elvesztett szerelés, és %1 körül minden mező elzárt.</translation>
     </message>
     <message>
         <source>%1 follows up into the space and takes the ball.</source>
@@ -8807,15 +8807,15 @@
     </message>
     <message>
         <source>Hate: +%2 for %1.</source>
-        <translation>Gyűlölet: %1 +%2.</translation>
+        <translation>Gyűlölet: a(z) %1 +%2 pontot kapnak.</translation>
     </message>
     <message>
         <source>Pile Driver: +%2 for %1.</source>
-        <translation>Leütés bajnok: %1 +%2.</translation>
+        <translation>Leütés bajnok: a(z) %1 +%2 pontot kapnak.</translation>
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
-        <translation>Panda Monium: %1 −1, mert összecsapást kezdtek ellene.</translation>
+        <translation>Panda Monium: −1 pont (%1), mert összecsapást kezdtek ellene.</translation>
     </message>
     <message>
         <source>Vampirism: %1 may heal 1 damage.</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
-        <translation>Soron: %1. Tételt kell megneveznie vagy passzolnia.</translation>
+        <translation>A(z) %1 következnek: tételt kell megnevezniük vagy passzolniuk.</translation>
     </message>
     <message>
         <source>No lot is left: the auction is over.</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
-        <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel; megnevezhet egyet vagy passzolhat: %2.</translation>
+        <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel; a(z) %2 megnevezhetnek egyet, vagy passzolhatnak.</translation>
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
-        <translation>A nyomtatott minimális licit nem ismert (%1); a minimum_bid megadása szükséges.</translation>
+        <translation>A nyomtatott minimális licit nem ismert (%1); meg kell adni a minimum_bid értékét.</translation>
     </message>
     <message>
         <source>From now on with the spaces of all figures</source>
@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
-        <translation>%1 és %2 ugyanott állna: %3; egy mezőn egy álló figura fér el.</translation>
+        <translation>%1 és %2 ugyanott állna: %3; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
         <source>%1 would carry the ball without standing on the crossfield.</source>
@@ -9087,7 +9087,7 @@
     </message>
     <message>
         <source>Two walls would stand between %1 and %2; a border has room for one.</source>
-        <translation>Két fal állna itt: %1 és %2 között; egy határon egy fér el.</translation>
+        <translation>Két fal állna %1 és %2 között; egy határon csak egy fér el.</translation>
     </message>
     <message>
         <source>There would be %1 walls; the box has %2 wall tokens.</source>
@@ -9095,7 +9095,7 @@
     </message>
     <message>
         <source>Fire would burn in none of the spaces of the crossfield.</source>
-        <translation>Tűz égne a keresztmező egyik mezőjén sem.</translation>
+        <translation>Olyan helyen égne tűz, amely nem a keresztmező mezője.</translation>
     </message>
     <message>
         <source>The fire in %1 would be written down twice, or without a token.</source>
@@ -9123,7 +9123,7 @@
     </message>
     <message>
         <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
-        <translation>%1 meghalt volna egy csapat keze által, de senkinek sem lenne a trófeája.</translation>
+        <translation>%1 egy csapattól halt volna meg, de senkinek sem lenne a trófeája.</translation>
     </message>
     <message>
         <source>%1 would be a trophy more than once.</source>
@@ -9175,7 +9175,7 @@
     </message>
     <message>
         <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>Egy szövetség kisebb pontszáma számít: %1: %2, %3: %4.</translation>
+        <translation>Egy szövetségnél a kisebb pontszám számít: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztes %2 és %3.</translation>
+        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztesek %2 és %3.</translation>
     </message>
     <message>
         <source>All went out at the same time: all have lost.</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>Teams still in play: %1. The match goes on.</source>
-        <translation>Játékban lévő csapatok: %1. A meccs folytatódik.</translation>
+        <translation>Még %1 csapat van játékban. A meccs folytatódik.</translation>
     </message>
     <message>
         <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
@@ -9207,7 +9207,7 @@
     </message>
     <message>
         <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-        <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; maradt: %3.</translation>
+        <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; %3 marad.</translation>
     </message>
     <message>
         <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
@@ -9215,7 +9215,7 @@
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
-        <translation>Aktív példányok (%1): %2; megvásárolva: %3. Csak megvásárolt lapka lehet aktív.</translation>
+        <translation>%1: %2 példány aktív, %3 van megvásárolva. Csak megvásárolt lapka lehet aktív.</translation>
     </message>
     <message>
         <source>The active upgrades take %1 of %2 places.</source>
@@ -9227,19 +9227,19 @@
     </message>
     <message>
         <source>Ringers fielded: %1; allowed: %2.</source>
-        <translation>Bevetett arénaharcosok: %1; megengedett: %2.</translation>
+        <translation>A bevetett arénaharcosok száma %1; legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
-        <translation>%1 be van vetve, de nincs a csapat élő arénaharcosai között.</translation>
+        <translation>%1 a bevetettek között van, de nincs a csapat élő arénaharcosai között.</translation>
     </message>
     <message>
         <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Arénaharcosok futó helyén: %1; csak %2 ilyen hely van.</translation>
+        <translation>Futó helyén %1 arénaharcos áll, de csak %2 ilyen hely van.</translation>
     </message>
     <message>
         <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Arénaharcosok bunyós helyén: %1; csak %2 ilyen hely van.</translation>
+        <translation>Bunyós helyén %1 arénaharcos áll, de csak %2 ilyen hely van.</translation>
     </message>
     <message>
         <source>Who has won the match, or what must still be played?</source>
@@ -9259,7 +9259,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Csapatok, amelyek %2 ponttal osztoznak az élen: %1. Rájátszást játszanak.</translation>
+        <translation>A rájátszás résztvevői, akik %2 ponttal osztoznak az élen: %1.</translation>
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>%1 is neither of the two alliances.</source>
-        <translation>%1 egyik a két szövetség közül sem.</translation>
+        <translation>%1 a két szövetség egyike sem.</translation>
     </message>
     <message>
         <source>The roll of alliance %1 is missing.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>%1 has an entry already; its tokens belong together.</source>
-        <translation>Már van bejegyzés ehhez: %1; a jelölői összetartoznak.</translation>
+        <translation>Ehhez már van bejegyzés: %1; a jelölői összetartoznak.</translation>
     </message>
     <message>
         <source>There are %1 fire tokens in all, not %2.</source>
@@ -9359,7 +9359,7 @@
     </message>
     <message>
         <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
-        <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, bármi mása van is.</translation>
+        <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
     </message>
     <message>
         <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
         <source>%1 passes figures and walls, but cannot stop on a figure.</source>
-        <translation>%1: áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
+        <translation>%1 áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
     </message>
     <message>
         <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
@@ -9375,11 +9375,11 @@
     </message>
     <message>
         <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
-        <translation>Sebzéspontok, amelyeket az Edzett ebben a körben még távol tart (%1): %2.</translation>
+        <translation>Az Edzett ebben a körben még %2 sebzést tart távol (%1).</translation>
     </message>
     <message>
         <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
-        <translation>%1 útja (ide: %2) szabályos: %3 lépés a(z) %4 mezőből.</translation>
+        <translation>%1 útja (ide: %2) szabályos: %4 mezőből %3 elfogy.</translation>
     </message>
     <message>
         <source>%1 stays in %2, which is legal.</source>
@@ -9395,11 +9395,11 @@
     </message>
     <message>
         <source>Step %1 is not possible: %2 stands in %3.</source>
-        <translation>A(z) %1. lépés nem lehetséges: %2 áll ott (%3).</translation>
+        <translation>A(z) %1. lépés nem lehetséges: ott %2 áll (%3).</translation>
     </message>
     <message>
         <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
-        <translation>%1 áthalad figurákon, de nem állhat meg itt: %2. Ott áll: %3.</translation>
+        <translation>%1 áthaladhat figurákon, de nem állhat meg itt: %2, mert ott %3 áll.</translation>
     </message>
     <message>
         <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
@@ -9407,19 +9407,19 @@
     </message>
     <message>
         <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
-        <translation>A tűz itt: %1. %2 meghal; a hulla senkié.</translation>
+        <translation>A tűzben (%1) %2 meghal; a hulla senkié.</translation>
     </message>
     <message>
         <source>%1 cannot pick up the ball: it does not lie in %2.</source>
-        <translation>%1 nem veheti fel a labdát: nem itt fekszik: %2.</translation>
+        <translation>%1 nem veheti fel a labdát, mert az nem itt fekszik: %2.</translation>
     </message>
     <message>
         <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
-        <translation>%1. lépés, tűz itt: %2. Jelölők: %3, sebzés (%4): %5.</translation>
+        <translation>%1. lépés, tűz itt: %2. %3 jelölő, %5 sebzés (%4).</translation>
     </message>
     <message>
         <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
-        <translation>%1. lépés, tűz itt: %2. Jelölők: %3, az Edzett távol tart: %4, sebzés (%5): %6.</translation>
+        <translation>%1. lépés, tűz itt: %2. %3 jelölő, az Edzett ebből %4 sebzést távol tart, marad %6 sebzés (%5).</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -9435,15 +9435,15 @@
     </message>
     <message>
         <source>%1: nobody attacks or tackles it for its steps.</source>
-        <translation>%1: a lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
+        <translation>%1 lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
-        <translation>Szétszóródni!: %1 lépései miatt senki sem támadja és nem szereli.</translation>
+        <translation>Szétszóródni!: %1 lépései miatt senki sem támadhat vagy szerelhet.</translation>
     </message>
     <message>
         <source>No enemy may react to the steps of %1.</source>
-        <translation>%1 lépéseire egy ellenfél sem reagálhat.</translation>
+        <translation>%1 lépéseire egyetlen ellenfél sem reagálhat.</translation>
     </message>
     <message>
         <source>In %1, %2 can hand off the ball to %3.</source>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>This should be %1, the sum of its parts, not %2.</source>
-        <translation>Itt %1 áll helyesen, a részek összege, nem %2.</translation>
+        <translation>Itt %1 a helyes, a részek összege, nem %2.</translation>
     </message>
     <message>
         <source>The pack lists %1 of these, not %2.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Opposite to %1 lies %2, not %3.</source>
-        <translation>Szemben fekvő mezők: %1 és %2, nem %3.</translation>
+        <translation>A(z) %1 mezővel szemben %2 fekszik, nem %3.</translation>
     </message>
     <message>
         <source>For this house rule the referee has %1 here, not %2.</source>
@@ -9827,7 +9827,7 @@
     </message>
     <message>
         <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
-        <translation>%1 és %2 is itt áll: %3; egy mezőn egy álló figura fér el.</translation>
+        <translation>%1 és %2 is itt áll: %3; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
         <source>There is no figure called %1 that could carry the ball.</source>
@@ -9935,7 +9935,7 @@
     </message>
     <message>
         <source>The match has this depth already.</source>
-        <translation>A meccs részletessége már ez.</translation>
+        <translation>A meccset már így követitek.</translation>
     </message>
     <message>
         <source>%1 is on the crossfield: enter the space.</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>The first player &quot;%1&quot; is not among the teams.</source>
-        <translation>A kezdőjátékos („%1”) nincs a csapatok között.</translation>
+        <translation>A kezdőjátékos (%1) nincs a csapatok között.</translation>
     </message>
     <message>
         <source>No pack has a ringer &quot;%1&quot;.</source>
@@ -10015,11 +10015,11 @@
     </message>
     <message>
         <source>%1 is dead and cannot be fielded.</source>
-        <translation>%1 halott, és nem vethető be.</translation>
+        <translation>%1 halott, ezért nem vethető be.</translation>
     </message>
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
-        <translation>Mindenki választott: a felszerelések láthatóvá válnak.</translation>
+        <translation>Mindenki választott: a felszereléseket felfedik.</translation>
     </message>
     <message>
         <source>%1 is placed twice.</source>
@@ -10031,11 +10031,11 @@
     </message>
     <message>
         <source>%1 was not chosen for this half; another ringer waits for half-time.</source>
-        <translation>%1 nem lett kiválasztva erre a félidőre; más arénaharcos a félidei szünetig vár.</translation>
+        <translation>%1 nem lett kiválasztva erre a félidőre; más arénaharcos csak a félidőben jöhet.</translation>
     </message>
     <message>
         <source>%1 was chosen and has to be lined up in its post.</source>
-        <translation>%1 ki lett választva, és a saját helyén kell felállnia.</translation>
+        <translation>%1 a kiválasztottak között van, ezért a saját helyén kell felállnia.</translation>
     </message>
     <message>
         <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>A figure stands on %1.</source>
-        <translation>Figura áll ezen a mezőn: %1.</translation>
+        <translation>Ezen a mezőn figura áll: %1.</translation>
     </message>
     <message>
         <source>Every hand is filled to %1 cards.</source>
@@ -10071,7 +10071,7 @@
     </message>
     <message>
         <source>%1 does not belong to %2.</source>
-        <translation>%1 más csapathoz tartozik, nem ehhez: %2.</translation>
+        <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
     </message>
     <message>
         <source>One figure is activated in a turn; %1 has been.</source>
@@ -10083,7 +10083,7 @@
     </message>
     <message>
         <source>Hail Mary Play activates %1 and no other.</source>
-        <translation>Az Üdvözlégység játék ezt a figurát aktiválja, nem mást: %1.</translation>
+        <translation>Az Üdvözlégység játék csak ezt a figurát aktiválja: %1.</translation>
     </message>
     <message>
         <source>%1 has stomped and is the one to activate.</source>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>The last turn is played: the period is over.</source>
-        <translation>Az utolsó kör is lement: a játékszakasz véget ért.</translation>
+        <translation>Az utolsó kör is véget ért, és vele a játékszakasz is.</translation>
     </message>
     <message>
         <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
@@ -10127,7 +10127,7 @@
     </message>
     <message>
         <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-        <translation>Kaotikus szabály (%1): a kártya hatás nélkül kerül a dobópakliba; %2: egy figura aktiválható.</translation>
+        <translation>Kaotikus szabály (%1): a kártya hatás nélkül kerül a dobópakliba; a(z) %2 aktiválhatnak egy figurát.</translation>
     </message>
     <message>
         <source>Hail Mary Play brings no ringer.</source>
@@ -10159,7 +10159,7 @@
     </message>
     <message>
         <source>%1 is not an enemy of %2.</source>
-        <translation>%1 nem ellenfele neki: %2.</translation>
+        <translation>%1 nem ellenfele ennek: %2.</translation>
     </message>
     <message>
         <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
@@ -10259,7 +10259,7 @@
     </message>
     <message>
         <source>%1 does not hold the ball.</source>
-        <translation>%1 nem tartja a labdát.</translation>
+        <translation>Nem %1 tartja a labdát.</translation>
     </message>
     <message>
         <source>The ball is handed to teammates and allies only.</source>
@@ -10295,7 +10295,7 @@
     </message>
     <message>
         <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>%1 dobbant: %2 ide lökődik: %3.</translation>
+        <translation>%1 dobbant, %2 ide lökődik: %3.</translation>
     </message>
     <message>
         <source>%1 do not have the ability to scorch now.</source>
@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>After a hand-off there is no steal.</source>
-        <translation>Labdaleadás után nincs labda elszedése.</translation>
+        <translation>Labdaleadás után nem lehet labdát elszedni.</translation>
     </message>
     <message>
         <source>A Scatter! move has no contest of its own.</source>
@@ -10379,7 +10379,7 @@
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-        <translation>%1 nem tehet követő lépést: ettől nem lett leütött labdavivő.</translation>
+        <translation>%1 nem tehet követő lépést: nincs általa leütött labdavivő.</translation>
     </message>
     <message>
         <source>Nobody is pushed here.</source>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
         <source>Either the push or the smash, not both.</source>
-        <translation>Vagy az ellökés, vagy az odacsapás, nem mindkettő.</translation>
+        <translation>Vagy ellökés, vagy odacsapás; a kettő együtt nem megy.</translation>
     </message>
     <message>
         <source>%1 is pushed to %2.</source>
@@ -10419,11 +10419,11 @@
     </message>
     <message>
         <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
-        <translation>A(z) %1 Kaotikus ugrása: az első lapok eldobva, újakat játszanak ki.</translation>
+        <translation>A(z) %1 Kaotikus ugrást játszanak ki: az első lapokat eldobják, újakat játszanak ki.</translation>
     </message>
     <message>
         <source>Illegal Scouting by %1: the other side shows its card first.</source>
-        <translation>A(z) %1 Illegális kémkedése: a másik fél mutatja meg előbb a lapját.</translation>
+        <translation>A(z) %1 Illegális kémkedést játszanak ki: a másik fél mutatja meg előbb a lapját.</translation>
     </message>
     <message>
         <source>%1 follows up to %2.</source>
@@ -10431,7 +10431,7 @@
     </message>
     <message>
         <source>%1 cannot score: runners and ringers that stand do.</source>
-        <translation>%1 nem szerezhet pontot: az álló futók és arénaharcosok szereznek.</translation>
+        <translation>%1 nem szerezhet pontot: csak álló futó és arénaharcos szerezhet.</translation>
     </message>
     <message>
         <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
@@ -10451,7 +10451,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
+        <translation>A kezdőjátékos-jelölő új helye: %1.</translation>
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
@@ -10581,7 +10581,7 @@
     </message>
     <message>
         <source>A tie: %1 roll</source>
-        <translation>Döntetlen; dob: %1</translation>
+        <translation>Döntetlen: %1 dobnak</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -10589,15 +10589,15 @@
     </message>
     <message>
         <source>%1 win, %2 to %3</source>
-        <translation>%1: győzelem, %2 : %3</translation>
+        <translation>%1 nyernek, %2 : %3</translation>
     </message>
     <message>
         <source>%1 win by %2</source>
-        <translation>%1: győzelem, a különbség %2</translation>
+        <translation>%1 nyernek, a különbség %2</translation>
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1: győzelem</translation>
+        <translation>%1 nyernek</translation>
     </message>
     <message>
         <source>blown out</source>
@@ -10729,135 +10729,135 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>%1: árverésen %2, licit %3</translation>
+        <translation>A(z) %1 ezt nevezik meg: %2, licit %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1: licit %2</translation>
+        <translation>A(z) %1 licitje %2</translation>
     </message>
     <message>
         <source>%1 bid %2 for %3</source>
-        <translation>%1: licit %2 (%3)</translation>
+        <translation>A(z) %1 licitje %2 (%3)</translation>
     </message>
     <message>
         <source>%1 pass on %2</source>
-        <translation>%1: passz (%2)</translation>
+        <translation>A(z) %1 passzolnak (%2)</translation>
     </message>
     <message>
         <source>%1 name no lot</source>
-        <translation>%1: nincs megnevezett tétel</translation>
+        <translation>A(z) %1 nem neveznek meg tételt</translation>
     </message>
     <message>
         <source>%1 have chosen their loadout</source>
-        <translation>%1: a felszerelés eldőlt</translation>
+        <translation>A(z) %1 kiválasztották a felszerelésüket</translation>
     </message>
     <message>
         <source>%1 line up</source>
-        <translation>%1: felállás</translation>
+        <translation>A(z) %1 felállnak</translation>
     </message>
     <message>
         <source>%1 end their turn</source>
-        <translation>%1: a kör véget ér</translation>
+        <translation>A(z) %1 befejezik a körüket</translation>
     </message>
     <message>
         <source>%1 pass their turn</source>
-        <translation>%1: passz, a kör kimarad</translation>
+        <translation>A(z) %1 passzolnak, a körük kimarad</translation>
     </message>
     <message>
         <source>%1 play %2</source>
-        <translation>%1: %2</translation>
+        <translation>A(z) %1 kijátsszák: %2</translation>
     </message>
     <message>
         <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-        <translation>%1: %2, de hatástalan, mert Kaotikus szabály jött (%3)</translation>
+        <translation>A(z) %1 kijátsszák: %2, de a Kaotikus szabály hatástalanítja (%3)</translation>
     </message>
     <message>
         <source>%1 play Rain of Fire on %2 and %3</source>
-        <translation>%1: Tűzeső, ide: %2 és %3</translation>
+        <translation>A(z) %1 Tűzesőt játszanak ki, ide: %2 és %3</translation>
     </message>
     <message>
         <source>%1 play Warpstone on %2</source>
-        <translation>%1: Hatalomkő, ide: %2</translation>
+        <translation>A(z) %1 Hatalomkövet játszanak ki, ide: %2</translation>
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>%1: Üdvözlégység játék, %2 bejön ide: %3</translation>
+        <translation>A(z) %1 Üdvözlégység játékot játszanak ki: %2 bejön ide: %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>%1: %2, ellenfél: %3</translation>
+        <translation>A(z) %1 kijátsszák: %2, ellenfél: %3</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
-        <translation>%1: nincs lefizetés</translation>
+        <translation>A(z) %1 nem élnek lefizetéssel</translation>
     </message>
     <message>
         <source>%1 pay a bribe of %2</source>
-        <translation>%1: lefizetés, %2 pénz</translation>
+        <translation>A(z) %1 %2 pénzt költenek lefizetésre</translation>
     </message>
     <message>
         <source>%1 roll for their cheat cards</source>
-        <translation>%1: dobás a csaláskártyákra</translation>
+        <translation>A(z) %1 dobnak a csaláskártyáikra</translation>
     </message>
     <message>
         <source>%1 bring in nobody</source>
-        <translation>%1: senki sem jön be</translation>
+        <translation>A(z) %1 nem hoznak be senkit</translation>
     </message>
     <message>
         <source>%1 bring in %2</source>
-        <translation>%1: bejön %2</translation>
+        <translation>A(z) %1 behozzák őt: %2</translation>
     </message>
     <message>
         <source>The match begins: %1 cash a team, %2 go first.</source>
-        <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
+        <translation>A meccs kezdődik: csapatonként %1 pénz, a(z) %2 kezdenek.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>%1: a megnevezett tétel %2, a licit %3.</translation>
+        <translation>A(z) %1 ezt nevezik meg: %2; a licitjük %3.</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
-        <translation>%1: licit %2.</translation>
+        <translation>A(z) %1 licitje %2.</translation>
     </message>
     <message>
         <source>%1 pass.</source>
-        <translation>%1: passz.</translation>
+        <translation>A(z) %1 passzolnak.</translation>
     </message>
     <message>
         <source>%1 have chosen; it stays secret until all have.</source>
-        <translation>%1: a választás megvan; titokban marad, amíg mindenki nem választott.</translation>
+        <translation>A(z) %1 már választottak; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
-        <translation>%1: %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
+        <translation>A(z) %1 futó helyre %2, bunyós helyre %3 figurát tesznek, nem pedig %4 és %5 figurát.</translation>
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
-        <translation>Kezdődik a(z) %1. játékszakasz; kezd: %2.</translation>
+        <translation>Kezdődik a(z) %1. játékszakasz; a(z) %2 kezdenek.</translation>
     </message>
     <message>
         <source>Overtime begins; %1 go first.</source>
-        <translation>Kezdődik a rájátszás; kezd: %1.</translation>
+        <translation>Kezdődik a rájátszás; a(z) %1 kezdenek.</translation>
     </message>
     <message>
         <source>%1 begin a turn.</source>
-        <translation>%1: új kör kezdődik.</translation>
+        <translation>A(z) %1 új kört kezdenek.</translation>
     </message>
     <message>
         <source>%1 begin the last turn of the period.</source>
-        <translation>%1: a játékszakasz utolsó köre kezdődik.</translation>
+        <translation>A(z) %1 a játékszakasz utolsó körét kezdik.</translation>
     </message>
     <message>
         <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>%1: labdával, pontszerző helyen kezdenek: +%2.</translation>
+        <translation>A(z) %1 labdával, pontszerző helyen kezdenek: +%2.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
-        <translation>%1: ebben a játékszakaszban már nincs több Gyorsaság.</translation>
+        <translation>A(z) %1 ebben a játékszakaszban már nem használhatják a Gyorsaságot.</translation>
     </message>
     <message>
         <source>%1 have no Last Stand left for this period.</source>
-        <translation>%1: ebben a játékszakaszban már nincs több Utolsó vérig.</translation>
+        <translation>A(z) %1 ebben a játékszakaszban már nem használhatják az Utolsó vérig lapkát.</translation>
     </message>
     <message>
         <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
@@ -10865,7 +10865,7 @@
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
-        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1: még egyik sem volt.</translation>
+        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; a(z) %1 még egyiket sem használták.</translation>
     </message>
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
@@ -10877,23 +10877,23 @@
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
-        <translation>%1: nincs lap a kézben.</translation>
+        <translation>A(z) %1 kezében nincs lap.</translation>
     </message>
     <message>
         <source>One tactic card a turn; %1 have played one.</source>
-        <translation>Egy körben egy taktikai kártya; %1: ez már megvolt.</translation>
+        <translation>Egy körben egy taktikai kártyát lehet kijátszani; a(z) %1 ezt már megtették.</translation>
     </message>
     <message>
         <source>%1 play %2.</source>
-        <translation>%1: %2.</translation>
+        <translation>A(z) %1 kijátsszák: %2.</translation>
     </message>
     <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
-        <translation>A Kupaktanács %1 másik lapot dobat el; %2: %3 lap.</translation>
+        <translation>A Kupaktanács %1 másik lapot dobat el; a(z) %2 kezében %3 van.</translation>
     </message>
     <message>
         <source>%1 discard %2 and draw %3.</source>
-        <translation>%1: %2 eldobott és %3 húzott lap.</translation>
+        <translation>A(z) %1 %2 lapot eldobnak, és %3 lapot húznak.</translation>
     </message>
     <message>
         <source>%1 have no active Brick.</source>
@@ -10905,7 +10905,7 @@
     </message>
     <message>
         <source>%1 burn a card and prevent the scorch.</source>
-        <translation>%1: egy elégetett lap elhárítja a perzselést.</translation>
+        <translation>A(z) %1 elégetnek egy lapot, és elhárítják a perzselést.</translation>
     </message>
     <message>
         <source>%1 take no part in this contest.</source>
@@ -10913,7 +10913,7 @@
     </message>
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
-        <translation>%1: van lap a kézben, egyet ki kell játszani.</translation>
+        <translation>A(z) %1 kezében van lap, egyet ki kell játszaniuk.</translation>
     </message>
     <message>
         <source>%1 are out: their figures leave the crossfield.</source>
@@ -10921,7 +10921,7 @@
     </message>
     <message>
         <source>%1 win.</source>
-        <translation>Győz: %1.</translation>
+        <translation>A(z) %1 nyernek.</translation>
     </message>
     <message>
         <source>A tie: the tiebreaker die decides.</source>
@@ -10937,7 +10937,7 @@
     </message>
     <message>
         <source>%1 has the ball.</source>
-        <translation>A labda nála van: %1.</translation>
+        <translation>%1 tartja a labdát.</translation>
     </message>
     <message>
         <source>The ball is loose.</source>
@@ -10949,7 +10949,7 @@
     </message>
     <message>
         <source>%1 cannot be pushed and goes down.</source>
-        <translation>%1 nem lökhető el, ezért leütve marad.</translation>
+        <translation>%1 nem lökhető el, ezért leütve fekszik.</translation>
     </message>
     <message>
         <source>The card is live.</source>
@@ -10973,15 +10973,15 @@
     </message>
     <message>
         <source>Points for %1: %2.</source>
-        <translation>Pontok, %1: %2.</translation>
+        <translation>A(z) %1 %2 pontot kapnak.</translation>
     </message>
     <message>
         <source>Fouls of %1 afterwards: %2.</source>
-        <translation>Szabálytalanságok ezután, %1: %2.</translation>
+        <translation>A(z) %1 szabálytalanságainak száma ezután %2.</translation>
     </message>
     <message>
         <source>Rolls that %1 must still make: %2.</source>
-        <translation>Hátralévő dobások, %1: %2.</translation>
+        <translation>A(z) %1 még %2 dobás előtt állnak.</translation>
     </message>
     <message>
         <source>All have lost.</source>
@@ -10997,7 +10997,7 @@
     </message>
     <message>
         <source>The path is legal, and kills the figure.</source>
-        <translation>Az út szabályos, és megöli a figurát.</translation>
+        <translation>Az út szabályos, de a figura belehal.</translation>
     </message>
     <message>
         <source>The path is not legal: step %1 fails.</source>
@@ -11025,7 +11025,7 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Következik: %1.</translation>
+        <translation>A(z) %1 következnek.</translation>
     </message>
     <message>
         <source>An overtime period is played.</source>
@@ -11041,7 +11041,7 @@
     </message>
     <message>
         <source>%1 score %2.</source>
-        <translation>%1: %2 pont.</translation>
+        <translation>A(z) %1 %2 pontot szereznek.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -11049,7 +11049,7 @@
     </message>
     <message>
         <source>The lead is shared.</source>
-        <translation>Az első helyen holtverseny van.</translation>
+        <translation>Az élen holtverseny van.</translation>
     </message>
     <message>
         <source>The match is not finished</source>
@@ -11057,7 +11057,7 @@
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation>Győztesek: %1 és %2</translation>
+        <translation>%1 és %2 nyernek</translation>
     </message>
     <message>
         <source>All have lost</source>
@@ -11189,15 +11189,15 @@
     </message>
     <message>
         <source>%1 had the better cards.</source>
-        <translation>Jobb lapjai voltak: %1.</translation>
+        <translation>A(z) %1 jobb lapokat kaptak.</translation>
     </message>
     <message>
         <source>%1 had the better cards, and did not win.</source>
-        <translation>Jobb lapjai voltak, mégsem győzött: %1.</translation>
+        <translation>A(z) %1 jobb lapokat kaptak, mégsem győztek.</translation>
     </message>
     <message>
         <source>%2 kill %1</source>
-        <translation>%1 meghal; trófea: %2</translation>
+        <translation>%1 meghal; a trófea a(z) %2 csapatáé</translation>
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>%1 ring the bell</source>
-        <translation>%1: megszólal a csengő</translation>
+        <translation>A(z) %1 megszólaltatják a csengőt</translation>
     </message>
     <message>
         <source>%1 are out of the match</source>
@@ -11213,11 +11213,11 @@
     </message>
     <message>
         <source>Only in a league match does a team bring something along: %1.</source>
-        <translation>Csapat csak ligameccsre hoz magával valamit: %1.</translation>
+        <translation>Csak ligameccsre hoz magával valamit egy csapat: %1.</translation>
     </message>
     <message>
         <source>%1 start with %2 cash.</source>
-        <translation>%1: kezdőpénz %2.</translation>
+        <translation>A(z) %1 %2 pénzzel kezdenek.</translation>
     </message>
     <message>
         <source>%1 belongs to one of the teams already, so it is left out.</source>
@@ -11225,75 +11225,75 @@
     </message>
     <message>
         <source>Put right: the score of %1 is %2.</source>
-        <translation>Helyreigazítva, %1: pontszám %2.</translation>
+        <translation>Javítva: a(z) %1 pontszáma %2.</translation>
     </message>
     <message>
         <source>Put right: the cash of %1 is %2.</source>
-        <translation>Helyreigazítva, %1: pénz %2.</translation>
+        <translation>Javítva: a(z) %1 pénze %2.</translation>
     </message>
     <message>
         <source>Put right: the fouls of %1 are %2.</source>
-        <translation>Helyreigazítva, %1: szabálytalanságok %2.</translation>
+        <translation>Javítva: a(z) %1 szabálytalanságainak száma %2.</translation>
     </message>
     <message>
         <source>Put right: cards in hand of %1: %2.</source>
-        <translation>Helyreigazítva, %1: lapok kézben %2.</translation>
+        <translation>Javítva: a(z) %1 kezében %2 lap van.</translation>
     </message>
     <message>
         <source>Put right: the active upgrade points of %1 are %2.</source>
-        <translation>Helyreigazítva, %1: aktív fejlesztéspontok %2.</translation>
+        <translation>Javítva: a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
     </message>
     <message>
         <source>Put right: the upgrades of %1.</source>
-        <translation>Helyreigazítva, %1: fejlesztések.</translation>
+        <translation>Javítva: a(z) %1 fejlesztései.</translation>
     </message>
     <message>
         <source>Put right: the burned cards of %1.</source>
-        <translation>Helyreigazítva, %1: elégetett lapok.</translation>
+        <translation>Javítva: a(z) %1 elégetett lapjai.</translation>
     </message>
     <message>
         <source>Put right: damage on %1: %2.</source>
-        <translation>Helyreigazítva: %1 sebzése: %2.</translation>
+        <translation>Javítva: %1 sebzése %2.</translation>
     </message>
     <message>
         <source>Put right: the health of %1 is %2.</source>
-        <translation>Helyreigazítva: %1 életereje: %2.</translation>
+        <translation>Javítva: %1 életereje %2.</translation>
     </message>
     <message>
         <source>Put right: %1 stands.</source>
-        <translation>Helyreigazítva: %1 áll.</translation>
+        <translation>Javítva: %1 áll.</translation>
     </message>
     <message>
         <source>Put right: %1 lies.</source>
-        <translation>Helyreigazítva: %1 leütve fekszik.</translation>
+        <translation>Javítva: %1 leütve fekszik.</translation>
     </message>
     <message>
         <source>Put right: %1 is on %2.</source>
-        <translation>Helyreigazítva: %1 itt van: %2.</translation>
+        <translation>Javítva: %1 itt van: %2.</translation>
     </message>
     <message>
         <source>Put right: %1 is on the bench.</source>
-        <translation>Helyreigazítva: %1 a kispadon van.</translation>
+        <translation>Javítva: %1 a kispadon van.</translation>
     </message>
     <message>
         <source>Put right: %1 has the ball.</source>
-        <translation>Helyreigazítva: a labda %1 kezében van.</translation>
+        <translation>Javítva: %1 tartja a labdát.</translation>
     </message>
     <message>
         <source>Put right: the ball lies on %1.</source>
-        <translation>Helyreigazítva: a labda itt fekszik: %1.</translation>
+        <translation>Javítva: a labda itt fekszik: %1.</translation>
     </message>
     <message>
         <source>Put right: nobody has said who has the ball.</source>
-        <translation>Helyreigazítva: senki sem mondta meg, kié a labda.</translation>
+        <translation>Javítva: senki sem mondta meg, kinél van a labda.</translation>
     </message>
     <message>
         <source>Put right: cards in the draw pile: %1.</source>
-        <translation>Helyreigazítva: lapok a húzópakliban: %1.</translation>
+        <translation>Javítva: a húzópakliban %1 lap van.</translation>
     </message>
     <message>
         <source>Put right: something that has no name here.</source>
-        <translation>Helyreigazítva: valami, aminek itt nincs neve.</translation>
+        <translation>Javítva: valami, aminek itt nincs neve.</translation>
     </message>
     <message>
         <source>%1 is not one of the teams.</source>
@@ -11305,7 +11305,7 @@
     </message>
     <message>
         <source>%1 have no kill: no place, no points.</source>
-        <translation>A(z) %1 csapatának nincs hullája: nincs hely, nincs pont.</translation>
+        <translation>A(z) %1 csapatának nincs hullája: nincs helyezés, nincs pont.</translation>
     </message>
     <message>
         <source>%1 have no foul: they lose nothing.</source>
@@ -11325,11 +11325,11 @@
     </message>
     <message>
         <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
-        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Csaláskártyák, amelyekre még dobni kell: %4.</translation>
+        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Még %4 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
         <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>A(z) %1 csapata nem fizet le senkit. Csaláskártyák, amelyekre még dobni kell: %2.</translation>
+        <translation>A(z) %1 csapata nem él lefizetéssel. Még %2 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
         <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
@@ -11381,91 +11381,91 @@
     </message>
     <message>
         <source>%1 win %2 to %3.</source>
-        <translation>%1: győzelem, %2 : %3.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 win, %2.</source>
-        <translation>%1: győzelem, %2.</translation>
+        <translation>A(z) %1 nyernek, %2.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 takes the ball.</source>
-        <translation>%1: győzelem, %2 : %3; %4 megszerzi a labdát.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 megszerzi a labdát.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 takes the ball.</source>
-        <translation>%1: győzelem, %2; %3 megszerzi a labdát.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 megszerzi a labdát.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 keeps the ball.</source>
-        <translation>%1: győzelem, %2 : %3; %4 megtartja a labdát.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 megtartja a labdát.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 keeps the ball.</source>
-        <translation>%1: győzelem, %2; %3 megtartja a labdát.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 megtartja a labdát.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is knocked down.</source>
-        <translation>%1: győzelem, %2 : %3; %4 leütve fekszik.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 leütve fekszik.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is knocked down.</source>
-        <translation>%1: győzelem, %2; %3 leütve fekszik.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 leütve fekszik.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
-        <translation>%1: győzelem, %2 : %3; %4 a Tégla révén talpon marad.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 a Tégla révén talpon marad.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 stays on its feet by Brick.</source>
-        <translation>%1: győzelem, %2; %3 a Tégla révén talpon marad.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 a Tégla révén talpon marad.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed to %5.</source>
-        <translation>%1: győzelem, %2 : %3; %4 ide lökődik: %5.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 ide lökődik: %5.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is pushed to %4.</source>
-        <translation>%1: győzelem, %2; %3 ide lökődik: %4.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 ide lökődik: %4.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed.</source>
-        <translation>%1: győzelem, %2 : %3; %4 ellökve.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 arrébb lökődik.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is pushed.</source>
-        <translation>%1: győzelem, %2; %3 ellökve.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 arrébb lökődik.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 stays where it is.</source>
-        <translation>%1: győzelem, %2 : %3; %4 ott marad, ahol van.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 ott marad, ahol van.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 stays where it is.</source>
-        <translation>%1: győzelem, %2; %3 ott marad, ahol van.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 ott marad, ahol van.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is killed.</source>
-        <translation>%1: győzelem, %2 : %3; %4 meghal.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 meghal.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is killed.</source>
-        <translation>%1: győzelem, %2; %3 meghal.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 meghal.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 takes %5 damage.</source>
-        <translation>%1: győzelem, %2 : %3; %4 sebződik: %5.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 kap %5 sebzést.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 takes %4 damage.</source>
-        <translation>%1: győzelem, %2; %3 sebződik: %4.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 kap %4 sebzést.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is unhurt.</source>
-        <translation>%1: győzelem, %2 : %3; %4 sértetlen.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3; %4 sértetlen.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is unhurt.</source>
-        <translation>%1: győzelem, %2; %3 sértetlen.</translation>
+        <translation>A(z) %1 nyernek, %2; %3 sértetlen.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
@@ -11478,35 +11478,35 @@
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>
-            <numerusform>%1: utolsóként bent (%2), ára %3, marad %n pénz.</numerusform>
+            <numerusform>Utolsóként a(z) %1 maradtak bent (%2): az ára %3, %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>Vezet: %1 (%2, licit: %3). Soron: %4, többet licitál vagy passzol.</translation>
+        <translation>A(z) %1 vezetnek (%2, licit: %3). Most a(z) %4 következnek: többet licitálnak vagy passzolnak.</translation>
     </message>
     <message>
         <source>%1 open %2 with %3, but its minimum bid is %4.</source>
-        <translation>A(z) %1 csapata ezzel nyit (%2): %3, de a minimális licit %4.</translation>
+        <translation>A(z) %1 ezzel nyitnak (%2): %3, de a minimális licit %4.</translation>
     </message>
     <message>
         <source>%1 bid %2, but the last bid is %3: bid more or pass.</source>
-        <translation>A(z) %1 csapatának licitje %2, de az előző licit %3: többet kell licitálni vagy passzolni.</translation>
+        <translation>A(z) %1 licitje %2, de az előző licit %3: többet kell licitálni vagy passzolni.</translation>
     </message>
     <message>
         <source>%1 bid %2, but have only %3 cash.</source>
-        <translation>A(z) %1 csapatának licitje %2, de csak %3 pénze van.</translation>
+        <translation>A(z) %1 licitje %2, de csak %3 pénzük van.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
         <translation>
-            <numerusform>A(z) %1 csapatának %n pontja van, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</numerusform>
+            <numerusform>A(z) %1 %n ponttal állnak, %3 ponttal a fölöttük lévő %4 mögött: kiütéssel kiesnek (a határ %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
         <translation>
-            <numerusform>A(z) %1 csapata utolsó %n ponttal, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</numerusform>
+            <numerusform>A(z) %1 utolsók %n ponttal, %3 ponttal a fölöttük lévő %4 mögött: kiütéssel kiesnek (a határ %5).</numerusform>
         </translation>
     </message>
     <message>
@@ -11553,7 +11553,7 @@
     </message>
     <message>
         <source>%1 play in the overtime.</source>
-        <translation>A(z) %1 csapata játszik a rájátszásban.</translation>
+        <translation>A(z) %1 játszanak a rájátszásban.</translation>
     </message>
     <message>
         <source>%1 are out and do not count, whatever their score.</source>
@@ -11610,46 +11610,46 @@
     <message numerus="yes">
         <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
         <translation>
-            <numerusform>A(z) %1. lépés (%2) túl messze van: %3 %n mezőt léphet.</numerusform>
+            <numerusform>A(z) %1. lépés (%2) túl messzire visz: %3 %n mezőt léphet.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
-        <translation>%1: a kör elején nincs náluk a labda, ezért nincs pont.</translation>
+        <translation>A(z) %1 a kör elején nem tartják a labdát, ezért nem szereznek pontot.</translation>
     </message>
     <message>
         <source>%1 score %2: %3 holds the ball on %4.</source>
-        <translation>%1: %2 pont. A labdát %3 tartja itt: %4.</translation>
+        <translation>A(z) %1 %2 pontot szereznek: %3 tartja a labdát (%4).</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
-        <translation>Pontot szerez: %1 %2, %3 %4.</translation>
+        <translation>A(z) %1 %2, a(z) %3 %4 pontot szereznek.</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4, %5 score %6.</source>
-        <translation>Pontot szerez: %1 %2, %3 %4, %5 %6.</translation>
+        <translation>A(z) %1 %2, a(z) %3 %4, a(z) %5 %6 pontot szereznek.</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4, %5 score %6, %7 score %8.</source>
-        <translation>Pontot szerez: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+        <translation>A(z) %1 %2, a(z) %3 %4, a(z) %5 %6, a(z) %7 %8 pontot szereznek.</translation>
     </message>
     <message>
         <source>%1 have done this already.</source>
-        <translation>%1: ez már megtörtént.</translation>
+        <translation>A(z) %1 ezt már megtették.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
         <translation>
-            <numerusform>A(z) %1 csapatának csak %n figurája maradt, és %3 kell: ez ki nem állás, a meccset elveszti.</numerusform>
+            <numerusform>A(z) %1 csapatának csak %n figurája maradt, pedig %3 kell: játék nélkül veszíti el a meccset.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 sit at a side that is taken.</source>
-        <translation>%1: ez az oldal már foglalt.</translation>
+        <translation>A(z) %1 olyan oldalon ülnek, amely már foglalt.</translation>
     </message>
     <message>
         <source>Only an alliance match has alliances; %1 have one.</source>
-        <translation>Csak a szövetséges meccsen vannak szövetségek; a(z) %1 csapatának van egy.</translation>
+        <translation>Csak a szövetséges meccsen vannak szövetségek; a(z) %1 csapatának mégis van.</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n tile(s) of %1.</source>
@@ -11660,37 +11660,37 @@
     <message numerus="yes">
         <source>%n lot(s) are up; %2 name the first.</source>
         <translation>
-            <numerusform>%n tétel van felfordítva; az elsőt megnevezi: %2.</numerusform>
+            <numerusform>%n tétel van felfordítva; az elsőt a(z) %2 nevezik meg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 get %2 for %3 and have %n cash left.</source>
         <translation>
-            <numerusform>%1: megvan %2, ára %3, marad %n pénz.</numerusform>
+            <numerusform>A(z) %1 megszerzik ezt: %2; az ára %3, %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sexy Contract: +%n cash for %1.</source>
         <translation>
-            <numerusform>Szexi szerződés: %1 +%n pénz.</numerusform>
+            <numerusform>Szexi szerződés: a(z) %1 +%n pénzt kapnak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 put %n figure(s) on, not %3.</source>
         <translation>
-            <numerusform>%1: %n figura kerül fel, nem %3.</numerusform>
+            <numerusform>A(z) %1 %n figurát tesznek fel, nem pedig %3 figurát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 have lined up %n figure(s).</source>
         <translation>
-            <numerusform>%1: %n figura felállítva.</numerusform>
+            <numerusform>A(z) %1 %n figurát állítottak fel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bring on %n figure(s).</source>
         <translation>
-            <numerusform>%1: %n figura jön be.</numerusform>
+            <numerusform>A(z) %1 %n figurát hoznak be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11702,13 +11702,13 @@
     <message numerus="yes">
         <source>%1 draw %2 and have %n card(s).</source>
         <translation>
-            <numerusform>%1: %2 húzott lap, kézben %n.</numerusform>
+            <numerusform>A(z) %1 %2 lapot húznak, kezükben %n lap van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n card(s) and draw nothing.</source>
         <translation>
-            <numerusform>%1: kézben %n lap, nem húz.</numerusform>
+            <numerusform>A(z) %1 kezében %n lap van, ezért nem húznak.</numerusform>
         </translation>
     </message>
     <message>
@@ -11718,13 +11718,13 @@
     <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
         <translation>
-            <numerusform>%1: %n elégetett lap, megszólal a csengő. Minden más csapatnak még egy köre van.</numerusform>
+            <numerusform>A(z) %1 %n elégetett lapnál tartanak: megszólal a csengő. Minden más csapatnak még egy köre van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) must be placed, not %2.</source>
         <translation>
-            <numerusform>%n jelölőt kell elhelyezni, nem %2 jelölőt.</numerusform>
+            <numerusform>%n jelölőt kell elhelyezni, nem pedig %2 jelölőt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11741,11 +11741,11 @@
     </message>
     <message>
         <source>Active for %1: %2 (%3).</source>
-        <translation>Aktív, %1: %2 (%3).</translation>
+        <translation>A(z) %1 aktív lapkái: %2 (%3).</translation>
     </message>
     <message>
         <source>On the field for %1: %2.</source>
-        <translation>Pályán, %1: %2.</translation>
+        <translation>A(z) %1 figurái a pályán: %2.</translation>
     </message>
     <message>
         <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
@@ -11754,35 +11754,35 @@
     <message numerus="yes">
         <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
         <translation>
-            <numerusform>%1: %n elégetett csaláskártya és %3 pénz; %4 túl sok.</numerusform>
+            <numerusform>A(z) %1 csapatának %n elégetett csaláskártyája és %3 pénze van; %4 túl sok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
         <translation>
-            <numerusform>%1: minden csaláskártyára egy dobás jár, összesen %n, nem %3.</numerusform>
+            <numerusform>A(z) %1 minden csaláskártyára egyszer dobnak, összesen %n alkalommal, nem pedig %3 alkalommal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may roll each die %n time(s), not %3.</source>
         <translation>
-            <numerusform>%1: minden kockával %n dobás jár, nem %3.</numerusform>
+            <numerusform>A(z) %1 minden kockával %n alkalommal dobhatnak, nem pedig %3 alkalommal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 roll %n foul(s) and have %3.</source>
         <translation>
-            <numerusform>%1: a dobásból %n szabálytalanság, összesen %3.</numerusform>
+            <numerusform>A(z) %1 %n szabálytalanságot dobnak, így összesen %3 van.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-        <translation>%1: győzelem, mert a(z) %2 csapata nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
+        <translation>A(z) %1 nyernek, mert a(z) %2 csapata nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
         <translation>
-            <numerusform>%1, %2: mindketten elvesztették a meccsüket, egyenként %n ligapontot kapnak.</numerusform>
+            <numerusform>A(z) %1 és a(z) %2 is elvesztették a meccset, egyenként %n ligapontot kapnak.</numerusform>
         </translation>
     </message>
     <message>
@@ -11791,18 +11791,18 @@
     </message>
     <message>
         <source>%1 did not play this match, so they cannot be its winner.</source>
-        <translation>%1: ezen a meccsen nem játszottak, így nem lehetnek győztesek.</translation>
+        <translation>A(z) %1 nem játszottak ezen a meccsen, így nem lehetnek győztesek.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
         <translation>
-            <numerusform>%1: %n figura lenne a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
+            <numerusform>A(z) %1 %n figurával lennének a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
         <translation>
-            <numerusform>%1: %n arénaharcos lenne a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
+            <numerusform>A(z) %1 %n arénaharcossal lennének a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11829,12 +11829,12 @@
     </message>
     <message>
         <source>%1 begin their turn</source>
-        <translation>%1: kezdődik a kör</translation>
+        <translation>A(z) %1 kezdik a körüket</translation>
     </message>
     <message numerus="yes">
         <source>%1 bring in %n figure(s)</source>
         <translation>
-            <numerusform>%1: %n figura jön be</numerusform>
+            <numerusform>A(z) %1 %n figurát hoznak be</numerusform>
         </translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@
     </message>
     <message>
         <source>%1 holds the ball on %2 as the turn begins</source>
-        <translation>%1 kezében a labda itt: %2, amikor a kör kezdődik</translation>
+        <translation>A kör elején %1 tartja a labdát itt: %2</translation>
     </message>
     <message>
         <source>r%1</source>
@@ -12027,19 +12027,19 @@
     </message>
     <message>
         <source>Pain/Gain can be used once for each active copy; %1 have %2.</source>
-        <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
+        <translation>A Fájdalomdíj aktív lapkánként egyszer használható; a(z) %1 csapatának %2 van.</translation>
     </message>
     <message>
         <source>%1 cannot name %2: %3 have bought it already.</source>
-        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
+        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A(z) %3 már megvették.</translation>
     </message>
     <message>
         <source>%2 of alliance %1 are out, so that alliance has lost.</source>
-        <translation>%2: kiesés, ezért a szövetség (%1) veszített.</translation>
+        <translation>A(z) %1 szövetségből a(z) %2 kiestek, ezért a szövetség veszített.</translation>
     </message>
     <message>
         <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
-        <translation>Egy szövetség kisebb pontszáma számít: %1: %2, %3: %4.</translation>
+        <translation>Egy szövetségnél a kisebb pontszám számít: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Alliance %1 has more and wins.</source>
@@ -12047,7 +12047,7 @@
     </message>
     <message>
         <source>The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.</source>
-        <translation>A kisebb pontszámok egyenlők; %1 szövetség dobása %2, %3 szövetségé %4: %1 nyer.</translation>
+        <translation>A kisebb pontszámok egyenlők; a(z) %1 szövetség dobása %2, ezzel nyer a(z) %3 szövetség ellen, amelynek dobása %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1 on the minor scoring mound %2: %n point(s).</source>
@@ -12086,32 +12086,32 @@
     <message numerus="yes">
         <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
         <translation>
-            <numerusform>%1: %n csaláskártya lefizetve, darabja 1 pénz; dobni kell még ennyire: %3.</numerusform>
+            <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; dobni kell még ennyire: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 have nothing to roll for.</source>
-        <translation>%1: nincs miért dobni.</translation>
+        <translation>A(z) %1 csapatának nincs miért dobnia.</translation>
     </message>
     <message>
         <source>%1 have won.</source>
-        <translation>Győztes: %1.</translation>
+        <translation>A(z) %1 győztek.</translation>
     </message>
     <message>
         <source>%1 are blown out.</source>
-        <translation>Kiütéssel kiesik: %1.</translation>
+        <translation>A(z) %1 kiütéssel kiesnek.</translation>
     </message>
     <message>
         <source>%1 are eliminated.</source>
-        <translation>Megsemmisül: %1.</translation>
+        <translation>A(z) %1 megsemmisülnek.</translation>
     </message>
     <message>
         <source>%1 lead the table.</source>
-        <translation>A tabellát vezeti: %1.</translation>
+        <translation>A(z) %1 vezetik a tabellát.</translation>
     </message>
     <message>
         <source>The winner by points or in overtime has the higher score; %1 have not.</source>
-        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
+        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; a(z) %1 pontszáma nem az.</translation>
     </message>
     <message>
         <source>%1 burned cards ring the bell at the end of the team&apos;s own turn.</source>
@@ -12135,11 +12135,11 @@
     </message>
     <message>
         <source>The price of %1 is not known: enter it from the card.</source>
-        <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
+        <translation>Ennek az ára nem ismert: %1. A kártyáról kell leolvasni és megadni.</translation>
     </message>
     <message>
         <source>The health of %1 is not known: enter it from the card (ringer_health, or with the lot).</source>
-        <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
+        <translation>%1 életereje nem ismert: a kártyáról kell leolvasni és megadni (ringer_health, vagy a tétellel együtt).</translation>
     </message>
     <message>
         <source>Enter the space on which %1 starts.</source>
@@ -12147,7 +12147,7 @@
     </message>
     <message>
         <source>Hail Mary Play needs fewer than %1 of the team&apos;s figures on the crossfield; %2 have %3.</source>
-        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2: %3.</translation>
+        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; a(z) %2 csapatának %3 van.</translation>
     </message>
     <message>
         <source>Enter which figure comes in, and where.</source>
@@ -12188,7 +12188,7 @@
     <message numerus="yes">
         <source>%n upgrade tile(s) revealed</source>
         <translation>
-            <numerusform>%n fejlesztés-lapka felfordítva</numerusform>
+            <numerusform>%n fejlesztéslapka felfordítva</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26567,7 +26567,7 @@
     </message>
     <message>
         <source>%1 line up</source>
-        <translation>%1: felállás</translation>
+        <translation>%1 felállnak</translation>
     </message>
     <message>
         <source>%1 fill up</source>
@@ -26800,11 +26800,11 @@
     </message>
     <message>
         <source>A tie with %1: %2 roll.</source>
-        <translation>Döntetlen, ellenfél: %1. Dob: %2.</translation>
+        <translation>Döntetlen, az ellenfél %1: %2 dobnak.</translation>
     </message>
     <message>
         <source>A tie: %1 roll.</source>
-        <translation>Döntetlen. Dob: %1.</translation>
+        <translation>Döntetlen: %1 dobnak.</translation>
     </message>
     <message>
         <source>Against a second enemy?</source>
@@ -26860,7 +26860,7 @@
     </message>
     <message>
         <source>Both cards are burned when this is recorded.</source>
-        <translation>A rögzítéskor mindkét lap elég.</translation>
+        <translation>A rögzítéskor mindkét lapot elégetik.</translation>
     </message>
     <message>
         <source>This is against the rules: recording it shows why.</source>
@@ -26925,7 +26925,7 @@
     </message>
     <message>
         <source>Choosing a card means: nobody.</source>
-        <translation>Lapot választani annyi: senki.</translation>
+        <translation>Ha lapot választasz, senki sem reagál.</translation>
     </message>
     <message>
         <source>Is there a star on the card?</source>
@@ -27055,15 +27055,15 @@
     </message>
     <message>
         <source>%1 bid or pass</source>
-        <translation>%1: licit vagy passz</translation>
+        <translation>%1 licitálnak vagy passzolnak</translation>
     </message>
     <message>
         <source>%1 name a lot or pass</source>
-        <translation>%1: tétel megnevezése vagy passz</translation>
+        <translation>%1 tételt neveznek meg vagy passzolnak</translation>
     </message>
     <message>
         <source>Upgrade tiles first, then ringers. Cash left over pays bribes.</source>
-        <translation>Előbb a fejlesztés-lapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
+        <translation>Előbb a fejlesztéslapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
     </message>
     <message>
         <source>%1: tap the lot to name</source>
@@ -27079,15 +27079,15 @@
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1: licit %2</translation>
+        <translation>%1 licitje %2</translation>
     </message>
     <message>
         <source>Turn up %1 ringers and tap them</source>
-        <translation>Fordítsatok fel %1 arénaharcost, és érintsétek meg őket</translation>
+        <translation>Fordítsatok fel %1 arénaharcost, és koppintsatok rájuk</translation>
     </message>
     <message>
         <source>Turn up %1 upgrade tiles and tap them</source>
-        <translation>Fordítsatok fel %1 fejlesztés-lapkát, és érintsétek meg őket</translation>
+        <translation>Fordítsatok fel %1 fejlesztéslapkát, és koppintsatok rájuk</translation>
     </message>
     <message>
         <source>One less</source>
@@ -27107,7 +27107,7 @@
     </message>
     <message>
         <source>All tiles have been revealed.</source>
-        <translation>Minden tétel fel van fordítva.</translation>
+        <translation>Minden lapka fel van fordítva.</translation>
     </message>
     <message>
         <source>From expansions</source>
@@ -27201,7 +27201,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Egy sem</translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>Correct a number</source>
@@ -27355,7 +27355,7 @@
     </message>
     <message>
         <source>Put it right</source>
-        <translation>Helyreigazítás</translation>
+        <translation>Javítás</translation>
     </message>
     <message>
         <source>It stays marked in log and report.</source>
@@ -27404,7 +27404,7 @@
     </message>
     <message>
         <source>Tap its space first.</source>
-        <translation>Előbb érintsd meg a mezőjét.</translation>
+        <translation>Előbb koppints a mezőjére.</translation>
     </message>
     <message>
         <source>Space: %1</source>
@@ -27412,7 +27412,7 @@
     </message>
     <message>
         <source>Tap its space</source>
-        <translation>Mező megérintése</translation>
+        <translation>Koppints a mezőjére</translation>
     </message>
     <message>
         <source>Give it the ball</source>
@@ -27424,7 +27424,7 @@
     </message>
     <message>
         <source>Put right: %1</source>
-        <translation>Helyreigazítás: %1</translation>
+        <translation>Javítás: %1</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -27663,7 +27663,7 @@
     </message>
     <message>
         <source>Other damage</source>
-        <translation>Egyéb sérülés</translation>
+        <translation>Egyéb sebzés</translation>
     </message>
     <message>
         <source>%1 as a reaction</source>
@@ -27825,7 +27825,7 @@
     </message>
     <message>
         <source>%1, turn of %2</source>
-        <translation>%1, soron: %2</translation>
+        <translation>%1, %2 köre</translation>
     </message>
     <message>
         <source>killed</source>
@@ -28014,7 +28014,7 @@
     </message>
     <message>
         <source>%1 pay %2</source>
-        <translation>%1 fizet: %2</translation>
+        <translation>%1 %2 pénzt fizetnek</translation>
     </message>
     <message>
         <source>%1: all cards are rolled for</source>
@@ -28078,7 +28078,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
+        <translation>A kezdőjátékos-jelölő új helye: %1.</translation>
     </message>
     <message>
         <source>Equal lower scores: each alliance rolls</source>
@@ -28110,7 +28110,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>A meccsnek vége</translation>
+        <translation>A meccs véget ért</translation>
     </message>
     <message>
         <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
@@ -28258,7 +28258,7 @@
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1: győzelem</translation>
+        <translation>%1 nyernek</translation>
     </message>
     <message>
         <source>The match is finished.</source>
@@ -28278,7 +28278,7 @@
     </message>
     <message>
         <source>%1 roll for each cheat card that stays: %2.</source>
-        <translation>Dob minden megmaradó csaláskártyára (%1): %2.</translation>
+        <translation>%1 minden megmaradó csaláskártyára dobnak: %2.</translation>
     </message>
     <message>
         <source>%1 do not have to roll.</source>
@@ -28340,11 +28340,11 @@
     </message>
     <message>
         <source>Next: %1 may bribe.</source>
-        <translation>Utána lefizethet: %1.</translation>
+        <translation>Utána %1 lefizethetnek.</translation>
     </message>
     <message>
         <source>Next: %1 roll for their cheat cards.</source>
-        <translation>Utána a csaláskártyáira dob: %1.</translation>
+        <translation>Utána %1 dobnak a csaláskártyáikra.</translation>
     </message>
     <message>
         <source>Next: kills and fouls are scored.</source>
@@ -28615,11 +28615,11 @@
     </message>
     <message>
         <source>The ball is picked up: the movement is over.</source>
-        <translation>A labda fel van véve: a mozgásnak vége.</translation>
+        <translation>A labda felvéve: a mozgás véget ért.</translation>
     </message>
     <message>
         <source>The contest is fought: the movement is over.</source>
-        <translation>Az összecsapás lezajlott: a mozgásnak vége.</translation>
+        <translation>Az összecsapás megvolt: a mozgás véget ért.</translation>
     </message>
     <message>
         <source>%1: %2 may react</source>
@@ -28727,11 +28727,11 @@
     </message>
     <message>
         <source>Drop it here, or tap.</source>
-        <translation>Ide ejteni, vagy megérinteni.</translation>
+        <translation>Ejtsd ide, vagy koppints.</translation>
     </message>
     <message>
         <source>Drag it: to a space it sprints, to an enemy it fights.</source>
-        <translation>Húzd: mezőre sprintel, ellenfélre harcol.</translation>
+        <translation>Húzd: mezőre húzva sprintel, ellenfélre húzva harcol.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n figures may react</source>
@@ -28753,7 +28753,7 @@
     </message>
     <message>
         <source>Tap the space where it is</source>
-        <translation>Érintsd meg a mezőt, ahol áll</translation>
+        <translation>Koppints a mezőre, ahol áll</translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
@@ -28789,7 +28789,7 @@
     </message>
     <message>
         <source>1 other damage (fire, a push): who takes it?</source>
-        <translation>1 egyéb sérülés (tűz, ellökés): kié?</translation>
+        <translation>1 egyéb sebzés (tűz, ellökés): kié?</translation>
     </message>
     <message>
         <source>Who reacts, and how?</source>
@@ -28829,7 +28829,7 @@
     </message>
     <message>
         <source>%1 pass</source>
-        <translation>%1: passz</translation>
+        <translation>%1 passzolnak</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -28901,7 +28901,7 @@
     </message>
     <message>
         <source>%1 burn a card?</source>
-        <translation>%1: éget lapot?</translation>
+        <translation>%1 égetnek lapot?</translation>
     </message>
     <message>
         <source>Tap who stood in the killzone.</source>
