@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
-        <translation>%1 már megnyerte a játszmát: több zászló nem igényelhető.</translation>
+        <translation>%1 már megnyerte a játszmát: több zászlót nem lehet igényelni.</translation>
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
-        <translation>%1: a teljes formáció %3 lapjából csak %2 fekszik a(z) %4. zászlónál.</translation>
+        <translation>%1 oldalán a teljes formáció %3 lapjából csak %2 fekszik a(z) %4. zászlónál.</translation>
     </message>
     <message>
         <source>Fog: only the sums count.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
-        <translation>%1 formációja: %2, összege %3.</translation>
+        <translation>%1 formációja %2, összege %3.</translation>
     </message>
     <message>
         <source>%1 has the sum %2.</source>
@@ -229,15 +229,15 @@
     </message>
     <message>
         <source>That would be a %2 with the sum %3 for %1.</source>
-        <translation>Ez %2 lenne, %3 összeggel (%1).</translation>
+        <translation>Ez %1 oldalán %2 lenne, %3 összeggel.</translation>
     </message>
     <message>
         <source>That would be the sum %2 for %1.</source>
-        <translation>Ennek összege %2 lenne (%1).</translation>
+        <translation>Ez %1 oldalán %2 összeg lenne.</translation>
     </message>
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
-        <translation>Rangban előbb áll: %1; a másik: %2. Az összegek ekkor nem számítanak.</translation>
+        <translation>%1 erősebb, mint %2; az összegek ekkor nem számítanak.</translation>
     </message>
     <message>
         <source>The higher sum wins: %1 against %2.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
-        <translation>A(z) %2. zászlót megnyeri: %1.</translation>
+        <translation>A(z) %2. zászlót %1 nyeri meg.</translation>
     </message>
     <message>
         <source>Flag %2 is not proven and stays open.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>It can still be beaten by a %1 with the sum %2.</source>
-        <translation>Még legyőzheti: %1, összege %2.</translation>
+        <translation>Még legyőzheti ez: %1, %2 összeggel.</translation>
     </message>
     <message>
         <source>%1 must play a card.</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>%1 leads by %2.</source>
-        <translation>%1 vezet, előnye %2.</translation>
+        <translation>%1 %2 ponttal vezet.</translation>
     </message>
     <message>
         <source>The players are level.</source>
-        <translation>A játékosok egyenlők.</translation>
+        <translation>A játékosok egyformán állnak.</translation>
     </message>
     <message>
         <source>%1 starts the next game.</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
-        <translation>Felderítővel %1 ennyi lapot húz: %2, és ennyit tesz vissza: %3. A kézben így %4 + %2 - %3 = %5 lap lesz.</translation>
+        <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
     </message>
     <message>
         <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
-        <translation>A két pakliban összesen ennyi lap maradt: %1. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
+        <translation>A két pakliban összesen %1 lap maradt. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
@@ -717,15 +717,15 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>Ez nem Katona kártya: %1.</translation>
+        <translation>A(z) %1 nem Katona kártya.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>Ez nem Csapatmorál kártya: %1.</translation>
+        <translation>A(z) %1 nem Csapatmorál kártya.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>Ez nem Környezet kártya: %1.</translation>
+        <translation>A(z) %1 nem Környezet kártya.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
@@ -745,27 +745,27 @@
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
-        <translation>%1 ebben a játszmában már kijátszott egy Parancsnokot; másodikat sosem lehet.</translation>
+        <translation>%1 ebben a játszmában már kijátszott egy Parancsnokot; másodikat sosem játszhat ki.</translation>
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>A(z) %1 kártya nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem az ellenfél oldalán, még meg nem nyert zászlónál fekszik.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
-        <translation>Az Átcsoportosítás másik zászlóhoz teszi a lapot (%1), nem vissza a sajátjához.</translation>
+        <translation>Az Átcsoportosítás egy másik zászlóhoz teszi a lapot (%1), nem vissza a sajátjához.</translation>
     </message>
     <message>
         <source>The %1 is empty.</source>
-        <translation>%1: üres.</translation>
+        <translation>A(z) %1 üres.</translation>
     </message>
     <message>
         <source>Draws left for Scout: %1.</source>
-        <translation>Ennyi húzás van hátra a Felderítőből: %1.</translation>
+        <translation>A Felderítőből még %1 húzás van hátra.</translation>
     </message>
     <message>
         <source>By the agreed rule Scout draws all its cards at once: %1.</source>
-        <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza az összes lapját: %1.</translation>
+        <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza mind a(z) %1 lapját.</translation>
     </message>
     <message>
         <source>Scout draws first; cards are put back when all are drawn.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Cards to put back after Scout: %1.</source>
-        <translation>A Felderítő után visszateendő lapok: %1.</translation>
+        <translation>A Felderítő után %1 lapot kell visszatenni.</translation>
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
@@ -781,35 +781,35 @@
     </message>
     <message>
         <source>Nothing is drawn at the end of this turn.</source>
-        <translation>Ennek a körnek a végén nincs húzás.</translation>
+        <translation>Ennek a körnek a végén nem kell húzni.</translation>
     </message>
     <message>
         <source>%1 has to draw a card; that ends the turn.</source>
-        <translation>%1 köteles lapot húzni; ezzel ér véget a köre.</translation>
+        <translation>%1 köteles lapot húzni; ezzel véget ér a köre.</translation>
     </message>
     <message>
         <source>%1 has a %2 with the sum %3 there.</source>
-        <translation>%1 ottani formációja: %2, összege %3.</translation>
+        <translation>%1 formációja ott %2, összege %3.</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
-        <translation>%1 ott még ezt érheti el: %2, összege %3, ezzel: %4.</translation>
+        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with the sum %3 there, with %4 and %5.</source>
-        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4 és %5.</translation>
+        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4 és %5).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with the sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4, %5 és %6.</translation>
+        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5 és %6).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4, %5, %6 és %7.</translation>
+        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5, %6 és %7).</translation>
     </message>
     <message>
         <source>The claimed set is a %1 with the sum %2, which is worse.</source>
-        <translation>Az igényelt lapcsoport: %1, összege %2; ez gyengébb.</translation>
+        <translation>Az igényelt lapcsoport %1, összege %2; ez gyengébb.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card: a tie loses.</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
         <source>Game %2 begins; %1 has the first turn.</source>
-        <translation>Kezdődik a(z) %2. játszma; az első kör %1 köre.</translation>
+        <translation>Kezdődik a(z) %2. játszma; %1 kezd.</translation>
     </message>
     <message>
         <source>%1 lays %2 at flag %3.</source>
-        <translation>%1 leteszi: %2, a(z) %3. zászlóhoz.</translation>
+        <translation>%1 a(z) %3. zászlóhoz teszi ezt: %2.</translation>
     </message>
     <message>
         <source>The set of %1 at flag %2 is complete.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 húz (%2).</translation>
+        <translation>%1 ebből húz: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
-        <translation>%1 passzol; nincs húzás.</translation>
+        <translation>%1 passzol; ilyenkor nincs húzás.</translation>
     </message>
     <message>
         <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
@@ -869,19 +869,19 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>%1 köre következik.</translation>
+        <translation>%1 következik.</translation>
     </message>
     <message>
         <source>Flag %2 is proven and is awarded to %1.</source>
-        <translation>A(z) %2. zászló bizonyított, megnyeri: %1.</translation>
+        <translation>A(z) %2. zászló bizonyított, %1 nyeri meg.</translation>
     </message>
     <message>
         <source>%1 claims no more and plays now.</source>
-        <translation>%1 nem igényel többet, most kijátszik.</translation>
+        <translation>%1 nem igényel többet, most lapot játszik ki.</translation>
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
-        <translation>Paklikban, kézben és asztalon %1 Katona és %2 Taktika kártya lenne 60 és 10 helyett.</translation>
+        <translation>A paklikban, a kézben és az asztalon %1 Katona és %2 Taktika kártya lenne 60 és 10 helyett.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>%1 puts back: %2</source>
-        <translation>%1 visszatesz: %2</translation>
+        <translation>%1 visszateszi: %2</translation>
     </message>
     <message>
         <source>%1 puts back: %2, %3</source>
-        <translation>%1 visszatesz: %2, %3</translation>
+        <translation>%1 visszateszi: %2, %3</translation>
     </message>
     <message>
         <source>%1 puts back: %2, %3, %4</source>
-        <translation>%1 visszatesz: %2, %3, %4</translation>
+        <translation>%1 visszateszi: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1: Redeploy, %2 to flag %3</source>
@@ -973,19 +973,19 @@
     </message>
     <message>
         <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
-        <translation>A(z) %2. zászlóval %1 három szomszédos zászlót birtokol: Áttörés.</translation>
+        <translation>A(z) %2. zászlóval %1 három szomszédos zászlót szerzett: Áttörés.</translation>
     </message>
     <message>
         <source>With flag %2 %1 has five flags: an Envelopment.</source>
-        <translation>A(z) %2. zászlóval %1 öt zászlót birtokol: Bekerítés.</translation>
+        <translation>A(z) %2. zászlóval %1 öt zászlót szerzett: Bekerítés.</translation>
     </message>
     <message>
         <source>The claim of flag %1 came after the end of the game and is void.</source>
-        <translation>A(z) %1. zászló igénylése a játszma vége után történt, és semmis.</translation>
+        <translation>A(z) %1. zászlót a játszma vége után igényelték, ezért nem számít.</translation>
     </message>
     <message>
         <source>Both players have passed one after the other: the game is over.</source>
-        <translation>Mindkét játékos passzolt egymás után: a játszma véget ért.</translation>
+        <translation>A két játékos egymás után passzolt: a játszma véget ért.</translation>
     </message>
     <message>
         <source>%1 has more flags, %2 against %3, and wins.</source>
@@ -997,15 +997,15 @@
     </message>
     <message>
         <source>Game %1 was played after the end of the series and does not count.</source>
-        <translation>A(z) %1. játszma a sorozat vége után volt, nem számít.</translation>
+        <translation>A(z) %1. játszmát a sorozat vége után játszották, nem számít.</translation>
     </message>
     <message>
         <source>%1 won the last game and starts the next.</source>
-        <translation>%1 nyerte az utolsó játszmát, és kezdi a következőt.</translation>
+        <translation>%1 nyerte az utolsó játszmát, ezért ő kezdi a következőt.</translation>
     </message>
     <message>
         <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Az utolsó játszma döntetlen volt: %1 kezdte, és újra kezd.</translation>
+        <translation>Az utolsó játszma döntetlen volt: %1 kezdte, ezért újra ő kezd.</translation>
     </message>
     <message>
         <source>%1 starts the first game.</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>%1 has no card there.</source>
-        <translation>%1: nincs ott lapja.</translation>
+        <translation>%1 oldalán ott nincs lap.</translation>
     </message>
     <message>
         <source>%1 has there: %2.</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Ott az utolsó lapot %1 tette le.</translation>
+        <translation>Az utolsó lapot ott %1 tette le.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
-        <translation>Katona kártyák, amelyeket még senki sem látott: %1.</translation>
+        <translation>%1 Katona kártyát még senki sem látott.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -1087,15 +1087,15 @@
     </message>
     <message>
         <source>Tactics cards that %1 has played: %2.</source>
-        <translation>Kijátszott Taktika kártyák, %1: %2.</translation>
+        <translation>%1 eddig %2 Taktika kártyát játszott ki.</translation>
     </message>
     <message>
         <source>Open flags where %1 has a free slot: %2.</source>
-        <translation>Nyitott zászlók szabad hellyel, %1: %2.</translation>
+        <translation>Nyitott zászlók, ahol %1 oldalán van szabad hely: %2.</translation>
     </message>
     <message>
         <source>One Tactics card more than the opponent is the limit.</source>
-        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki.</translation>
+        <translation>Legfeljebb eggyel több Taktika kártyát lehet kijátszani, mint az ellenfél.</translation>
     </message>
     <message>
         <source>Each player may have one Leader only.</source>
@@ -1137,16 +1137,16 @@
     </message>
     <message>
         <source>With %2 %1 would win, but it lies at flag %3.</source>
-        <translation>Ezzel %1 nyerne: %2, de az a(z) %3. zászlónál fekszik.</translation>
+        <translation>A(z) %2 kártyával %1 nyerne, de az a(z) %3. zászlónál fekszik.</translation>
     </message>
     <message>
         <source>With %2 %1 would win, but it is out of play.</source>
-        <translation>Ezzel %1 nyerne: %2, de az már játékon kívül van.</translation>
+        <translation>A(z) %2 kártyával %1 nyerne, de az már játékon kívül van.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen yet, all tried: none wins.</source>
         <translation>
-            <numerusform>%n még nem látott lap, mind kipróbálva: egyik sem nyer.</numerusform>
+            <numerusform>%n még nem látott lapot kipróbálva egyik sem nyer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,7 +1158,7 @@
     <message numerus="yes">
         <source>%1 plays Scout and draws %n card(s), as chosen.</source>
         <translation>
-            <numerusform>%1 Felderítőt játszik ki, és %n lapot húz, választása szerint.</numerusform>
+            <numerusform>%1 Felderítőt játszik ki, és %n lapot húz a választott paklikból.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>One game was agreed, and %1 has won it.</source>
-        <translation>Egy játszmában állapodtak meg, és %1 megnyerte.</translation>
+        <translation>Egy játszmában állapodtak meg, és azt %1 nyerte meg.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won %n game(s) in a row: that decides the series.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>This claim is made at another moment: %1.</source>
-        <translation>Ez az igénylés más időpontban történik: %1.</translation>
+        <translation>Ez az igénylés más időpontra esik: %1.</translation>
     </message>
     <message>
         <source>at the start of the turn, before playing</source>
@@ -1281,11 +1281,11 @@
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>A(z) %1 kártya nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem a játékos saját oldalán, még meg nem nyert zászlónál fekszik.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Az Áruló Katona kártyát visz el; ez nem az: %1.</translation>
+        <translation>Az Áruló Katona kártyát visz el; a(z) %1 nem az.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Won in this order: %1. Tap a side again to take its flag back.</source>
-        <translation>Megnyerve ebben a sorrendben: %1. Ha újra az oldalra koppintasz, a zászló ismét nyitott.</translation>
+        <translation>A megnyerés sorrendje: %1. Ha újra az oldalra koppintasz, a zászló ismét nyitott.</translation>
     </message>
 </context>
 <context>
@@ -21398,7 +21398,7 @@
     </message>
     <message>
         <source>New match of Battle Line</source>
-        <translation>Új Battle Line meccs</translation>
+        <translation>Új Battle Line-meccs</translation>
     </message>
     <message>
         <source>Player at the south side</source>
@@ -21661,7 +21661,7 @@
     </message>
     <message>
         <source>Tap a flag to see who could prove it, and why.</source>
-        <translation>Egy zászlót megérintve látszik, ki tudná bizonyítani, és miért.</translation>
+        <translation>Koppints egy zászlóra: látszik, ki tudná bizonyítani, és miért.</translation>
     </message>
     <message>
         <source>Claim on flag %1</source>
