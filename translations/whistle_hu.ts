@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Entries expected: at least %1, not %2.</source>
-        <translation>Legalább %1 bejegyzés kell, nem %2.</translation>
+        <translation>Legalább %1 bejegyzés kell, nem pedig %2.</translation>
     </message>
     <message>
         <source>Entries expected: at most %1, not %2.</source>
@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Expected here is %1, but this is %2.</source>
-        <translation>Itt %1 szükséges, de ez %2.</translation>
+        <translation>Itt %1 kell, de ez %2.</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>%1 stands in this list already.</source>
-        <translation>%1 már áll ebben a listában.</translation>
+        <translation>%1 már szerepel ebben a listában.</translation>
     </message>
     <message>
         <source>There is nothing here; JSON was expected.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
-        <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a ligában minden csapat egyszer lehet.</translation>
+        <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a ligában minden csapat csak egyszer szerepelhet.</translation>
     </message>
     <message>
         <source>Only matches of two teams count for a league (KB-34.2).</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
-        <translation>A párosítás: %1; ezt a meccset viszont ők játszották: %2.</translation>
+        <translation>A párosítás %1; ezt a meccset viszont ők játszották: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; of the match is not in this season.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>The fixture is %1 vs %2.</source>
-        <translation>A párosítás: %1 – %2.</translation>
+        <translation>A párosítás %1 – %2.</translation>
     </message>
     <message numerus="yes">
         <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
-        <translation>Ezek az indoklások egyik nyelven sem azok, amelyeket ez a Whistle ad. Egy másik változat fogalmazhatta őket másképp; maga a tabella helyes.</translation>
+        <translation>Ez a Whistle egyik nyelven sem így indokol. Egy másik változat fogalmazhatta így; maga a tabella helyes.</translation>
     </message>
     <message>
         <source>the match was corrected after it was taken in</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Most active upgrade points</source>
-        <translation>Legtöbb aktív fejlesztéspont</translation>
+        <translation>Aktív fejlesztéspontok, legfeljebb</translation>
     </message>
     <message>
         <source>Upgrades and ringers</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>--list goes with no question, and --json only with --list.</source>
-        <translation>A --list kérdés nélkül áll, a --json pedig csak a --list mellett.</translation>
+        <translation>A --list mellett nincs kérdés, a --json pedig csak a --list mellett használható.</translation>
     </message>
     <message>
         <source>--schema reads no input and records nothing.</source>
@@ -4003,11 +4003,11 @@
     </message>
     <message>
         <source>%1 holds a match of &quot;%2&quot;, not of &quot;%3&quot;; nothing was written.</source>
-        <translation>%1 egy „%2” meccset tartalmaz, nem „%3” meccset; semmi sem lett kiírva.</translation>
+        <translation>A(z) %1 fájlban „%2” meccs van, nem „%3” meccs; a program semmit sem írt ki.</translation>
     </message>
     <message>
         <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
-        <translation>%1 már tartalmaz egy meccset, és az első sor újat kezd. Adj meg másik nevet, vagy folytasd a benne lévő meccs parancsaival; semmi sem lett kiírva.</translation>
+        <translation>A(z) %1 fájlban már van egy meccs, az első sor viszont újat kezd. Adj meg másik nevet, vagy folytasd a benne lévő meccs parancsaival; a program semmit sem írt ki.</translation>
     </message>
     <message>
         <source>%1 exists already and holds no match that could be continued: %2</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
-        <translation>Ennek a meccsnek nincs %1 számú bejegyzése; az utolsó száma %2, a 0 pedig az első előtti állapot.</translation>
+        <translation>Ennek a meccsnek nincs %1. bejegyzése; az utolsó a(z) %2., a 0 pedig az első előtti állapot.</translation>
     </message>
     <message>
         <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>There are no rules of &quot;%1&quot; here; there are: %2.</source>
-        <translation>„%1” szabályai itt nincsenek meg; ezek vannak: %2.</translation>
+        <translation>„%1” szabályai itt nincsenek meg; ezek vannak meg: %2.</translation>
     </message>
     <message>
         <source>Found as: %1.</source>
@@ -4099,11 +4099,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not of one round; leave --round out.</source>
-        <translation>„%1” nem egy fordulóról szól; a --round elhagyandó.</translation>
+        <translation>„%1” nem egy fordulóról szól; hagyd el a --round kapcsolót.</translation>
     </message>
     <message>
         <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
-        <translation>Ebben a szezonban még nincs „%1” forduló; van: %2.</translation>
+        <translation>Ebben a szezonban még nincs „%1” forduló; ezek vannak: %2.</translation>
     </message>
     <message>
         <source>Input line %1: %2</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
-        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; semmi sem került be.</translation>
+        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
     </message>
     <message>
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
         <source>The time %1 is before that of the line above, or still to come.</source>
-        <translation>Ez az időpont: %1 korábbi az előző sorénál, vagy még el sem jött.</translation>
+        <translation>A(z) %1 időpont korábbi, mint az előző soré, vagy még el sem jött.</translation>
     </message>
     <message>
         <source>This line is sealed, and there is no secret of this seat.</source>
-        <translation>Ez a sor le van pecsételve, de ennek a helynek itt nincs titka.</translation>
+        <translation>Ez a sor le van zárva, de ennek a helynek itt nincs titka.</translation>
     </message>
     <message>
         <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
@@ -4155,15 +4155,15 @@
     </message>
     <message>
         <source>Players bring no cards of their own to &quot;%1&quot;.</source>
-        <translation>Ebben a játékban nem hoznak saját kártyákat: &quot;%1&quot;.</translation>
+        <translation>Ebben a játékban nem hoznak saját kártyákat: „%1”.</translation>
     </message>
     <message>
         <source>No quarrel is understood in &quot;%1&quot;.</source>
-        <translation>Ebből nem derül ki, min vitatkoztok: &quot;%1&quot;.</translation>
+        <translation>Ebből nem derül ki, min vitatkoztok: „%1”.</translation>
     </message>
     <message>
         <source>There is no question &quot;%1&quot;.</source>
-        <translation>Nincs &quot;%1&quot; kérdés.</translation>
+        <translation>Nincs „%1” kérdés.</translation>
     </message>
 </context>
 <context>
@@ -8396,7 +8396,7 @@
     </message>
     <message>
         <source>The number %1 was expected here, not %2.</source>
-        <translation>Itt a(z) %1 szám áll helyesen, nem %2.</translation>
+        <translation>Itt a(z) %1 szám a helyes, nem %2.</translation>
     </message>
     <message>
         <source>A time in UTC such as &quot;2026-01-31T19:04:11Z&quot; was expected here.</source>
@@ -8420,7 +8420,7 @@
     </message>
     <message>
         <source>%1 exists already and is not overwritten.</source>
-        <translation>%1 már létezik, és nem lesz felülírva.</translation>
+        <translation>%1 már létezik, a program nem írja felül.</translation>
     </message>
     <message>
         <source>Another program is writing %1; close the match there first.</source>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
         <source>%1 is a folder, a pipe or a device; a match is kept in a file.</source>
-        <translation>%1 mappa, cső vagy eszköz; a meccs fájlban áll.</translation>
+        <translation>%1 mappa, cső vagy eszköz; a meccset fájl tárolja.</translation>
     </message>
     <message>
         <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
@@ -12293,7 +12293,7 @@
     </message>
     <message>
         <source>%1 has %2 sides; %3 to %4 was to be.</source>
-        <translation>A(z) %1 párosításnak %2 résztvevője van; %3 és %4 között kellene.</translation>
+        <translation>A(z) %1 párosításnak %2 résztvevője van; %3 és %4 között kell lennie.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
         <source>The result of %1 is not one of its sides.</source>
-        <translation>%1 eredménye nem az ő résztvevőié.</translation>
+        <translation>%1 eredményében nem a saját résztvevői szerepelnek.</translation>
     </message>
     <message>
         <source>%1 counts although a side has dropped out with all its matches.</source>
@@ -12357,7 +12357,7 @@
     </message>
     <message>
         <source>%1 among the people</source>
-        <translation>%1 a személyek között</translation>
+        <translation>Új személy: %1</translation>
     </message>
     <message>
         <source>%1 enters</source>
@@ -12477,23 +12477,23 @@
     </message>
     <message>
         <source>Level on points with %1.</source>
-        <translation>Pontszáma egyenlő vele: %1.</translation>
+        <translation>%1 ugyanannyi ponttal áll.</translation>
     </message>
     <message>
         <source>Level on points per match with %1.</source>
-        <translation>Meccsenkénti pontszáma egyenlő vele: %1.</translation>
+        <translation>%1 meccsenként ugyanannyi ponttal áll.</translation>
     </message>
     <message>
         <source>Still level with %1 by %2: %3 each.</source>
-        <translation>Vele még mindig egyenlő: %1 (%2: egyaránt %3).</translation>
+        <translation>%1 továbbra is egyenlő vele (%2: egyaránt %3).</translation>
     </message>
     <message>
         <source>Ahead of %1 by %2: %3 to %4.</source>
-        <translation>%1 előtt áll, %2: %3 és %4.</translation>
+        <translation>%1 előtt áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
         <source>Behind %1 by %2: %3 to %4.</source>
-        <translation>%1 mögött áll, %2: %3 és %4.</translation>
+        <translation>%1 mögött áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
         <source>Ahead of %1: won the head-to-head %2 to %3.</source>
@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>Shares place %2 with %1: no tie-breaker separates them.</source>
-        <translation>Osztozik a(z) %2. helyen vele: %1; egyetlen rangsoroló szempont sem választja el őket.</translation>
+        <translation>A(z) %2. helyen osztozik vele %1; egyetlen rangsoroló szempont sem választja szét őket.</translation>
     </message>
     <message>
         <source>points of the matches among them</source>
@@ -12553,7 +12553,7 @@
     </message>
     <message>
         <source>The season %1 has been created already.</source>
-        <translation>A(z) %1 szezon már létre van hozva.</translation>
+        <translation>A(z) %1 szezont már létrehozták.</translation>
     </message>
     <message>
         <source>No game with the name &quot;%1&quot; has leagues.</source>
@@ -12673,7 +12673,7 @@
     </message>
     <message>
         <source>League points for %1: %2.</source>
-        <translation>Ligapontok, %1: %2.</translation>
+        <translation>%1 %2 ligapontot kap.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
@@ -12693,7 +12693,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
-        <translation>%1: minden szempontból egyenlők, és ezen múlik valami; a szervezőnek kell döntenie.</translation>
+        <translation>%1 minden szempontból egyenlő, és ezen múlik valami; a szervezőnek kell döntenie.</translation>
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
@@ -12705,11 +12705,11 @@
     </message>
     <message>
         <source>%1: clinched first place.</source>
-        <translation>%1: biztos az első hely.</translation>
+        <translation>%1 első helye biztos.</translation>
     </message>
     <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
-        <translation>%1: még a(z) %2. és %3. hely között végezhet; másoknak pontot kell veszíteniük.</translation>
+        <translation>%1 a(z) %2. és a(z) %3. hely között végezhet; ehhez másoknak pontot kell veszíteniük.</translation>
     </message>
     <message>
         <source>No match against %1 yet.</source>
@@ -12729,7 +12729,7 @@
     </message>
     <message>
         <source>Taken out: %1.</source>
-        <translation>Kivéve: %1.</translation>
+        <translation>Kikerült: %1.</translation>
     </message>
     <message>
         <source>Dropped out: %1. The matches left are won by the opponents.</source>
@@ -12769,11 +12769,11 @@
     </message>
     <message>
         <source>%1 is played and has no result.</source>
-        <translation>%1: lejátszott, de nincs eredménye.</translation>
+        <translation>%1 lejátszott meccs, de nincs eredménye.</translation>
     </message>
     <message>
         <source>This is not told of each side of %1, once.</source>
-        <translation>Ez nem szerepel %1 minden feléről, egyszer.</translation>
+        <translation>Ennek %1 minden résztvevőjénél pontosan egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>There are no groups, or one is empty.</source>
@@ -12789,15 +12789,15 @@
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
-        <translation>Más játszmák számítanak játék nélkülinek, mint amennyit a visszalépés nyitva hagy.</translation>
+        <translation>Más játszmák számítanak játék nélkülinek, mint amelyeket a visszalépés nyitva hagyott.</translation>
     </message>
     <message>
         <source>Others are level and wait for the organiser.</source>
-        <translation>Mások állnak holtversenyben, és várnak a szervezőre.</translation>
+        <translation>Mások állnak holtversenyben, és ők várnak a szervezőre.</translation>
     </message>
     <message>
         <source>Nothing is left to play or to decide, and there is no champion.</source>
-        <translation>Nincs mit játszani vagy eldönteni, és nincs bajnok.</translation>
+        <translation>Nincs már mit lejátszani vagy eldönteni, és nincs bajnok.</translation>
     </message>
     <message>
         <source>There is no tie between these that waits for the organiser.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>The playoffs have begun: what was played before them stays.</source>
-        <translation>A kieséses szakasz megkezdődött: ami előtte lejátszódott, megmarad.</translation>
+        <translation>A kieséses szakasz megkezdődött: amit előtte lejátszottak, az megmarad.</translation>
     </message>
     <message>
         <source>No match of the playoffs has been played: their seeds follow the table by themselves.</source>
@@ -12833,7 +12833,7 @@
     </message>
     <message>
         <source>By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
-        <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés marad, ahogy van.</translation>
+        <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés nem változik.</translation>
     </message>
     <message>
         <source>Through without a match: %1.</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>The next round to be paired is round %1.</source>
-        <translation>A következő párosítandó forduló a(z) %1.</translation>
+        <translation>Most a(z) %1. fordulót kell párosítani.</translation>
     </message>
     <message>
         <source>%1 does not play in round %2.</source>
@@ -12917,11 +12917,11 @@
     </message>
     <message>
         <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
-        <translation>%1 és %2 már találkozott. Mások is találkozhatnának helyettük: mondd meg, miért legyen így.</translation>
+        <translation>%1 és %2 már találkozott. Mások is találkozhatnának helyettük: add meg, miért legyen így.</translation>
     </message>
     <message>
         <source>%1 has had a bye already. Others could have it: enter a reason.</source>
-        <translation>%1 már volt szabadnapos. Más is lehetne az: mondd meg, miért legyen így.</translation>
+        <translation>%1 már volt szabadnapos. Más is lehetne az: add meg, miért legyen így.</translation>
     </message>
     <message>
         <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
@@ -12941,7 +12941,7 @@
     </message>
     <message>
         <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Ugyanarra az időre kétszer van kiírva: %1 és %2.</translation>
+        <translation>Erre az időpontra két meccs van kiírva: %1 és %2.</translation>
     </message>
     <message>
         <source>Round %1 is paired: %2.</source>
@@ -12973,11 +12973,11 @@
     </message>
     <message>
         <source>Points for the bye in round %1: %2.</source>
-        <translation>Pont a(z) %1. forduló szabadnapjáért: %2.</translation>
+        <translation>A(z) %1. forduló szabadnapjáért %2 pont jár.</translation>
     </message>
     <message>
         <source>Points for round %1, which was missed: %2.</source>
-        <translation>Pont a kihagyott %1. fordulóért: %2.</translation>
+        <translation>A kihagyott %1. fordulóért %2 pont jár.</translation>
     </message>
     <message>
         <source>Not compared by %1: not all of them have met.</source>
@@ -13069,15 +13069,15 @@
     </message>
     <message>
         <source>%1 is awarded by the organiser: %2.</source>
-        <translation>%1: az eredményt a szervező ítélte meg: %2.</translation>
+        <translation>%1: az eredményt a szervező ítélte meg (%2).</translation>
     </message>
     <message>
         <source>The organiser takes points off %1: %2 (%3).</source>
-        <translation>A szervező pontot von le, %1: %2 (%3).</translation>
+        <translation>A szervező %2 pontot von le tőle: %1 (%3).</translation>
     </message>
     <message>
         <source>The organiser gives points to %1: %2 (%3).</source>
-        <translation>A szervező pontot ad, %1: %2 (%3).</translation>
+        <translation>A szervező %2 pontot ad neki: %1 (%3).</translation>
     </message>
     <message>
         <source>Points taken off %1</source>
@@ -13085,7 +13085,7 @@
     </message>
     <message>
         <source>Points given to %1</source>
-        <translation>Pontok, amelyeket kap: %1</translation>
+        <translation>Pontadás: %1</translation>
     </message>
     <message>
         <source>Points taken off: %1 (%2).</source>
@@ -13093,7 +13093,7 @@
     </message>
     <message>
         <source>Points given: %1 (%2).</source>
-        <translation>Adott pontok: %1 (%2).</translation>
+        <translation>Kapott pontok: %1 (%2).</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -13165,11 +13165,11 @@
     </message>
     <message>
         <source>The table of %1 is not final: nobody can change places by it yet.</source>
-        <translation>%1 tabellája még nem végleges: eszerint még senki sem cserélhet helyet.</translation>
+        <translation>%1 tabellája még nem végleges: ennek alapján még senki sem cserélhet helyet.</translation>
     </message>
     <message>
         <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
-        <translation>%1: még versenyben van %2; ez kevés ahhoz, hogy ennyien cseréljenek helyet: %3.</translation>
+        <translation>%1: %2 nevező van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -13266,7 +13266,7 @@
     </message>
     <message>
         <source>Others would meet nearer by their points: enter a reason.</source>
-        <translation>Mások pontban közelebb állnának egymáshoz: meg kell mondani, miért legyen mégis így.</translation>
+        <translation>Mások pontban közelebb állnának egymáshoz: add meg, miért legyen mégis így.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 tables of %n group(s).</source>
@@ -13282,11 +13282,11 @@
     </message>
     <message>
         <source>The matches of %1 at home: %2; away: %3.</source>
-        <translation>%1 meccsei otthon: %2; idegenben: %3.</translation>
+        <translation>%1 otthon %2, idegenben %3 meccset játszik.</translation>
     </message>
     <message>
         <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
-        <translation>Fordulók, amelyekben van párosítás: %1; párosított fordulók: %2.</translation>
+        <translation>%1 fordulóban van párosítás, a párosított fordulók száma %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %2 %n point(s), not %4.</source>
@@ -13300,7 +13300,7 @@
     </message>
     <message>
         <source>Among the people: %1.</source>
-        <translation>A személyek között: %1.</translation>
+        <translation>Új személy: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
@@ -13359,7 +13359,7 @@
     </message>
     <message>
         <source>The match has its result already; to change it, correct it and enter a reason.</source>
-        <translation>A meccsnek már van eredménye; ha változik, javítani kell, indoklással.</translation>
+        <translation>A meccsnek már van eredménye; módosítani javítással lehet, indoklással.</translation>
     </message>
     <message>
         <source>The match has no result to correct.</source>
@@ -13407,7 +13407,7 @@
     </message>
     <message>
         <source>Now %2 meet instead of %1.</source>
-        <translation>Most %2 találkozik, nem %1.</translation>
+        <translation>Most %2 találkozik, nem pedig %1.</translation>
     </message>
     <message>
         <source>%1 do not meet for now: who plays there is not known any more.</source>
@@ -13491,7 +13491,7 @@
     </message>
     <message>
         <source>Enter it for each side of the match: %1 is missing.</source>
-        <translation>A meccs minden résztvevőjére meg kell mondani: hiányzik %1.</translation>
+        <translation>A meccs minden résztvevőjére meg kell adni; %1 hiányzik.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -13503,7 +13503,7 @@
     </message>
     <message>
         <source>Enter a number of points: 0 changes nothing.</source>
-        <translation>Hány pont? A 0 semmin sem változtat.</translation>
+        <translation>Add meg a pontok számát: a 0 semmin sem változtat.</translation>
     </message>
     <message>
         <source>All draws are made from the draw phrase &quot;%1&quot;.</source>
@@ -13543,15 +13543,15 @@
     </message>
     <message>
         <source>%1: clinched a top-%2 place.</source>
-        <translation>%1: biztos helye van az első %2 között.</translation>
+        <translation>%1 biztosan az első %2 között végez.</translation>
     </message>
     <message>
         <source>%1: can no longer reach the top %2.</source>
-        <translation>%1: az első %2 közé már nem kerülhet.</translation>
+        <translation>%1 már nem kerülhet az első %2 közé.</translation>
     </message>
     <message>
         <source>%1: can no longer reach first place.</source>
-        <translation>%1: az első hely már nem érhető el.</translation>
+        <translation>%1 már nem érheti el az első helyet.</translation>
     </message>
     <message>
         <source>Draw with the phrase &quot;%1&quot;</source>
@@ -13591,7 +13591,7 @@
     </message>
     <message>
         <source>Advances: %1, %2 to %3 in games vs %4.</source>
-        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
+        <translation>Továbbjut: %1; a nyert játszmák %2 : %3, az ellenfél %4.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -13599,15 +13599,15 @@
     </message>
     <message>
         <source>Date (2027-01-31, optional)</source>
-        <translation>Dátum (2027-01-31), elhagyható</translation>
+        <translation>Dátum (2027-01-31, nem kötelező)</translation>
     </message>
     <message>
         <source>Time (18:30, optional)</source>
-        <translation>Időpont (18:30), elhagyható</translation>
+        <translation>Időpont (18:30, nem kötelező)</translation>
     </message>
     <message>
         <source>Place (optional)</source>
-        <translation>Helyszín, elhagyható</translation>
+        <translation>Helyszín (nem kötelező)</translation>
     </message>
     <message>
         <source>At home</source>
@@ -13667,7 +13667,7 @@
     </message>
     <message>
         <source>Who says so before is not paired in it.</source>
-        <translation>Aki előre szól, azt abban nem párosítják.</translation>
+        <translation>Aki előre szól, azt abban a fordulóban nem párosítják.</translation>
     </message>
     <message>
         <source>End it after this round</source>
@@ -13739,7 +13739,7 @@
     </message>
     <message>
         <source>They count in the table, which tells the reason.</source>
-        <translation>A tabellában számítanak, és az az okot is közli.</translation>
+        <translation>Számítanak a tabellában, ahol az indok is látszik.</translation>
     </message>
     <message>
         <source>Whose points</source>
@@ -13767,7 +13767,7 @@
     </message>
     <message>
         <source>Is paired from the next round on; the rounds before bring nothing.</source>
-        <translation>A következő fordulótól párosítják; a korábbi fordulók nem hoznak semmit.</translation>
+        <translation>A következő fordulótól párosítják; a korábbiakért nem jár semmi.</translation>
     </message>
     <message>
         <source>Seed the playoffs anew</source>
@@ -13815,7 +13815,7 @@
     </message>
     <message>
         <source>It waits; its result is entered when it has been played.</source>
-        <translation>Várakozik; az eredményt akkor kell beírni, amikor lejátszották.</translation>
+        <translation>A meccs függőben marad; az eredményt akkor kell beírni, amikor lejátszották.</translation>
     </message>
     <message>
         <source>Correct the result</source>
@@ -13931,7 +13931,7 @@
     </message>
     <message>
         <source>Days from round to round</source>
-        <translation>Napok fordulótól fordulóig</translation>
+        <translation>Napok száma két forduló között</translation>
     </message>
     <message>
         <source>Win</source>
@@ -13947,7 +13947,7 @@
     </message>
     <message>
         <source>Everyone loses</source>
-        <translation>Mindenki veszített</translation>
+        <translation>Mindenki veszít</translation>
     </message>
     <message>
         <source>No-show</source>
@@ -14011,7 +14011,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Egyik sem</translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <source>As won</source>
@@ -14087,11 +14087,11 @@
     </message>
     <message>
         <source>%1 has won, %2 to %3 in games vs %4.</source>
-        <translation>%1 győzött, %2–%3 a meccsekben %4 ellen.</translation>
+        <translation>%1 győzött; a nyert játszmák %2 : %3, az ellenfél %4.</translation>
     </message>
     <message>
         <source>More than one is called %1.</source>
-        <translation>Többen is viselik ezt a nevet: %1.</translation>
+        <translation>Többeket is így hívnak: %1.</translation>
     </message>
     <message>
         <source>What %1 have played does not count any more.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
-        <translation>Nincs „%1” nevű résztvevő; talán „%2”?</translation>
+        <translation>Nincs „%1” nevű résztvevő; talán „%2” lenne az?</translation>
     </message>
     <message>
         <source>The name is missing.</source>
@@ -14139,7 +14139,7 @@
     </message>
     <message>
         <source>This match is not among the fixtures, or has its result already.</source>
-        <translation>Ez a mérkőzés nincs a sorsolásban, vagy már megvan az eredménye.</translation>
+        <translation>Ez a meccs nincs a párosítások között, vagy már van eredménye.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no score; write it as 3:1.</source>
@@ -14195,15 +14195,15 @@
     </message>
     <message>
         <source>Played on (2027-01-31, optional)</source>
-        <translation>Lejátszva (2027-01-31), elhagyható</translation>
+        <translation>Lejátszva (2027-01-31, nem kötelező)</translation>
     </message>
     <message>
         <source>Note (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
+        <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
         <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
+        <translation>A szervező ítélte meg, mert…; üresen: lejátszották</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number from %2 to %3.</source>
@@ -14418,7 +14418,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no place with a known kind.</source>
-        <translation>A(z) &quot;%1&quot; nem ismert fajtájú hely.</translation>
+        <translation>A(z) „%1” nem ismert fajtájú hely.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a part of itself.</source>
@@ -14449,7 +14449,7 @@
     </message>
     <message>
         <source>who laid the last formation card (BL-R4)</source>
-        <translation>aki az utolsó formációs lapot letette (BL-R4)</translation>
+        <translation>aki az utolsó formációs lapot tette le (BL-R4)</translation>
     </message>
     <message>
         <source>visible Troop cards elsewhere; default: none</source>
@@ -14537,7 +14537,7 @@
     </message>
     <message>
         <source>who laid the latest formation card that lies here (BL-R4); default null</source>
-        <translation>aki az itt fekvő legutóbbi formációs lapot letette (BL-R4); alapérték null</translation>
+        <translation>aki az itt fekvő formációs lapok közül az utolsót tette le (BL-R4); alapérték null</translation>
     </message>
     <message>
         <source>face-up cards beside the Tactics deck, by the side they lie on; default: none</source>
@@ -14737,7 +14737,7 @@
     </message>
     <message>
         <source>the ends: after the bonus scoring</source>
-        <translation>a vége-szakaszok: a jutalompontozás után</translation>
+        <translation>a szakasz végénél: a jutalompontozás után</translation>
     </message>
     <message>
         <source>who played the overtime; required at end_of_overtime and only there</source>
@@ -14813,7 +14813,7 @@
     </message>
     <message>
         <source>its owner</source>
-        <translation>a gazdája</translation>
+        <translation>akié</translation>
     </message>
     <message>
         <source>all that matter</source>
@@ -14909,7 +14909,7 @@
     </message>
     <message>
         <source>the creature has lost its own abilities</source>
-        <translation>a lény elvesztette saját képességeit</translation>
+        <translation>a lény elvesztette a saját képességeit</translation>
     </message>
     <message>
         <source>one for each copy</source>
@@ -15061,11 +15061,11 @@
     </message>
     <message>
         <source>a power card is laid</source>
-        <translation>egy erőkártya letétele</translation>
+        <translation>egy erőkártya kijátszása</translation>
     </message>
     <message>
         <source>Caballeros go to the court: at the start of a turn, or by The Court</source>
-        <translation>lovagok az udvarba: a sor elején vagy Az udvar lappal</translation>
+        <translation>lovagok az udvarba: a kör elején vagy Az udvar lappal</translation>
     </message>
     <message>
         <source>an action card is taken</source>
@@ -15125,7 +15125,7 @@
     </message>
     <message>
         <source>the turn is over</source>
-        <translation>a sor vége</translation>
+        <translation>a játékos körének vége</translation>
     </message>
     <message>
         <source>the smallest is the youngest</source>
@@ -15161,7 +15161,7 @@
     </message>
     <message>
         <source>what is scored or evicted; only with these two cards</source>
-        <translation>amit pontoznak vagy kilakoltatnak; csak e két lapnál</translation>
+        <translation>amit pontoznak vagy ahonnan kiűznek; csak e két lapnál</translation>
     </message>
     <message>
         <source>further moves of this special action follow</source>
@@ -15173,7 +15173,7 @@
     </message>
     <message>
         <source>shaped like the table; what it leaves out stays</source>
-        <translation>olyan, mint az asztal; ami elmarad, az marad</translation>
+        <translation>olyan, mint az asztal; ami nincs megadva, az változatlan</translation>
     </message>
     <message>
         <source>whose card it is</source>
@@ -15193,11 +15193,11 @@
     </message>
     <message>
         <source>only with Eviction</source>
-        <translation>csak Kilakoltatásnál</translation>
+        <translation>csak Kiűzetésnél</translation>
     </message>
     <message>
         <source>at the moment of placing</source>
-        <translation>a letétel pillanatában</translation>
+        <translation>a lerakás pillanatában</translation>
     </message>
     <message>
         <source>of the action card</source>
@@ -15217,7 +15217,7 @@
     </message>
     <message>
         <source>who lays the first card; or give the previous round</source>
-        <translation>ki teszi le az első lapot; vagy az előző kör</translation>
+        <translation>ki játssza ki az első lapot; vagy az előző kör</translation>
     </message>
     <message>
         <source>the cards of the round before; or give who starts</source>
@@ -15225,7 +15225,7 @@
     </message>
     <message>
         <source>in the order in which they were laid</source>
-        <translation>a letétel sorrendjében</translation>
+        <translation>a kijátszás sorrendjében</translation>
     </message>
     <message>
         <source>before</source>
@@ -15341,7 +15341,7 @@
     </message>
     <message>
         <source>the player whose hero has lost</source>
-        <translation>akinek hőse vesztett</translation>
+        <translation>akinek a hőse vesztett</translation>
     </message>
     <message>
         <source>controlled by the player</source>
@@ -15373,7 +15373,7 @@
     </message>
     <message>
         <source>from a Treasure Card just now</source>
-        <translation>most, kincs kártyáról</translation>
+        <translation>most, kincskártyáról</translation>
     </message>
     <message>
         <source>Stone of Enlightenment</source>
@@ -15401,7 +15401,7 @@
     </message>
     <message>
         <source>the unit of a Chief or Master</source>
-        <translation>a vezető vagy mester egysége</translation>
+        <translation>a vezér vagy mester egysége</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -15417,7 +15417,7 @@
     </message>
     <message>
         <source>what opponents return; only where they choose it themselves</source>
-        <translation>amit az ellenfelek visszavesznek; csak ott, ahol maguk választják meg</translation>
+        <translation>amit az ellenfelek visszaküldenek; csak ott, ahol maguk választják meg</translation>
     </message>
     <message>
         <source>a game that was won</source>
@@ -15449,7 +15449,7 @@
     </message>
     <message>
         <source>at the start of the round; omitted: anybody may hold any card</source>
-        <translation>a kör elején; ha elmarad: bárki bármit tarthat</translation>
+        <translation>a kör elején; ha elmarad: bárkinél bármelyik lap lehet</translation>
     </message>
     <message>
         <source>omitted: ascending strength</source>
@@ -15630,7 +15630,7 @@
     </message>
     <message>
         <source>%1 exists already and is not overwritten. Give another name.</source>
-        <translation>%1 már létezik, nem írjuk felül. Más név kell.</translation>
+        <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
     </message>
     <message>
         <source>There is no database in %1 that could be backed up.</source>
@@ -15670,7 +15670,7 @@
     </message>
     <message>
         <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
-        <translation>Nincs mentés: az adatmappában lévő %1 nem kerülhet bele: %2.</translation>
+        <translation>Nincs mentés: az adatmappában lévő %1 nem kerülhet bele (%2).</translation>
     </message>
     <message>
         <source>The data folder %1 is in use by another window or program (%2). Close it there before restoring.</source>
@@ -15678,11 +15678,11 @@
     </message>
     <message>
         <source>%1 cannot be moved aside: %2. Nothing was changed. Check that you may write there.</source>
-        <translation>%1 nem tehető félre: %2. Semmi sem változott. Nézd meg, írhatsz-e oda.</translation>
+        <translation>%1 nem tehető félre: %2. Semmi sem változott. Ellenőrizd, hogy írhatsz-e oda.</translation>
     </message>
     <message>
         <source>Putting the backup in place stopped at %1: %2. What is still to come is in %3, what was there in %4. It goes on when Whistle is started again.</source>
-        <translation>A mentés visszaállítása itt elakadt: %1: %2. Ami hátravan, itt van: %3; ami ott volt: %4. A Whistle következő indításakor folytatódik.</translation>
+        <translation>A mentés visszaállítása elakadt itt: %1 (%2). Ami hátravan, itt van: %3; ami ott volt, itt: %4. A Whistle következő indításakor folytatódik.</translation>
     </message>
     <message>
         <source>its tables are not those of Whistle</source>
@@ -15729,7 +15729,7 @@
     </message>
     <message>
         <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
+        <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -15769,7 +15769,7 @@
     </message>
     <message>
         <source>Choose first what it is about.</source>
-        <translation>Előbb mondd meg, miről van szó.</translation>
+        <translation>Előbb válaszd ki, mire vonatkozik.</translation>
     </message>
 </context>
 <context>
@@ -15964,7 +15964,7 @@
     </message>
     <message>
         <source>The seeds follow from the table when its last match is played.</source>
-        <translation>A kiemelés a tabellából következik, ha az utolsó meccsét is lejátszották.</translation>
+        <translation>A kiemelés a tabellából adódik, ha az utolsó meccset is lejátszották.</translation>
     </message>
     <message>
         <source>Seeded by the draw.</source>
@@ -15977,7 +15977,7 @@
     </message>
     <message>
         <source>The seeds are the places of the table.</source>
-        <translation>A kiemelések a tabella helyei.</translation>
+        <translation>A kiemelés a tabella helyezéseit követi.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -15997,7 +15997,7 @@
     </message>
     <message>
         <source>only if it is needed</source>
-        <translation>csak ha kell</translation>
+        <translation>csak ha szükséges</translation>
     </message>
     <message>
         <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
@@ -16223,7 +16223,7 @@
     <message>
         <source>%1: %2, then %3</source>
         <comment>name, old value, new value</comment>
-        <translation>%1: %2, utána %3</translation>
+        <translation>%1: előbb %2, utána %3</translation>
     </message>
     <message>
         <source>Leave as it was</source>
@@ -16793,7 +16793,7 @@
     </message>
     <message>
         <source>Notes (optional)</source>
-        <translation>Megjegyzés, elhagyható</translation>
+        <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
         <source>Enter the name of the team.</source>
@@ -17009,7 +17009,7 @@
     </message>
     <message>
         <source>Choose a fixture to see its result, its date and what else can be done.</source>
-        <translation>Válassz egy párosítást: látszik az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
+        <translation>Válassz egy párosítást: itt látszik majd az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
     </message>
     <message>
         <source>Not by league rules: %1</source>
@@ -17649,7 +17649,7 @@
     </message>
     <message>
         <source>The rules in this program judge it differently today.</source>
-        <translation>A mai szabályismeret szerint más lenne a döntés.</translation>
+        <translation>A program mai szabályai szerint más lenne a döntés.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -17733,7 +17733,7 @@
     </message>
     <message>
         <source>In a match: look at the turn before, at the next one</source>
-        <translation>Meccs közben: az előző lépés, a következő lépés</translation>
+        <translation>Meccs közben: az előző és a következő lépés</translation>
     </message>
 </context>
 <context>
@@ -17889,7 +17889,7 @@
     </message>
     <message>
         <source>The season could not be saved to %1.</source>
-        <translation>A szezon nem került fájlba: %1.</translation>
+        <translation>A szezont nem sikerült menteni ide: %1.</translation>
     </message>
 </context>
 <context>
@@ -18096,7 +18096,7 @@
     </message>
     <message>
         <source>The league is not created.</source>
-        <translation>A liga nem jött létre.</translation>
+        <translation>A ligát nem sikerült létrehozni.</translation>
     </message>
     <message>
         <source>This season cannot be opened.</source>
@@ -18148,7 +18148,7 @@
     </message>
     <message>
         <source>This season could not be imported.</source>
-        <translation>A szezon importálása nem sikerült.</translation>
+        <translation>Ezt a szezont nem sikerült importálni.</translation>
     </message>
     <message>
         <source>Example season</source>
@@ -18156,7 +18156,7 @@
     </message>
     <message>
         <source>The folder with the match files</source>
-        <translation>A mérkőzésfájlok mappája</translation>
+        <translation>A meccsfájlok mappája</translation>
     </message>
     <message>
         <source>The two copies stay as they are.</source>
@@ -18168,7 +18168,7 @@
     <message>
         <source>%1. Nothing here is recorded.</source>
         <comment>title of a lesson</comment>
-        <translation>%1. Itt semmi sem kerül rögzítésre.</translation>
+        <translation>%1. Itt semmit sem rögzít a program.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -18264,7 +18264,7 @@
     </message>
     <message>
         <source>recorded against the rules</source>
-        <translation>szabály ellenére rögzítve</translation>
+        <translation>a szabályok ellenére rögzítve</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -18415,7 +18415,7 @@
     </message>
     <message>
         <source>The match is not started.</source>
-        <translation>A meccs nem indult el.</translation>
+        <translation>A meccset nem sikerült elindítani.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
@@ -18504,11 +18504,11 @@
     </message>
     <message>
         <source>The match could not be saved to %1.</source>
-        <translation>A meccs nem került fájlba: %1.</translation>
+        <translation>A meccset nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
         <source>The report could not be saved to %1.</source>
-        <translation>A jelentés nem íródott ki ide: %1.</translation>
+        <translation>A jelentést nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
         <source>Save the report to a file</source>
@@ -18520,7 +18520,7 @@
     </message>
     <message>
         <source>The rules could not be saved to %1.</source>
-        <translation>A szabályok nem íródtak ki ide: %1.</translation>
+        <translation>A szabályokat nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -18591,7 +18591,7 @@
     </message>
     <message>
         <source>The result is not saved in %1.</source>
-        <translation>Az eredmény nincs mentve itt: %1.</translation>
+        <translation>Az eredményt nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18612,11 +18612,11 @@
     </message>
     <message>
         <source>The result is not taken back.</source>
-        <translation>Az eredmény nem lett visszavonva.</translation>
+        <translation>Az eredményt nem sikerült visszavonni.</translation>
     </message>
     <message>
         <source>%1 has the result no more. The match stays as it is.</source>
-        <translation>Az eredmény már nincs itt: %1. A meccs marad, ahogy van.</translation>
+        <translation>Az eredmény már nincs itt: %1. A meccs változatlan marad.</translation>
     </message>
     <message>
         <source>This match: %1</source>
@@ -18636,15 +18636,15 @@
     </message>
     <message>
         <source>The match goes on, and the season has its result</source>
-        <translation>A meccs folytatódik, és a szezonban ott az eredménye</translation>
+        <translation>Ez a meccs újra folyik, de az eredménye már a szezonban van</translation>
     </message>
     <message>
         <source>This match goes on, and %1 still has its result.</source>
-        <translation>Ez a meccs folytatódik, és az eredménye még itt van: %1.</translation>
+        <translation>Ez a meccs újra folyik, de az eredménye még itt van: %1.</translation>
     </message>
     <message>
         <source>When it is over again, a different result is offered as a correction.</source>
-        <translation>Ha újra véget ér, az eltérő eredményt javításként lehet átvenni.</translation>
+        <translation>Ha újra véget ér, a program javításként kínálja fel az eltérő eredményt.</translation>
     </message>
     <message>
         <source>Count it for %1</source>
@@ -18652,7 +18652,7 @@
     </message>
     <message>
         <source>The match is not counted.</source>
-        <translation>A meccs nem lett beszámítva.</translation>
+        <translation>A meccset nem sikerült beszámítani.</translation>
     </message>
     <message>
         <source>Does this match count for a league?</source>
@@ -18664,7 +18664,7 @@
     </message>
     <message>
         <source>The file %1 is not taken as a result.</source>
-        <translation>Ebből a fájlból nem lett eredmény: %1.</translation>
+        <translation>Ez a fájl nem vehető át eredményként: %1.</translation>
     </message>
     <message>
         <source>Not by league rules: %1</source>
@@ -18677,12 +18677,12 @@
     </message>
     <message>
         <source>There is no match file in this folder.</source>
-        <translation>Ebben a mappában nincs mérkőzésfájl.</translation>
+        <translation>Ebben a mappában nincs meccsfájl.</translation>
     </message>
     <message numerus="yes">
         <source>%n match files are in.</source>
         <translation>
-            <numerusform>%n mérkőzésfájl bekerült.</numerusform>
+            <numerusform>%n meccsfájl bekerült.</numerusform>
         </translation>
     </message>
 </context>
@@ -18811,11 +18811,11 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Játékos felvétele</translation>
+        <translation>Játékos hozzáadása</translation>
     </message>
     <message>
         <source>Enter the player</source>
-        <translation>A játékos bejegyzése</translation>
+        <translation>Játékos beírása</translation>
     </message>
     <message>
         <source>Then the draw is made, and members, draw phrase and format stay as they are.</source>
@@ -18847,7 +18847,7 @@
     </message>
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
-        <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>Sorsolás („%1”): %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
 </context>
 <context>
@@ -18907,7 +18907,7 @@
     </message>
     <message>
         <source>And then</source>
-        <translation>És aztán</translation>
+        <translation>Aztán</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -19095,7 +19095,7 @@
     </message>
     <message>
         <source>The backup is not restored.</source>
-        <translation>A mentés nem lett visszaállítva.</translation>
+        <translation>A mentést nem sikerült visszaállítani.</translation>
     </message>
     <message>
         <source>The backup is being put in place.</source>
@@ -19119,7 +19119,7 @@
     </message>
     <message>
         <source>The database is not moved aside.</source>
-        <translation>Az adatbázis nem lett félretéve.</translation>
+        <translation>Az adatbázist nem sikerült félretenni.</translation>
     </message>
     <message>
         <source>Which backup is to be restored?</source>
@@ -19139,7 +19139,7 @@
     </message>
     <message>
         <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
+        <translation>Hiba van a saját adatcsomagjaidban. Nélkülük játszható: %1.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; fixing the first ones may fix them too.</source>
@@ -19223,7 +19223,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters.</source>
-        <translation>%1: minden szempontból egyenlők, és ezen múlik valami.</translation>
+        <translation>%1 minden szempontból egyenlő, és ezen múlik valami.</translation>
     </message>
     <message>
         <source>, </source>
@@ -19240,7 +19240,7 @@
     </message>
     <message>
         <source>From a folder of match files</source>
-        <translation>Mérkőzésfájlok mappájából</translation>
+        <translation>Meccsfájlok mappájából</translation>
     </message>
 </context>
 <context>
@@ -19378,7 +19378,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>lép</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19409,7 +19409,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 győz</translation>
+        <translation>%1 győzött</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -19417,7 +19417,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>A meccsnek vége</translation>
+        <translation>A meccs véget ért</translation>
     </message>
     <message>
         <source>In all</source>
@@ -19437,7 +19437,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>lép</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -19488,7 +19488,7 @@
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation>%1 lép</translation>
+        <translation>%1 következik</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -19500,7 +19500,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>A meccsnek vége</translation>
+        <translation>A meccs véget ért</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -19523,7 +19523,7 @@
     <name>whistle::PlayerFields</name>
     <message>
         <source>Players, clockwise</source>
-        <translation>Játékosok az óra járása szerint</translation>
+        <translation>Játékosok, az óramutató járása szerint</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -19608,7 +19608,7 @@
     <name>whistle::QuestionPanel</name>
     <message>
         <source>Then: %1.</source>
-        <translation>Akkor: %1.</translation>
+        <translation>Utána: %1.</translation>
     </message>
     <message>
         <source>; </source>
@@ -19825,7 +19825,7 @@
     </message>
     <message>
         <source>Recorded against the rules</source>
-        <translation>Szabály ellenére rögzítve</translation>
+        <translation>A szabályok ellenére rögzítve</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -19854,7 +19854,7 @@
     </message>
     <message>
         <source>Entry %1, %2, against %3: “%4”</source>
-        <translation>%1. bejegyzés, %2, ellentétes ezzel: %3, „%4”</translation>
+        <translation>%1. bejegyzés, %2, a szabály ellenére: %3, „%4”</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19928,7 +19928,7 @@
     </message>
     <message>
         <source>Press a step or a moment to see it in the time machine.</source>
-        <translation>Egy lépcső vagy pillanat megnyomva az időgépben látható.</translation>
+        <translation>Nyomj meg egy lépcsőt vagy pillanatot: az időgépben látszik.</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -19948,7 +19948,7 @@
     </message>
     <message>
         <source>Recorded against the rules</source>
-        <translation>Szabály ellenére rögzítve</translation>
+        <translation>A szabályok ellenére rögzítve</translation>
     </message>
     <message>
         <source>Rematch, same players</source>
@@ -20012,11 +20012,11 @@
     </message>
     <message>
         <source>Take the result out</source>
-        <translation>Eredmény kivétele</translation>
+        <translation>Eredmény törlése</translation>
     </message>
     <message>
         <source>Enter why the result is corrected.</source>
-        <translation>Meg kell adni, miért változik az eredmény.</translation>
+        <translation>Add meg, miért változik az eredmény.</translation>
     </message>
 </context>
 <context>
@@ -20530,7 +20530,7 @@
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation>%1 innen: %2, ide: %3</translation>
+        <translation>%1: %2 pontról %3 pontra</translation>
     </message>
     <message>
         <source>Score track: %1</source>
@@ -20869,7 +20869,7 @@
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
-        <translation>Másolat: itt semmi sem kerül rögzítésre.</translation>
+        <translation>Másolat: itt semmit sem rögzít a program.</translation>
     </message>
     <message>
         <source>Leave the side copy</source>
@@ -21273,7 +21273,7 @@
     </message>
     <message>
         <source>What if: play on from entry %1.</source>
-        <translation>Mi lenne, ha: folytatás %1. bejegyzéstől.</translation>
+        <translation>Mi lenne, ha: folytatás innen: %1. bejegyzés.</translation>
     </message>
     <message>
         <source>Entry %1 is corrected</source>
