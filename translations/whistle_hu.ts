@@ -3528,11 +3528,11 @@
     </message>
     <message>
         <source>only the first in a combat</source>
-        <translation>csak az első egy harcban</translation>
+        <translation>csak az első a harcban</translation>
     </message>
     <message>
         <source>not the first in a combat</source>
-        <translation>nem az első egy harcban</translation>
+        <translation>nem az első a harcban</translation>
     </message>
     <message>
         <source>only by the tribe %1</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>The wounded token of the stack must be hit next.</source>
-        <translation>Most a kupac sebesült jelzőjének kell sebződnie.</translation>
+        <translation>Most a kupac sebesült jelzőjét kell eltalálni.</translation>
     </message>
     <message>
         <source>There is no such token in this stack any more.</source>
@@ -9423,15 +9423,15 @@
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
-        <translation>%1. lépés ide: %2. %3 (%4) támadhat vagy szerelhet.</translation>
+        <translation>%1. lépés, ide: %2; %3 (%4) támadhat vagy szerelhet.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
-        <translation>%1. lépés ide: %2. %3 (%4) elszedheti a labdát.</translation>
+        <translation>%1. lépés, ide: %2; %3 (%4) elszedheti a labdát.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
-        <translation>%1. lépés ide: %2. %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
+        <translation>%1. lépés, ide: %2; %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
     </message>
     <message>
         <source>%1: nobody attacks or tackles it for its steps.</source>
@@ -13459,7 +13459,7 @@
     </message>
     <message>
         <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
-        <translation>A(z) %1. forduló %2. párosításánál téves, hogy szabadnapos-e.</translation>
+        <translation>A(z) %1. forduló %2. párosításánál tévesen szerepel, hogy szabadnapos-e.</translation>
     </message>
     <message>
         <source>%1 plays in round %2 and is listed as left out.</source>
@@ -27099,7 +27099,7 @@
     </message>
     <message>
         <source>All of them have been revealed.</source>
-        <translation>Mindegyik fel van már fordítva.</translation>
+        <translation>Már mindegyik fel van fordítva.</translation>
     </message>
     <message>
         <source>It has been revealed.</source>
