@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
-        <translation>Obaj spasowali: Seria jest gotowa i rozpatruje się od góry. Potem pierwszy może działać %1.</translation>
+        <translation>Obaj gracze spasowali: Seria jest zamknięta i rozpatruje się ją od góry. Potem pierwszeństwo ma %1.</translation>
     </message>
     <message>
         <source>The Burst is open: %1 may add something or pass.</source>
@@ -1720,23 +1720,23 @@
     </message>
     <message>
         <source>No Burst has begun.</source>
-        <translation>Żadna Seria się nie zaczęła.</translation>
+        <translation>Nie zaczęła się żadna Seria.</translation>
     </message>
     <message>
         <source>%1 resolves.</source>
-        <translation>%1 zostaje rozpatrzone.</translation>
+        <translation>Teraz działa: %1.</translation>
     </message>
     <message>
         <source>%1 was dispelled.</source>
-        <translation>%1 rozproszono.</translation>
+        <translation>Rozproszono: %1.</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing.</source>
-        <translation>%1 zanegowano i nic nie robi.</translation>
+        <translation>Zanegowano: %1. Nie ma żadnego efektu.</translation>
     </message>
     <message>
         <source>%1 does nothing: its target has left the Burst.</source>
-        <translation>%1 nic nie robi: cel opuścił Serię.</translation>
+        <translation>%1 nic nie robi: celu nie ma już w Serii.</translation>
     </message>
     <message>
         <source>%1 waits for the next Burst.</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>While a Burst resolves nobody may add anything or pass.</source>
-        <translation>W czasie rozpatrywania Serii nikt nie może dodawać ani pasować.</translation>
+        <translation>Podczas rozpatrywania Serii nikt nie może nic dodać ani spasować.</translation>
     </message>
     <message>
         <source>Innate abilities are never part of a Burst.</source>
@@ -1764,11 +1764,11 @@
     </message>
     <message>
         <source>Only the Striking Player plays an Attack.</source>
-        <translation>Atak zagrywa tylko uderzający.</translation>
+        <translation>Atak zagrywa tylko gracz, który uderza.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s choice.</source>
-        <translation>Wybór ma drugi gracz.</translation>
+        <translation>Wybór należy do drugiego gracza.</translation>
     </message>
     <message>
         <source>The target is not on the Burst.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>The target is not of an affiliation that may be hit.</source>
-        <translation>Cel nie ma przynależności, którą wolno trafić.</translation>
+        <translation>Celu o takiej przynależności nie wolno trafić.</translation>
     </message>
     <message>
         <source>There is no Burst in which to pass.</source>
@@ -1792,15 +1792,15 @@
     </message>
     <message>
         <source>%1 deals %3 damage to %2.</source>
-        <translation>%1 zadaje %3 obrażeń: %2.</translation>
+        <translation>%1 zadaje %3 pkt obrażeń, cel: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 damage of %3 Energy and is defeated.</source>
-        <translation>%1 ma %2 obrażeń przy Energii %3 i jest pokonany.</translation>
+        <translation>Potwór %1 ma %2 pkt obrażeń przy Energii %3 i zostaje pokonany.</translation>
     </message>
     <message>
         <source>%1 has %2 damage of %3 Energy.</source>
-        <translation>%1 ma %2 obrażeń przy Energii %3.</translation>
+        <translation>%1 ma %2 pkt obrażeń przy Energii %3.</translation>
     </message>
     <message>
         <source>The Attack was negated: it does nothing.</source>
@@ -1808,19 +1808,19 @@
     </message>
     <message>
         <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
-        <translation>%1 był ostatnim potworem gracza: mecz kończy się przed rozpatrzeniem Ataku.</translation>
+        <translation>To był ostatni potwór tego gracza (%1): mecz kończy się przed rozpatrzeniem Ataku.</translation>
     </message>
     <message>
         <source>Recklessness deals %2 to %1 itself: damage %3.</source>
-        <translation>Lekkomyślność zadaje %2 samemu %1: obrażenia %3.</translation>
+        <translation>Lekkomyślność zadaje %2 pkt obrażeń własnemu potworowi (%1): razem %3.</translation>
     </message>
     <message>
         <source>%1 is immune to Recklessness.</source>
-        <translation>%1 jest odporny na Lekkomyślność.</translation>
+        <translation>%1 ma odporność na Lekkomyślność.</translation>
     </message>
     <message>
         <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
-        <translation>%1 jest pokonany; jego Atak działa z ostatnimi Dyscyplinami i żywiołami, bez Żywiołu X i Uderzenia.</translation>
+        <translation>Potwór %1 jest pokonany; jego Atak działa z ostatnimi Dyscyplinami i żywiołami, bez Żywiołu X i Uderzenia.</translation>
     </message>
     <message>
         <source>Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.</source>
@@ -1828,11 +1828,11 @@
     </message>
     <message>
         <source>%1 has %2: %3 more.</source>
-        <translation>%1 ma %2: %3 więcej.</translation>
+        <translation>%1 ma żywioł %2: zmiana o %3.</translation>
     </message>
     <message>
         <source>%1 does not have %2: its %3 does not count.</source>
-        <translation>%1 nie ma: %2; jego %3 się nie liczy.</translation>
+        <translation>%1 nie ma żywiołu %2: %3 się nie liczy.</translation>
     </message>
     <message>
         <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>By the house rule %2 X does not help %1, which does not have %2.</source>
-        <translation>Według zasady domowej %2 X nie pomaga (%1), który nie ma: %2.</translation>
+        <translation>Według zasady domowej %2 X nie pomaga, bo %1 nie ma tego żywiołu.</translation>
     </message>
     <message>
         <source>First attack of the combat: Strike adds %2.</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
-        <translation>To nie pierwszy atak w walce (%1): Uderzenie się nie liczy.</translation>
+        <translation>To nie pierwszy Atak w walce (%1): Uderzenie się nie liczy.</translation>
     </message>
     <message>
         <source>The Invisibility of %1 works: Strike %2 counts.</source>
@@ -1860,43 +1860,43 @@
     </message>
     <message>
         <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
-        <translation>Oba są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
+        <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
     </message>
     <message>
         <source>%1 is immune to Strike.</source>
-        <translation>%1 jest odporny na Uderzenie.</translation>
+        <translation>%1 ma odporność na Uderzenie.</translation>
     </message>
     <message>
         <source>Check %1 %3: %2 is enough.</source>
-        <translation>Test %1 %3: %2 wystarcza.</translation>
+        <translation>Test (%1 %3): %2 wystarcza.</translation>
     </message>
     <message>
         <source>Check %1 %3: %2 is too little.</source>
-        <translation>Test %1 %3: %2 to za mało.</translation>
+        <translation>Test (%1 %3): %2 to za mało.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
-        <translation>Wyzwanie %1 %5: %2 − %3 = %4 wystarcza.</translation>
+        <translation>Wyzwanie (%1 %5): %2 − %3 = %4 wystarcza.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
-        <translation>Wyzwanie %1 %5: %2 − %3 = %4 to za mało.</translation>
+        <translation>Wyzwanie (%1 %5): %2 − %3 = %4 to za mało.</translation>
     </message>
     <message>
         <source>%1 has %2: the effect works.</source>
-        <translation>%1 ma %2: efekt działa.</translation>
+        <translation>%1 ma żywioł %2: efekt działa.</translation>
     </message>
     <message>
         <source>%1 does not have %2: no such effect.</source>
-        <translation>%1 nie ma: %2; tego efektu nie ma.</translation>
+        <translation>%1 nie ma żywiołu %2: efekt nie działa.</translation>
     </message>
     <message>
         <source>By the players&apos; word: %1 holds.</source>
-        <translation>Według graczy zachodzi: %1.</translation>
+        <translation>Gracze uznali, że warunek jest spełniony: %1.</translation>
     </message>
     <message>
         <source>By the players&apos; word: %1 does not hold.</source>
-        <translation>Według graczy nie zachodzi: %1.</translation>
+        <translation>Gracze uznali, że warunek nie jest spełniony: %1.</translation>
     </message>
     <message>
         <source>the condition</source>
@@ -1904,23 +1904,23 @@
     </message>
     <message>
         <source>The text deals %1 more.</source>
-        <translation>Tekst zadaje o %1 więcej.</translation>
+        <translation>Tekst karty dodaje %1 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 heals %2: damage %3.</source>
-        <translation>%1 leczy %2: obrażenia %3.</translation>
+        <translation>%1 leczy się o %2, zostaje %3 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 gains %2 Energy: %3.</source>
-        <translation>%1 zyskuje %2 Energii: %3.</translation>
+        <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
     </message>
     <message>
         <source>%1 loses %3 of %2: %4.</source>
-        <translation>%1 traci %3 z: %2: %4.</translation>
+        <translation>%1: %2 −%3, teraz %4.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 traci: %2.</translation>
+        <translation>%1 traci żywioł %2.</translation>
     </message>
     <message>
         <source>The players carry out: %1.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>%1 : %2 (%3), rounded down, is %4.</source>
-        <translation>%1 : %2 (%3), w dół, to %4.</translation>
+        <translation>%1 : %2 (%3), zaokrąglone w dół: %4.</translation>
     </message>
     <message>
         <source>%1 − %2 (%3) = %4.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>The damage is set to %2 (%3).</source>
-        <translation>Obrażenia ustawiono na %2 (%3).</translation>
+        <translation>Obrażenia wynoszą teraz %2 (%3).</translation>
     </message>
     <message>
         <source>Below 0 counts as 0.</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
-        <translation>Potwory %1, Ekwipunek %2, Magia %3, Lokacje %4, Ataki %5.</translation>
+        <translation>Potwory: %1, Ekwipunek: %2, Magia: %3, Lokacje: %4, Ataki: %5.</translation>
     </message>
     <message>
         <source>Both players use the same number of creatures: %1 here, %2 there.</source>
@@ -1992,23 +1992,23 @@
     </message>
     <message>
         <source>%3 is Unique: one copy is allowed, here are %2.</source>
-        <translation>%3 jest Unikalna: wolno jedną kopię, tu jest %2.</translation>
+        <translation>%3 to karta Unikalna: wolno mieć jedną kopię, tu jest ich %2.</translation>
     </message>
     <message>
         <source>%3: copies allowed %1, here %2.</source>
-        <translation>%3: dozwolone kopie %1, tu %2.</translation>
+        <translation>%3: dozwolone kopie: %1, tutaj: %2.</translation>
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>%3 nie może być w mieszanej armii; plemiona tutaj: %2.</translation>
+        <translation>Karta %3 nie może należeć do mieszanej armii; plemiona tutaj: %2.</translation>
     </message>
     <message>
         <source>%1 of %2 strikes first.</source>
-        <translation>%1 gracza %2 uderza pierwszy.</translation>
+        <translation>Najpierw uderza %1 (%2).</translation>
     </message>
     <message>
         <source>Chance decides who strikes first: enter whom it chose.</source>
-        <translation>O pierwszym uderzeniu decyduje los: wpiszcie, kogo wybrał.</translation>
+        <translation>O tym, kto uderza pierwszy, decyduje los: wpisz, kogo wskazał.</translation>
     </message>
     <message>
         <source>%1 has Surprise and wins Initiative.</source>
@@ -2016,19 +2016,19 @@
     </message>
     <message>
         <source>Both have Surprise: it decides nothing.</source>
-        <translation>Oba mają Zaskoczenie: niczego nie rozstrzyga.</translation>
+        <translation>Oba potwory mają Zaskoczenie: niczego to nie rozstrzyga.</translation>
     </message>
     <message>
         <source>%1 is immune to Surprise.</source>
-        <translation>%1 jest odporny na Zaskoczenie.</translation>
+        <translation>%1 ma odporność na Zaskoczenie.</translation>
     </message>
     <message>
         <source>The Invisibility of %1 is taken away.</source>
-        <translation>Niewidzialność: %1 ją traci.</translation>
+        <translation>%1 traci Niewidzialność.</translation>
     </message>
     <message>
         <source>Both are invisible: their Invisibility effects cancel each other.</source>
-        <translation>Oba są niewidzialne: ich efekty Niewidzialności się znoszą.</translation>
+        <translation>Oba potwory są niewidzialne: ich efekty Niewidzialności się znoszą.</translation>
     </message>
     <message>
         <source>%1 loses Initiative checks.</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>In a Showdown chance decides: it chose %1.</source>
-        <translation>W Ostatecznej Rozgrywce decyduje los: wybrał %1.</translation>
+        <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
     </message>
     <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
-        <translation>Lokacja porównuje %1: %4 %2, %5 %3.</translation>
+        <translation>Lokacja porównuje: %1. %4: %2, %5: %3.</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>The Location names %1: it decides nothing between the two.</source>
-        <translation>Lokacja wymienia: %1; nie rozstrzyga to między nimi.</translation>
+        <translation>Lokacja wymienia: %1; to niczego między nimi nie rozstrzyga.</translation>
     </message>
     <message>
         <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
@@ -2068,19 +2068,19 @@
     </message>
     <message>
         <source>Only creatures of %1, the Active Player, move.</source>
-        <translation>Ruszają się tylko potwory gracza aktywnego: %1.</translation>
+        <translation>Ruszać mogą się tylko potwory gracza aktywnego (%1).</translation>
     </message>
     <message>
         <source>%1 has moved in this turn.</source>
-        <translation>%1 już się ruszył w tej turze.</translation>
+        <translation>Potwór %1 już się w tej turze ruszył.</translation>
     </message>
     <message>
         <source>An effect keeps %1 where it is.</source>
-        <translation>Efekt trzyma na miejscu: %1.</translation>
+        <translation>Efekt zatrzymuje potwora %1 na miejscu.</translation>
     </message>
     <message>
         <source>No space within reach is free or may be attacked.</source>
-        <translation>Żadne pole w zasięgu nie jest wolne ani do zaatakowania.</translation>
+        <translation>Żadne pole w zasięgu nie jest wolne i żadnego nie wolno zaatakować.</translation>
     </message>
     <message>
         <source>Steps: 1 + Swift %1 = %2.</source>
@@ -2088,11 +2088,11 @@
     </message>
     <message>
         <source>With Range it may pass through occupied spaces.</source>
-        <translation>Z Zasięgiem może minąć zajęte pola.</translation>
+        <translation>Dzięki Zasięgowi może przechodzić przez zajęte pola.</translation>
     </message>
     <message>
         <source>An effect lets it move to any space.</source>
-        <translation>Efekt pozwala mu iść na dowolne pole.</translation>
+        <translation>Dzięki efektowi może pójść na dowolne pole.</translation>
     </message>
     <message>
         <source>It may attack %1.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>The Mugic can be played. Creatures that may pay: %1.</source>
-        <translation>Magię można zagrać. Potwory, które mogą zapłacić: %1.</translation>
+        <translation>Tę Magię można zagrać. Potwory, które mogą zapłacić: %1.</translation>
     </message>
     <message>
         <source>No creature can play this Mugic.</source>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>Only Generic Mugic may be played now; this one is %1.</source>
-        <translation>Teraz wolno zagrać tylko Magię ogólną; ta jest: %1.</translation>
+        <translation>Teraz wolno zagrać tylko Magię ogólną; plemię tej Magii: %1.</translation>
     </message>
     <message>
         <source>Cost %1 and a change of %2 (%3): %4.</source>
-        <translation>Koszt %1 i zmiana o %2 (%3): %4.</translation>
+        <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
     </message>
     <message>
         <source>The cost is at least 0.</source>
@@ -2132,15 +2132,15 @@
     </message>
     <message>
         <source>%1 can pay: Mugic counters %2, left %3.</source>
-        <translation>%1 może zapłacić: znaczniki Magii %2, zostaje %3.</translation>
+        <translation>%1 może zapłacić; znaczniki Magii: %2, zostanie: %3.</translation>
     </message>
     <message>
         <source>%1 is not a creature of %2.</source>
-        <translation>%1 nie jest potworem gracza %2.</translation>
+        <translation>%1: to nie jest potwór tego gracza (%2).</translation>
     </message>
     <message>
         <source>%1 is %2; the Mugic is %3.</source>
-        <translation>%1 to %2; Magia to %3.</translation>
+        <translation>%1: plemię %2; plemię tej Magii: %3.</translation>
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
@@ -2148,35 +2148,35 @@
     </message>
     <message>
         <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
-        <translation>Wymagana jest Ostateczna Rozgrywka: żaden potwór gracza %1 nie walczył w turach od %2 do %3.</translation>
+        <translation>Wymagana jest Ostateczna Rozgrywka: w turach od %2 do %3 nie walczył żaden potwór tego gracza (%1).</translation>
     </message>
     <message>
         <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura gracza %1.</translation>
+        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
-        <translation>Bez Ostatecznej Rozgrywki: w turze %1 była walka, a czas gracza %2 biegnie od tury %3.</translation>
+        <translation>Bez Ostatecznej Rozgrywki: w turze %2 była walka, a czas tego gracza (%1) liczy się od tury %3.</translation>
     </message>
     <message>
         <source>Each player picks a creature of the other; chance decides who strikes first.</source>
-        <translation>Każdy wybiera potwora drugiego; o pierwszym uderzeniu decyduje los.</translation>
+        <translation>Każdy gracz wybiera potwora przeciwnika; o tym, kto uderza pierwszy, decyduje los.</translation>
     </message>
     <message>
         <source>%2 is not a creature that %1 may pick.</source>
-        <translation>%2 nie jest potworem, którego może wybrać %1.</translation>
+        <translation>%1 nie może wybrać potwora %2.</translation>
     </message>
     <message>
         <source>The winner %1 stands on the space that it came from.</source>
-        <translation>Zwycięzca %1 stoi na polu, z którego przyszedł.</translation>
+        <translation>Zwycięzca (%1) zostaje na polu, z którego przyszedł.</translation>
     </message>
     <message>
         <source>By the house rule the winner %1 stands where the fight was.</source>
-        <translation>Według zasady domowej zwycięzca %1 stoi tam, gdzie była walka.</translation>
+        <translation>Według zasady domowej zwycięzca (%1) stoi tam, gdzie była walka.</translation>
     </message>
     <message>
         <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada plemienia, tu %3: %5.</translation>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3: razem %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2196,11 +2196,11 @@
     </message>
     <message>
         <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
-        <translation>%1: nie liczy się, bo wymaga: %2 co najmniej %4; tu jest %3.</translation>
+        <translation>%1: nie liczy się; wymaga: %2 co najmniej %4, a jest %3.</translation>
     </message>
     <message>
         <source>%1 does not count: it asks for %2 below %4, here %3.</source>
-        <translation>%1: nie liczy się, bo wymaga: %2 poniżej %4; tu jest %3.</translation>
+        <translation>%1: nie liczy się; wymaga: %2 poniżej %4, a jest %3.</translation>
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
@@ -2228,11 +2228,11 @@
     </message>
     <message>
         <source>%1 does not count: it has ended with the turn.</source>
-        <translation>%1: nie liczy się, bo skończyło się z końcem tury.</translation>
+        <translation>%1: nie liczy się, bo przestało działać z końcem tury.</translation>
     </message>
     <message>
         <source>%1 is set to %2 (%3).</source>
-        <translation>%1 ustawiono na %2 (%3).</translation>
+        <translation>%1: ustawiono %2 (%3).</translation>
     </message>
     <message>
         <source>It gains %1 (%2).</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
-        <translation>Obrażenia %2 osiągają Energię %1: jest pokonany.</translation>
+        <translation>Obrażenia (%2) dorównują Energii (%1): potwór jest pokonany.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>With %1 damage and %2 Energy it would have been defeated before.</source>
-        <translation>Przy %1 obrażeniach i %2 Energii byłby już wcześniej pokonany.</translation>
+        <translation>Przy obrażeniach %1 i Energii %2 potwór byłby już wcześniej pokonany.</translation>
     </message>
     <message>
         <source>In which order does this Burst resolve, and was everything allowed?</source>
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>Only a Mugic or an activated ability dispels or negates.</source>
-        <translation>Rozprasza lub neguje tylko Magia albo zdolność aktywowana.</translation>
+        <translation>Rozproszyć lub zanegować może tylko Magia albo zdolność aktywowana.</translation>
     </message>
     <message>
         <source>What are this creature&apos;s numbers now?</source>
-        <translation>Jakie są teraz liczby tego potwora?</translation>
+        <translation>Jakie są teraz wartości tego potwora?</translation>
     </message>
     <message>
         <source>Intimidate takes from a Discipline or from all of them.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Two creatures fight, one of each player; both of these have the same one.</source>
-        <translation>Walczą dwa potwory, po jednym gracza; te należą do tego samego.</translation>
+        <translation>Walczą dwa potwory, po jednym każdego gracza; te należą do tego samego gracza.</translation>
     </message>
     <message>
         <source>Where can this creature go?</source>
@@ -2500,11 +2500,11 @@
     </message>
     <message>
         <source>The players take turns: this one belongs to %1.</source>
-        <translation>Gracze grają na zmianę: ta tura należy do: %1.</translation>
+        <translation>Gracze grają na zmianę: to jest tura, w której gra %1.</translation>
     </message>
     <message>
         <source>%1 has no creature in play.</source>
-        <translation>%1 nie ma potwora w grze.</translation>
+        <translation>%1 nie ma w grze żadnego potwora.</translation>
     </message>
     <message>
         <source>The winner is one of the two that were picked.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>%1 stands in this list already; its copies are counted.</source>
-        <translation>%1 jest już na liście; liczy się kopie.</translation>
+        <translation>%1 jest już na liście; podaje się liczbę kopii.</translation>
     </message>
     <message>
         <source>The id of a creature has no &quot;/&quot;.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 idzie: rząd %2, pole %3, strona: %4</translation>
+        <translation>%1 idzie na pole %3 w rzędzie %2 (strona: %4)</translation>
     </message>
     <message>
         <source>%1 strikes with %2</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
-        <translation>%1 używa zdolności: %2</translation>
+        <translation>%1 używa zdolności karty %2</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>%1 resolves</source>
-        <translation>%1 zostaje rozpatrzone</translation>
+        <translation>Teraz działa: %1</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 zabiera z powrotem: %2</translation>
+        <translation>%1 bierze z powrotem: %2</translation>
     </message>
     <message>
         <source>End of the Action step</source>
@@ -2608,11 +2608,11 @@
     </message>
     <message>
         <source>%1 heals %2</source>
-        <translation>%1 leczy %2</translation>
+        <translation>%1 leczy się o %2</translation>
     </message>
     <message>
         <source>%1 takes %2 damage</source>
-        <translation>%1 przyjmuje %2 obrażeń</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1: Mugic counters %2</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>%1 gains %2 Energy</source>
-        <translation>%1 zyskuje %2 Energii</translation>
+        <translation>%1 zyskuje %2 pkt Energii</translation>
     </message>
     <message>
         <source>%1: a number changes by %2</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
-        <translation>Gra się z 1, 3, 6 lub 10 potworami na stronę, nie z %1.</translation>
+        <translation>Liczba potworów na stronę to 1, 3, 6 albo 10, nie %1.</translation>
     </message>
     <message>
         <source>The setup is done.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>%1 has placed a creature: the deck stays.</source>
-        <translation>%1 ma już potwora na planszy: talia zostaje.</translation>
+        <translation>%1 ma już potwora na planszy: talii nie można zmienić.</translation>
     </message>
     <message>
         <source>%1 has no deck.</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>This is not a creature that %1 has on the board.</source>
-        <translation>To nie jest potwór gracza %1 na planszy.</translation>
+        <translation>%1 nie ma takiego potwora na planszy.</translation>
     </message>
     <message>
         <source>A creature has at most one Battlegear.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
-        <translation>Gracz %1 ma puste pola: postawione potwory %2 z %3.</translation>
+        <translation>Gracz %1 ma puste pola; postawione potwory: %2 z %3.</translation>
     </message>
     <message>
         <source>Creatures of %1 without Battlegear: %2.</source>
@@ -2852,15 +2852,15 @@
     </message>
     <message>
         <source>A Burst is open: it comes first.</source>
-        <translation>Seria jest otwarta: ona idzie najpierw.</translation>
+        <translation>Seria jest otwarta: najpierw trzeba ją zakończyć.</translation>
     </message>
     <message>
         <source>The Burst resolves: nothing may be added or done meanwhile.</source>
-        <translation>Seria jest rozpatrywana: nic nie można dodać ani zrobić.</translation>
+        <translation>Seria jest rozpatrywana: w tym czasie nie można niczego dodać ani zrobić.</translation>
     </message>
     <message>
         <source>A Showdown is due: it comes first.</source>
-        <translation>Należna jest Ostateczna Rozgrywka: ona idzie najpierw.</translation>
+        <translation>Najpierw trzeba rozegrać Ostateczną Rozgrywkę.</translation>
     </message>
     <message>
         <source>A combat is in progress.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>No card or ability that says so is being carried out.</source>
-        <translation>Nie wykonuje się karty ani zdolności, która tak mówi.</translation>
+        <translation>Żadna rozpatrywana karta ani zdolność na to nie pozwala.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
-        <translation>%1 nie może mieć: %2; wszystkie kopie są na stosie odrzuconych.</translation>
+        <translation>%1 nie może mieć karty %2: wszystkie jej kopie leżą na stosie kart odrzuconych.</translation>
     </message>
     <message>
         <source>%2 is not an Attack of %1&apos;s deck.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>The Battlegear of %1 lies face down: it has no effect.</source>
-        <translation>Ekwipunek: %1: leży zakryty i nie działa.</translation>
+        <translation>Ekwipunek potwora %1 leży zakryty i nie działa.</translation>
     </message>
     <message>
         <source>%1 has no face-down Battlegear.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>The cost includes a sacrifice: enter which.</source>
-        <translation>Koszt obejmuje poświęcenie: podaj, co.</translation>
+        <translation>Koszt obejmuje poświęcenie: podaj, co poświęcasz.</translation>
     </message>
     <message>
         <source>The cost includes no sacrifice.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>No Burst is complete: nothing resolves.</source>
-        <translation>Żadna Seria nie jest gotowa: nic się nie rozpatruje.</translation>
+        <translation>Żadna Seria nie jest zamknięta: nic się nie rozpatruje.</translation>
     </message>
     <message>
         <source>Conditions that the players judge here: %1; answers given: %2.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
-        <translation>%1 jest zaangażowany w walkę.</translation>
+        <translation>Potwór %1 jest zaangażowany w walkę.</translation>
     </message>
     <message>
         <source>The space is not empty.</source>
@@ -3040,11 +3040,11 @@
     </message>
     <message>
         <source>%1 must move a creature in this turn, and one can move.</source>
-        <translation>%1 musi w tej turze ruszyć potwora, a jeden może.</translation>
+        <translation>%1 musi w tej turze ruszyć potwora i ma takiego, który może się ruszyć.</translation>
     </message>
     <message>
         <source>No Showdown is due.</source>
-        <translation>Ostateczna Rozgrywka nie jest należna.</translation>
+        <translation>Nie pora na Ostateczną Rozgrywkę.</translation>
     </message>
     <message>
         <source>%1 picks a creature in play of %2.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>That would not leave a table as the rules know it.</source>
-        <translation>Nie zostałby stół, jaki znają zasady.</translation>
+        <translation>Stół byłby wtedy niezgodny z zasadami.</translation>
     </message>
     <message>
         <source>A match begins. Creatures a side: %1.</source>
@@ -3072,11 +3072,11 @@
     </message>
     <message>
         <source>All creatures are turned up; each player draws two Attack cards.</source>
-        <translation>Odkrywa się wszystkie potwory; każdy dobiera dwie karty Ataku.</translation>
+        <translation>Wszystkie potwory zostają odkryte; każdy gracz dobiera dwie karty Ataku.</translation>
     </message>
     <message>
         <source>%2, the Battlegear of %1, is turned up.</source>
-        <translation>%2, Ekwipunek: %1, zostaje odkryty.</translation>
+        <translation>%1: Ekwipunek %2 zostaje odkryty.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -3084,19 +3084,19 @@
     </message>
     <message>
         <source>%2 of %1 is the Active Location.</source>
-        <translation>%2 gracza %1 jest aktywną Lokacją.</translation>
+        <translation>Aktywna Lokacja (%1): %2.</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on the side of %4.</source>
-        <translation>%1 idzie: rząd %2, pole %3, strona: %4.</translation>
+        <translation>%1 idzie na pole %3 w rzędzie %2 (strona: %4).</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
-        <translation>%2 (%1) się wyzwala i idzie do Serii.</translation>
+        <translation>%2 (%1): zdolność wyzwala się i trafia do Serii.</translation>
     </message>
     <message>
         <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
-        <translation>Odrzucone Ataki gracza %1 tasuje się w nową talię Ataków.</translation>
+        <translation>Z odrzuconych Ataków gracza %1 powstaje po potasowaniu nowa talia Ataków.</translation>
     </message>
     <message>
         <source>%1 strikes with %2.</source>
@@ -3104,35 +3104,35 @@
     </message>
     <message>
         <source>Recklessness %2 of %1 goes on top of it.</source>
-        <translation>Lekkomyślność %2 (%1) idzie na wierzch.</translation>
+        <translation>Lekkomyślność %2 (%1) trafia na wierzch.</translation>
     </message>
     <message>
         <source>%1 may answer first.</source>
-        <translation>Pierwszy może odpowiedzieć %1.</translation>
+        <translation>Najpierw może odpowiedzieć %1.</translation>
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa %2; %3 płaci znaczniki Magii: %4, zostaje %5.</translation>
+        <translation>%1 zagrywa kartę %2; znaczniki Magii płaci %3: %4, zostaje: %5.</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
-        <translation>%1 używa zdolności: %2.</translation>
+        <translation>%1 używa zdolności karty %2.</translation>
     </message>
     <message>
         <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 płaci znaczniki Magii: %2, zostaje %3.</translation>
+        <translation>%1 płaci znaczniki Magii: %2, zostaje: %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as the cost.</source>
-        <translation>%1 przyjmuje %2 obrażeń jako koszt.</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń jako koszt.</translation>
     </message>
     <message>
         <source>%1 is sacrificed.</source>
-        <translation>%1 zostaje poświęcony.</translation>
+        <translation>Poświęcono: %1.</translation>
     </message>
     <message>
         <source>%2 of %1 is sacrificed.</source>
-        <translation>%2 (%1) zostaje poświęcony.</translation>
+        <translation>Poświęcono: %2 (%1).</translation>
     </message>
     <message>
         <source>On the Burst: %2 of %1.</source>
@@ -3156,23 +3156,23 @@
     </message>
     <message>
         <source>Both have passed: the Burst is complete. What was added last resolves first.</source>
-        <translation>Obaj spasowali: Seria jest gotowa. Najpierw rozpatruje się dodane ostatnio.</translation>
+        <translation>Obaj gracze spasowali: Seria jest zamknięta. Najpierw rozpatruje się to, co dodano ostatnio.</translation>
     </message>
     <message>
         <source>%1 does nothing: what it was meant for is gone.</source>
-        <translation>%1 nic nie robi: tego, na co było, już nie ma.</translation>
+        <translation>%1 nic nie robi: nie ma już tego, na co miało działać.</translation>
     </message>
     <message>
         <source>%1 is dispelled.</source>
-        <translation>%1 zostaje rozproszone.</translation>
+        <translation>Rozproszono: %1.</translation>
     </message>
     <message>
         <source>%1 is negated.</source>
-        <translation>%1 zostaje zanegowane.</translation>
+        <translation>Zanegowano: %1.</translation>
     </message>
     <message>
         <source>The Burst is over: %1 may act first.</source>
-        <translation>Seria się skończyła: pierwszy może działać %1.</translation>
+        <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
     </message>
     <message>
         <source>What waited forms the next Burst.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>%1: %2 is set to %3 (%4).</source>
-        <translation>%1: %2 ustawiono na %3 (%4).</translation>
+        <translation>%1: %2 wynosi teraz %3 (%4).</translation>
     </message>
     <message>
         <source>%1 gains %2 (%3).</source>
@@ -3216,11 +3216,11 @@
     </message>
     <message>
         <source>%1 is immune to %2 (%3).</source>
-        <translation>%1 jest odporny na: %2 (%3).</translation>
+        <translation>%1 ma odporność: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate: it does not count.</source>
-        <translation>%1 jest odporny na Zastraszenie: nie liczy się ono.</translation>
+        <translation>%1 ma odporność na Zastraszenie: nie liczy się ono.</translation>
     </message>
     <message>
         <source>Damage of Attacks by %1: %2 %3 (%4).</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>%1 may move to any space (%2).</source>
-        <translation>%1 może ruszyć na dowolne pole (%2).</translation>
+        <translation>%1 może się ruszyć na dowolne pole (%2).</translation>
     </message>
     <message>
         <source>%1 may play Mugic of every tribe (%2).</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>%1 has Mugic counters: %2.</source>
-        <translation>%1 ma znaczników Magii: %2.</translation>
+        <translation>%1: znaczniki Magii: %2.</translation>
     </message>
     <message>
         <source>%1 loses its Battlegear.</source>
@@ -3308,11 +3308,11 @@
     </message>
     <message>
         <source>%1 is put on row %2, space %3 on the side of %4.</source>
-        <translation>%1 trafia: rząd %2, pole %3, strona: %4.</translation>
+        <translation>%1 trafia na pole %3 w rzędzie %2 (strona: %4).</translation>
     </message>
     <message>
         <source>The effect of %1 ends.</source>
-        <translation>Efekt: %1 się kończy.</translation>
+        <translation>Kończy się efekt: %1.</translation>
     </message>
     <message>
         <source>Hive is on.</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>%1 takes %2 back into hand.</source>
-        <translation>%1 zabiera na rękę: %2.</translation>
+        <translation>%1 bierze z powrotem na rękę: %2.</translation>
     </message>
     <message>
         <source>The Action step of %1 is over.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>A Showdown is required; it is dropped.</source>
-        <translation>Wymagana jest Ostateczna Rozgrywka; pomija się ją.</translation>
+        <translation>Wymagana jest Ostateczna Rozgrywka; zostaje pominięta.</translation>
     </message>
     <message>
         <source>%1 leaves play.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>%1 is defeated: damage %2, Energy %3.</source>
-        <translation>%1 jest pokonany: obrażenia %2, Energia %3.</translation>
+        <translation>Potwór %1 jest pokonany: obrażenia %2, Energia %3.</translation>
     </message>
     <message>
         <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
-        <translation>Kończą się obrażenia i wszystko, co trwa turę. Teraz aktywny jest %1.</translation>
+        <translation>Kończą się obrażenia i wszystko, co trwa turę. Teraz graczem aktywnym jest %1.</translation>
     </message>
     <message>
         <source>%1 gives up.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Damage of its Attacks of the type %1: +%2</source>
-        <translation>Obrażenia jego ataków typu %1: +%2</translation>
+        <translation>Obrażenia jego Ataków typu %1: +%2</translation>
     </message>
     <message>
         <source>Further spaces in a move: %2</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>Damage of its first Attack in a combat: +%2</source>
-        <translation>Obrażenia jego pierwszego ataku w walce: +%2</translation>
+        <translation>Obrażenia jego pierwszego Ataku w walce: +%2</translation>
     </message>
     <message>
         <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Obrażenia zadane sobie przy każdym ataku: %2</translation>
+        <translation>Obrażenia zadane sobie przy każdym Ataku: %2</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses: %1 %2</source>
@@ -3540,23 +3540,23 @@
     </message>
     <message>
         <source>Damage of Attacks: +%1</source>
-        <translation>Obrażenia ataków: +%1</translation>
+        <translation>Obrażenia Ataków: +%1</translation>
     </message>
     <message>
         <source>Damage of Attacks: times %1</source>
-        <translation>Obrażenia ataków razy: %1</translation>
+        <translation>Obrażenia Ataków razy: %1</translation>
     </message>
     <message>
         <source>Damage of Attacks: divided by %1</source>
-        <translation>Obrażenia ataków podzielone przez: %1</translation>
+        <translation>Obrażenia Ataków podzielone przez: %1</translation>
     </message>
     <message>
         <source>Damage of Attacks: −%1</source>
-        <translation>Obrażenia ataków: −%1</translation>
+        <translation>Obrażenia Ataków: −%1</translation>
     </message>
     <message>
         <source>Damage of Attacks: becomes %1</source>
-        <translation>Obrażenia ataków wynoszą odtąd: %1</translation>
+        <translation>Obrażenia Ataków wynoszą odtąd: %1</translation>
     </message>
     <message>
         <source>only of the type %1</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>only if the attacker is lower in %1</source>
-        <translation>tylko jeśli atakujący ma mniej w: %1</translation>
+        <translation>tylko jeśli atakujący ma mniejszą wartość: %1</translation>
     </message>
     <message>
         <source>if the attacker has %1 of %2 or more</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>if the attacker is higher in %1 by %2 or more</source>
-        <translation>jeśli atakujący przewyższa w: %1 co najmniej o %2</translation>
+        <translation>jeśli atakujący ma większą wartość: %1, co najmniej o %2</translation>
     </message>
     <message>
         <source>if the players say so: %1</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>The attacker heals: %1</source>
-        <translation>Atakujący leczy: %1</translation>
+        <translation>Atakujący leczy się o: %1</translation>
     </message>
     <message>
         <source>The attacker: %1 +%2</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>You carry it out: %1</source>
-        <translation>To wykonujecie wy: %1</translation>
+        <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
         <source>It needs a deck of its own tribe alone</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>The target heals: %1</source>
-        <translation>Cel leczy: %1</translation>
+        <translation>Cel leczy się o: %1</translation>
     </message>
     <message>
         <source>The item that it is aimed at is dispelled</source>
@@ -3688,15 +3688,15 @@
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
-        <translation>Magia kosztuje więcej znaczników o: %1</translation>
+        <translation>Magia kosztuje więcej znaczników: +%1</translation>
     </message>
     <message>
         <source>Mugic costs fewer counters: %1</source>
-        <translation>Magia kosztuje mniej znaczników o: %1</translation>
+        <translation>Magia kosztuje mniej znaczników: −%1</translation>
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
-        <translation>Ostateczna Rozgrywka: %1 i %2</translation>
+        <translation>Ostateczna Rozgrywka: %1 kontra %2</translation>
     </message>
     <message>
         <source>%1 places creatures on their own side only.</source>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>Showdown: %1 vs %2.</source>
-        <translation>Ostateczna Rozgrywka: %1 i %2.</translation>
+        <translation>Ostateczna Rozgrywka: %1 kontra %2.</translation>
     </message>
     <message>
         <source>An element is gained or lost, never set.</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>%1 of %2 strikes first</source>
-        <translation>Pierwszy uderza %1 (%2)</translation>
+        <translation>Najpierw uderza %1 (%2)</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>%1 damage: %2 has %3 left</source>
-        <translation>Obrażenia %1: %2, zostaje %3</translation>
+        <translation>%2: %1 pkt obrażeń, zostaje %3</translation>
     </message>
     <message>
         <source>%1 falls</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>%1 falls: %2 damage</source>
-        <translation>%1 pada: obrażenia %2</translation>
+        <translation>%1 pada: %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 and %2 fall</source>
@@ -3740,15 +3740,15 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 przyjmuje %2 obrażeń: zostaje %3</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left</source>
-        <translation>%1 leczy %2: zostaje %3</translation>
+        <translation>%1 leczy się o %2, zostaje %3</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing</source>
-        <translation>%1 zanegowano: nic nie robi</translation>
+        <translation>Zanegowano: %1 nic nie robi</translation>
     </message>
     <message>
         <source>%1 does nothing: what it was meant for is gone</source>
@@ -3756,15 +3756,15 @@
     </message>
     <message>
         <source>%1: you carry it out</source>
-        <translation>%1: wykonujecie to wy</translation>
+        <translation>%1: wykonują sami gracze</translation>
     </message>
     <message>
         <source>The ability of %1 resolves</source>
-        <translation>Zdolność: %1 zostaje rozpatrzona</translation>
+        <translation>Działa zdolność karty %1</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate</source>
-        <translation>%1 jest odporny na Zastraszenie</translation>
+        <translation>%1 ma odporność na Zastraszenie</translation>
     </message>
     <message>
         <source>%1: %2 + %3 (%4)</source>
@@ -3776,15 +3776,15 @@
     </message>
     <message>
         <source>%1: %2 is set to %3 (%4)</source>
-        <translation>%1: %2 ma teraz wartość %3 (%4)</translation>
+        <translation>%1: %2 wynosi teraz %3 (%4)</translation>
     </message>
     <message>
         <source>%1 gains %2 (%3)</source>
-        <translation>%1 zyskuje %2 (%3)</translation>
+        <translation>%1 zyskuje: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 loses %2 (%3)</source>
-        <translation>%1 traci %2 (%3)</translation>
+        <translation>%1 traci: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -3804,11 +3804,11 @@
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 zagrywa %2, cel: %3</translation>
+        <translation>%1 zagrywa kartę %2, cel: %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 zagrywa %2</translation>
+        <translation>%1 zagrywa kartę %2</translation>
     </message>
     <message>
         <source>A match begins. Creatures a side: %1</source>
@@ -3816,11 +3816,11 @@
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
-        <translation>%1 używa zdolności: %2, cel: %3</translation>
+        <translation>%1 używa zdolności karty %2, cel: %3</translation>
     </message>
     <message>
         <source>%1 adds nothing</source>
-        <translation>%1 nic nie dodaje</translation>
+        <translation>%1 niczego nie dodaje</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -3828,11 +3828,11 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 przyjmuje %2 obrażeń: zostaje %3.</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3.</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left.</source>
-        <translation>%1 leczy %2: zostaje %3.</translation>
+        <translation>%1 leczy się o %2, zostaje %3.</translation>
     </message>
     <message>
         <source>%1 gave the match up</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Creatures defeated</source>
-        <translation>Pokonane Potwory</translation>
+        <translation>Pokonane potwory</translation>
     </message>
     <message>
         <source>Damage of Mugic</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>%1 below %3: %2 is low enough.</source>
-        <translation>%1 poniżej %3: %2 to wystarczająco mało.</translation>
+        <translation>%1 poniżej %3: %2 wystarcza.</translation>
     </message>
     <message>
         <source>%1 below %3: %2 is too much.</source>
@@ -3884,11 +3884,11 @@
     </message>
     <message>
         <source>%1 gains %3 of %2: %4.</source>
-        <translation>%1 zyskuje %3 do: %2: %4.</translation>
+        <translation>%1: %2 +%3, teraz %4.</translation>
     </message>
     <message>
         <source>%1 gains %2.</source>
-        <translation>%1 zyskuje: %2.</translation>
+        <translation>%1 zyskuje żywioł %2.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players say who strikes first.</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Initiative by %1: you say who has it</source>
-        <translation>Inicjatywa według: %1; wy mówicie, czyja</translation>
+        <translation>Inicjatywa według: %1; kto ją ma, mówią gracze</translation>
     </message>
     <message>
         <source>only if it is engaged</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Its own creature heals: %1</source>
-        <translation>Własny potwór leczy: %1</translation>
+        <translation>Własny potwór leczy się o: %1</translation>
     </message>
     <message>
         <source>The target gains what follows, for this turn</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>%1 is no such target as the card asks for.</source>
-        <translation>%1 nie jest takim celem, jakiego chce karta.</translation>
+        <translation>%1 nie jest celem, jakiego wymaga karta.</translation>
     </message>
     <message>
         <source>and a sacrifice</source>
@@ -4004,11 +4004,11 @@
     </message>
     <message>
         <source>until the end of the combat</source>
-        <translation>do końca pojedynku</translation>
+        <translation>do końca walki</translation>
     </message>
     <message>
         <source>Two creatures stand on the space %1 already: only a combat has two.</source>
-        <translation>Na polu %1 stoją już dwa potwory: dwa są tylko w pojedynku.</translation>
+        <translation>Na polu %1 stoją już dwa potwory: dwa mogą stać tylko w walce.</translation>
     </message>
     <message>
         <source>no tribe</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>A whole number was expected, not &quot;%1&quot;.</source>
-        <translation>Oczekiwano liczby całkowitej, nie &quot;%1&quot;.</translation>
+        <translation>Oczekiwano liczby całkowitej, nie „%1”.</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>No return is asked of %1.</source>
-        <translation>Od gracza %1 nie żąda się odesłania.</translation>
+        <translation>Gracz %1 nie musi teraz nikogo odsyłać.</translation>
     </message>
     <message>
         <source>%2 returns Caballeros next, not %1.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Nobody leaves %1 while the King stands there.</source>
-        <translation>Nikt nie opuszcza: %1, póki stoi tam Król.</translation>
+        <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that (%3).</source>
-        <translation>%1 ma na to za mało rycerzy: %2 (%3).</translation>
+        <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
     </message>
     <message>
         <source>One Caballero of %1 from one region within reach is returned, no other.</source>
@@ -4310,11 +4310,11 @@
     </message>
     <message>
         <source>Both scoreboards would lie in %1.</source>
-        <translation>Obie tabliczki leżałyby tu: %1.</translation>
+        <translation>Obie tabliczki leżałyby w jednym miejscu: %1.</translation>
     </message>
     <message>
         <source>No disc is asked of %1 now.</source>
-        <translation>Od gracza %1 nie żąda się teraz tarczy.</translation>
+        <translation>Gracz %1 nie ustawia teraz tarczy.</translation>
     </message>
     <message>
         <source>No discs are asked for now.</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>The Castillo is open; discs can no longer be changed.</source>
-        <translation>Zamek jest otwarty; tarcz nie można już zmieniać.</translation>
+        <translation>Castillo jest otwarte; tarcz nie można już zmieniać.</translation>
     </message>
     <message>
         <source>The disc of %1 is missing.</source>
@@ -4334,11 +4334,11 @@
     </message>
     <message>
         <source>The Castillo is opened and scored first.</source>
-        <translation>Najpierw otwiera się i punktuje Zamek.</translation>
+        <translation>Najpierw otwiera się i punktuje Castillo.</translation>
     </message>
     <message>
         <source>The disc of %1 shows %2.</source>
-        <translation>Tarcza gracza %1 pokazuje: %2.</translation>
+        <translation>Tarcza gracza %1: %2.</translation>
     </message>
     <message>
         <source>No scoring is under way.</source>
@@ -4346,11 +4346,11 @@
     </message>
     <message>
         <source>No scoring asks for the Castillo now.</source>
-        <translation>Żadna punktacja nie wymaga teraz Zamku.</translation>
+        <translation>Żadna punktacja nie wymaga teraz Castillo.</translation>
     </message>
     <message>
         <source>It is the Castillo that is scored next: it is opened.</source>
-        <translation>Następny jest Zamek: trzeba go otworzyć.</translation>
+        <translation>Następne jest Castillo: trzeba je otworzyć.</translation>
     </message>
     <message>
         <source>The discs are turned over before the regions are scored.</source>
@@ -4366,15 +4366,15 @@
     </message>
     <message>
         <source>The Castillo held Caballeros of %1: %2.</source>
-        <translation>W Zamku byli rycerze gracza %1: %2.</translation>
+        <translation>W Castillo byli rycerze gracza %1: %2.</translation>
     </message>
     <message>
         <source>The Castillo was empty.</source>
-        <translation>Zamek był pusty.</translation>
+        <translation>Castillo było puste.</translation>
     </message>
     <message>
         <source>Everybody goes back into the Castillo.</source>
-        <translation>Wszyscy wracają do Zamku.</translation>
+        <translation>Wszyscy wracają do Castillo.</translation>
     </message>
     <message>
         <source>General scoring %1 is done.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>Points of %1 now: %2.</source>
-        <translation>%1 ma teraz punktów: %2.</translation>
+        <translation>%1 ma teraz %2 pkt.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>El Grande is for 2 to 5 players, not for %1.</source>
-        <translation>El Grande jest dla 2 do 5 graczy, nie dla %1.</translation>
+        <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>The youngest starts: the age rank of %1 is missing.</source>
-        <translation>Zaczyna najmłodszy: brakuje kolejności wieku (%1).</translation>
+        <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4410,11 +4410,11 @@
     </message>
     <message>
         <source>By the house rule somebody is chosen to start: enter who.</source>
-        <translation>Według zasady domowej wybiera się rozpoczynającego: trzeba go podać.</translation>
+        <translation>Zasada domowa pozwala wybrać gracza zaczynającego: podaj imię.</translation>
     </message>
     <message>
         <source>The youngest starts; nobody is chosen without the house rule.</source>
-        <translation>Zaczyna najmłodszy; bez zasady domowej nikogo się nie wybiera.</translation>
+        <translation>Zaczyna najmłodszy gracz; bez zasady domowej nikogo się nie wybiera.</translation>
     </message>
     <message>
         <source>%1 lays the first power card of the first round.</source>
@@ -4422,11 +4422,11 @@
     </message>
     <message>
         <source>The King stands in %1 already.</source>
-        <translation>Król już stoi: %1.</translation>
+        <translation>Król już tu stoi: %1.</translation>
     </message>
     <message>
         <source>The King starts in %1.</source>
-        <translation>Król zaczyna: %1.</translation>
+        <translation>Król zaczyna tu: %1.</translation>
     </message>
     <message>
         <source>The King&apos;s region card is turned up first.</source>
@@ -4434,11 +4434,11 @@
     </message>
     <message>
         <source>%1 is at home in %2 already.</source>
-        <translation>%1 ma już dom: %2.</translation>
+        <translation>%1 ma już region domowy: %2.</translation>
     </message>
     <message>
         <source>The King starts in %1; nobody else can.</source>
-        <translation>Król zaczyna: %1; nikt inny nie może.</translation>
+        <translation>Król zaczyna tu: %1; nikt inny nie może.</translation>
     </message>
     <message>
         <source>%1 is the home region of %2.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>The King card lies face up in every round.</source>
-        <translation>Karta Króla leży odkryta w każdej rundzie.</translation>
+        <translation>Karta króla leży odkryta w każdej rundzie.</translation>
     </message>
     <message>
         <source>Stack %1 has its card of this round: %2.</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>%1 is taken in this round, by %2.</source>
-        <translation>%1 w tej rundzie jest już wzięta przez gracza %2.</translation>
+        <translation>%1: w tej rundzie ta karta jest już u gracza %2.</translation>
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
-        <translation>Nikt nie wchodzi ani nie wychodzi: %1, póki stoi tam Król.</translation>
+        <translation>%1: nic nie wchodzi do tego regionu ani go nie opuszcza, póki stoi tam Król.</translation>
     </message>
     <message>
         <source>The Veto lies before %1, up to round %2.</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>It strikes nobody.</source>
-        <translation>Nikogo nie dotyczy.</translation>
+        <translation>Nie dotyczy nikogo.</translation>
     </message>
     <message>
         <source>%1 returns Caballeros next.</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>The unused Veto of %1 is discarded.</source>
-        <translation>Nieużyte Weto gracza %1 odpada.</translation>
+        <translation>Nieużyte Weto gracza %1 wypada z gry.</translation>
     </message>
     <message>
         <source>A general scoring comes now: everybody sets a secret disc.</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>A region was expected here, not the Castillo.</source>
-        <translation>Oczekiwano regionu, nie Zamku.</translation>
+        <translation>Oczekiwano regionu, nie Castillo.</translation>
     </message>
     <message>
         <source>The key &quot;value&quot; is missing.</source>
@@ -4638,15 +4638,15 @@
     </message>
     <message>
         <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
-        <translation>Wzięto: %1 (dozwolone: %2). Na dworze jest wtedy %3, na prowincji %4.</translation>
+        <translation>Wzięto: %1 (dozwolone: %2). Na dworze jest teraz %3, na prowincji %4.</translation>
     </message>
     <message>
         <source>Power card %1 brings up to %2.</source>
-        <translation>Karta siły %1 daje do %2.</translation>
+        <translation>Karta siły %1 pozwala wziąć rycerzy: do %2.</translation>
     </message>
     <message>
         <source>The Court brings up to %1.</source>
-        <translation>Dwór daje do %1.</translation>
+        <translation>Dwór pozwala wziąć rycerzy: do %1.</translation>
     </message>
     <message>
         <source>%1 may be taken, not %2.</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>The provinces still hold %1; they come first, the board only for the rest.</source>
-        <translation>Na prowincji jest jeszcze %1; idą pierwsi, plansza tylko dla reszty.</translation>
+        <translation>Na prowincji jest jeszcze %1; najpierw bierze się stamtąd, z planszy tylko resztę.</translation>
     </message>
     <message>
         <source>More are taken from %1 than stand there (%2).</source>
@@ -4686,23 +4686,23 @@
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>
-        <translation>Miejsce %1: %2 z %3.</translation>
+        <translation>Miejsce %1: %2, %3 pkt.</translation>
     </message>
     <message>
         <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>Mecz trwa: z 3 punktacji ogólnych zakończono %1.</translation>
+        <translation>Mecz trwa: za nami %1 z 3 punktacji ogólnych.</translation>
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
-        <translation>O remisie decyduje więcej rycerzy w regionach.</translation>
+        <translation>Remis rozstrzyga większa liczba rycerzy w regionach.</translation>
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in the court.</source>
-        <translation>O remisie decyduje więcej rycerzy na dworze.</translation>
+        <translation>Remis rozstrzyga większa liczba rycerzy na dworze.</translation>
     </message>
     <message>
         <source>The tie is broken by the highest unused power cards.</source>
-        <translation>O remisie decydują najwyższe niezużyte karty siły.</translation>
+        <translation>Remis rozstrzygają najwyższe niezużyte karty siły.</translation>
     </message>
     <message>
         <source>%1 returns from the court: %2.</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
-        <translation>%1 odsyła stąd: %2: %3.</translation>
+        <translation>%1 odsyła (%2): %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to return.</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>%1 has nobody in %2.</source>
-        <translation>%1 nie ma nikogo: %2.</translation>
+        <translation>%2: %1 nikogo tam nie ma.</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
-        <translation>Tarcza gracza %1 nie pokazuje ważnego celu (%2): rycerze na dwór: %3.</translation>
+        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %3.</translation>
     </message>
     <message>
         <source>%1 must return exactly %2, out of the court or regions without the King.</source>
@@ -4734,11 +4734,11 @@
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
-        <translation>%1 nie ma rycerza w zasięgu: %2.</translation>
+        <translation>%1 nie ma tam rycerza w zasięgu: %2.</translation>
     </message>
     <message>
         <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
-        <translation>Tarcza gracza %1 pokazuje: %2; nie ma tam tego, czego żąda karta.</translation>
+        <translation>Tarcza gracza %1: %2; nie ma tam tego, czego żąda karta.</translation>
     </message>
     <message>
         <source>In place of the illegal disc of %1 it is %2.</source>
@@ -4746,19 +4746,19 @@
     </message>
     <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
-        <translation>%1 to region Króla i nie można go eksmitować.</translation>
+        <translation>%1 to region Króla i nie można stąd nikogo wygnać.</translation>
     </message>
     <message>
         <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>Rycerze gracza %1: %2 → %3: %4.</translation>
+        <translation>%1: %2 → %3 (rycerze: %4).</translation>
     </message>
     <message>
         <source>Caballeros that go from %1 into the Castillo: %2.</source>
-        <translation>Rycerze idący do Zamku (%1): %2.</translation>
+        <translation>Rycerze idący do Castillo (%1): %2.</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
-        <translation>Nikt się nie rusza.</translation>
+        <translation>Nikogo się nie przesuwa.</translation>
     </message>
     <message>
         <source>%1 is the King&apos;s region: nobody may go there.</source>
@@ -4766,11 +4766,11 @@
     </message>
     <message>
         <source>Nobody leaves the Castillo before it is scored.</source>
-        <translation>Nikt nie opuszcza Zamku przed punktacją.</translation>
+        <translation>Nikt nie opuszcza Castillo przed punktacją.</translation>
     </message>
     <message>
         <source>This card moves nobody out of a court.</source>
-        <translation>Ta karta nie rusza nikogo z dworu.</translation>
+        <translation>Ta karta nie przesuwa nikogo z dworu.</translation>
     </message>
     <message>
         <source>This card places from the court, not from a region.</source>
@@ -4778,19 +4778,19 @@
     </message>
     <message>
         <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
-        <translation>Wolno ruszyć tylko własnych rycerzy gracza %1, nie gracza %2.</translation>
+        <translation>Wolno przesuwać tylko własnych rycerzy gracza %1, nie gracza %2.</translation>
     </message>
     <message>
         <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
-        <translation>Ta karta rusza rycerzy innych graczy, nie własnych.</translation>
+        <translation>Ta karta przesuwa rycerzy innych graczy, nie własnych.</translation>
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
-        <translation>%1 ma na to za mało rycerzy: %2; przed akcją specjalną %3.</translation>
+        <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of one region only.</source>
-        <translation>Ta karta rusza tylko z jednego regionu.</translation>
+        <translation>Ta karta przesuwa rycerzy tylko z jednego regionu.</translation>
     </message>
     <message>
         <source>Either from the court or out of one region, not both.</source>
@@ -4822,15 +4822,15 @@
     </message>
     <message>
         <source>Nothing leaves %1 while the King stands there.</source>
-        <translation>Nic nie opuszcza: %1, póki stoi tam Król.</translation>
+        <translation>%1: nic nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
         <source>Nothing goes to %1 while the King stands there.</source>
-        <translation>Nic nie wchodzi: %1, póki stoi tam Król.</translation>
+        <translation>%1: nic nie wchodzi do tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
-        <translation>Nie może iść do Zamku.</translation>
+        <translation>To nie może trafić do Castillo.</translation>
     </message>
     <message>
         <source>The other scoreboard lies in %1.</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>It stands in %1 already and must really move.</source>
-        <translation>Już tam stoi: %1; musi się naprawdę ruszyć.</translation>
+        <translation>Stoi już tutaj: %1; trzeba wybrać inne miejsce.</translation>
     </message>
     <message>
         <source>%1 does not touch the King&apos;s region, %2.</source>
@@ -4846,11 +4846,11 @@
     </message>
     <message>
         <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
-        <translation>Wystawiono: %1. Karta pozwala na %2, na dworze było %3, potem %4.</translation>
+        <translation>Wystawiono: %1. Karta pozwala na %2, na dworze było %3, jest %4.</translation>
     </message>
     <message>
         <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
-        <translation>Król stoi: %1; rycerzy przyjmują sąsiednie regiony i Zamek.</translation>
+        <translation>Król stoi tu: %1; rycerzy można wystawić w sąsiednich regionach i w Castillo.</translation>
     </message>
     <message>
         <source>The card allows %1 to be placed, not %2.</source>
@@ -4862,67 +4862,67 @@
     </message>
     <message>
         <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
-        <translation>%1 dostaje %2: %3 (rycerze: %5, miejsce %4).</translation>
+        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, miejsce %4).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
-        <translation>%1 dostaje %2: %3 (rycerze: %5, remis, więc miejsce %4).</translation>
+        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, remis, więc miejsce %4).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%1 dostaje %2: %3: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
+        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 dostaje %2: %3: %4 i 2 za dom (najwięcej rycerzy: %5).</translation>
+        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region domowy (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 dostaje %2: %3: %4, 2 za region Króla i 2 za dom (najwięcej rycerzy: %5).</translation>
+        <translation>%3: %1 dostaje %2 pkt: %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
-        <translation>%1 nic nie dostaje: %2 (rycerze: %4, miejsce %3).</translation>
+        <translation>%2: %1 nic nie dostaje (rycerze: %4, miejsce %3).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
-        <translation>%1 nic nie dostaje: %2 (rycerze: %4, remis, więc miejsce %3).</translation>
+        <translation>%2: %1 nic nie dostaje (rycerze: %4, remis, więc miejsce %3).</translation>
     </message>
     <message>
         <source>Nobody scores in %1: it is empty.</source>
-        <translation>Nikt nie punktuje, bo jest pusto: %1.</translation>
+        <translation>%1: pusto, więc nikt nie punktuje.</translation>
     </message>
     <message>
         <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>Liczy się tabliczka: %1: za trzy miejsca %2, %3 i %4.</translation>
+        <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
     </message>
     <message>
         <source>With two players only first place pays.</source>
-        <translation>Przy dwóch graczach płaci tylko pierwsze miejsce.</translation>
+        <translation>Przy dwóch graczach punkty daje tylko pierwsze miejsce.</translation>
     </message>
     <message>
         <source>With three players only first and second place pay.</source>
-        <translation>Przy trzech graczach płacą tylko pierwsze i drugie miejsce.</translation>
+        <translation>Przy trzech graczach punkty dają tylko pierwsze i drugie miejsce.</translation>
     </message>
     <message>
         <source>This card scores first places only; a tie pays nobody.</source>
-        <translation>Ta karta punktuje tylko pierwsze miejsca; remis nie płaci nikomu.</translation>
+        <translation>Ta karta punktuje tylko pierwsze miejsca; remis nic nie daje.</translation>
     </message>
     <message>
         <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
-        <translation>Nikt sam nie ma najwięcej rycerzy, więc nie ma premii: %1.</translation>
+        <translation>%1: nikt nie ma samodzielnie najwięcej rycerzy, więc nie ma premii.</translation>
     </message>
     <message>
         <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
-        <translation>%1 idzie z Zamku: %2 (rycerze: %3).</translation>
+        <translation>%1: Castillo → %2 (rycerze: %3).</translation>
     </message>
     <message>
         <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
-        <translation>Tarcza gracza %1 pokazuje region Króla: rycerze z Zamku z powrotem na dwór: %2.</translation>
+        <translation>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %2.</translation>
     </message>
     <message>
         <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
-        <translation>Tarcza gracza %1 jest nieczytelna: rycerze z Zamku z powrotem na dwór: %2.</translation>
+        <translation>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %2.</translation>
     </message>
     <message>
         <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
@@ -4934,7 +4934,7 @@
     </message>
     <message>
         <source>%1 is not scored: %2 discs show it.</source>
-        <translation>Nie punktuje się: %1; pokazuje to tarcz: %2.</translation>
+        <translation>Nie punktuje się: %1; liczba tarcz z tym regionem: %2.</translation>
     </message>
     <message>
         <source>No region is scored: nobody stands in any of them.</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>%1 lays %2.</source>
-        <translation>%1 kładzie %2.</translation>
+        <translation>%1 kładzie kartę %2.</translation>
     </message>
     <message>
         <source>Turn %1: %2, with %3.</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co zrobiono, zostaje.</translation>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co już zrobiono, zostaje.</translation>
     </message>
     <message>
         <source>This Veto can be used up to round %1.</source>
@@ -5026,11 +5026,11 @@
     </message>
     <message>
         <source>Neither has the Castillo neighbours nor a region itself.</source>
-        <translation>Zamek nie ma sąsiadów, a region nie sąsiaduje ze sobą.</translation>
+        <translation>Castillo nie ma sąsiadów, a region nie sąsiaduje ze sobą.</translation>
     </message>
     <message>
         <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
-        <translation>Stos %1 ma kart: %2; na dziewięć rund trzeba co najmniej %3.</translation>
+        <translation>Karty w stosie %1: %2; na dziewięć rund trzeba co najmniej %3.</translation>
     </message>
     <message>
         <source>Stack 5 is one card, and its effect is king_card.</source>
@@ -5058,15 +5058,15 @@
     </message>
     <message>
         <source>%1 has %2 Caballeros in play, and here are %3.</source>
-        <translation>%1 ma w grze rycerzy: %2, a tu jest %3.</translation>
+        <translation>Rycerze gracza %1 w grze: %2, a tu jest ich %3.</translation>
     </message>
     <message>
         <source>Both scoreboards cannot lie in %1.</source>
-        <translation>Obie tabliczki nie mogą leżeć razem: %1.</translation>
+        <translation>Obie tabliczki nie mogą leżeć w jednym miejscu: %1.</translation>
     </message>
     <message>
         <source>%1 scores %2 in all.</source>
-        <translation>%1 dostaje łącznie %2.</translation>
+        <translation>%1 dostaje łącznie %2 pkt.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
-        <translation>Zagranie %1 jest niezgodne z zasadami.</translation>
+        <translation>Zagranie nr %1 jest niezgodne z zasadami.</translation>
     </message>
     <message>
         <source>%1 has the first turn.</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>A Grande is in a region, never in the Castillo.</source>
-        <translation>Grand stoi w regionie, nigdy w Zamku.</translation>
+        <translation>Grand stoi w regionie, nigdy w Castillo.</translation>
     </message>
     <message>
         <source>Both scoreboards cannot lie in one place.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>May these Caballeros be moved by this card?</source>
-        <translation>Czy tą kartą wolno ruszyć tych rycerzy?</translation>
+        <translation>Czy tą kartą wolno przesunąć tych rycerzy?</translation>
     </message>
     <message>
         <source>May the King, a Grande or a scoreboard go there?</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>A player has %1 Caballeros in play, and here are %2.</source>
-        <translation>Gracz ma w grze %1 rycerzy, a tu jest %2.</translation>
+        <translation>Rycerze gracza w grze: %1, a tu jest ich %2.</translation>
     </message>
     <message>
         <source>The power cards of a round</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>That card never scores the Castillo.</source>
-        <translation>Ta karta nigdy nie punktuje Zamku.</translation>
+        <translation>Ta karta nigdy nie punktuje Castillo.</translation>
     </message>
     <message>
         <source>Who scores what in one region?</source>
@@ -5226,11 +5226,11 @@
     </message>
     <message>
         <source>The King starts in %1</source>
-        <translation>Król zaczyna: %1</translation>
+        <translation>Król zaczyna tu: %1</translation>
     </message>
     <message>
         <source>%1 is at home in %2</source>
-        <translation>%1 ma dom: %2</translation>
+        <translation>%1 ma region domowy: %2</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
@@ -5270,15 +5270,15 @@
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
-        <translation>%1 rusza rycerzy: %2</translation>
+        <translation>%1 przesuwa rycerzy: %2</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
-        <translation>%1 rusza Króla: %2</translation>
+        <translation>%1 przesuwa Króla: %2</translation>
     </message>
     <message>
         <source>%1 moves the Grande to %2</source>
-        <translation>%1 rusza Granda: %2</translation>
+        <translation>%1 przesuwa Granda: %2</translation>
     </message>
     <message>
         <source>%1 moves %2 to %3</source>
@@ -5314,11 +5314,11 @@
     </message>
     <message>
         <source>The Castillo is opened and scored</source>
-        <translation>Otwiera się i punktuje Zamek</translation>
+        <translation>Otwiera się i punktuje Castillo</translation>
     </message>
     <message>
         <source>%1 says Veto</source>
-        <translation>%1 mówi Weto</translation>
+        <translation>%1 zgłasza Weto</translation>
     </message>
     <message>
         <source>%1 leaves out the special action</source>
@@ -5362,11 +5362,11 @@
     </message>
     <message>
         <source>Granada</source>
-        <translation>Grenada</translation>
+        <translation>Granada</translation>
     </message>
     <message>
         <source>the Castillo</source>
-        <translation>Zamek</translation>
+        <translation>Castillo</translation>
     </message>
     <message>
         <source>Intrigue: all of one&apos;s own out of one region</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Intrigue: five of any colour out of one region</source>
-        <translation>Intryga: pięciu czyichkolwiek z jednego regionu</translation>
+        <translation>Intryga: pięciu dowolnych z jednego regionu</translation>
     </message>
     <message>
         <source>Intrigue: three of other players</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Intrigue: three of any colour</source>
-        <translation>Intryga: trzech czyichkolwiek</translation>
+        <translation>Intryga: trzech dowolnych</translation>
     </message>
     <message>
         <source>Intrigue: two of one&apos;s own and two of others</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>Intrigue: four of any colour</source>
-        <translation>Intryga: czterech czyichkolwiek</translation>
+        <translation>Intryga: czterech dowolnych</translation>
     </message>
     <message>
         <source>Decay of Authority: all</source>
@@ -5414,11 +5414,11 @@
     </message>
     <message>
         <source>The King returns!</source>
-        <translation>Król powraca!</translation>
+        <translation>Gniew króla</translation>
     </message>
     <message>
         <source>One of each opponent</source>
-        <translation>Po jednym od każdego przeciwnika</translation>
+        <translation>Po jednym od każdego</translation>
     </message>
     <message>
         <source>Two from a secret region</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Special scoring: the Castillo</source>
-        <translation>Punktacja specjalna: Zamek</translation>
+        <translation>Punktacja specjalna: Castillo</translation>
     </message>
     <message>
         <source>Special scoring: the fullest region</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>Special scoring: the emptiest region</source>
-        <translation>Punktacja specjalna: najbardziej pusty region</translation>
+        <translation>Punktacja specjalna: najpustszy region</translation>
     </message>
     <message>
         <source>Special scoring: first places</source>
@@ -5462,15 +5462,15 @@
     </message>
     <message>
         <source>Mobile scoreboard</source>
-        <translation>Ruchoma tabliczka punktacji</translation>
+        <translation>Ruchoma tablica</translation>
     </message>
     <message>
         <source>Royal Adviser</source>
-        <translation>Królewski doradca</translation>
+        <translation>Doradca królewski</translation>
     </message>
     <message>
         <source>Eviction</source>
-        <translation>Eksmisja</translation>
+        <translation>Wygnanie</translation>
     </message>
     <message>
         <source>Grande</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>King card</source>
-        <translation>Karta Króla</translation>
+        <translation>Karta króla</translation>
     </message>
     <message>
         <source>before the match</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>opening the Castillo</source>
-        <translation>otwarcie Zamku</translation>
+        <translation>otwarcie Castillo</translation>
     </message>
     <message>
         <source>revealing the discs</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>nothing that can be read</source>
-        <translation>nic czytelnego</translation>
+        <translation>nieczytelna</translation>
     </message>
     <message>
         <source>the place beside the board</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>%1 is El Grande</source>
-        <translation>%1 jest El Grande</translation>
+        <translation>%1 to El Grande</translation>
     </message>
     <message>
         <source>Several players win together</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
-        <translation>Po niedozwolonej tarczy to dozwolony region z najmniejszą liczbą rycerzy (%1); %2 nim nie jest.</translation>
+        <translation>Zamiast niedozwolonej tarczy liczy się dozwolony region z najmniejszą liczbą rycerzy gracza %1; %2 nim nie jest.</translation>
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
@@ -5658,15 +5658,15 @@
     </message>
     <message>
         <source>%1 takes nobody to the court</source>
-        <translation>%1 nie bierze nikogo na dwór</translation>
+        <translation>%1 nikogo nie bierze na dwór</translation>
     </message>
     <message>
         <source>%1 places nobody</source>
-        <translation>%1 nie stawia nikogo</translation>
+        <translation>%1 nikogo nie wystawia</translation>
     </message>
     <message>
         <source>%1 moves nobody</source>
-        <translation>%1 nie rusza nikogo</translation>
+        <translation>%1 nikogo nie przesuwa</translation>
     </message>
     <message>
         <source>%1 is to be scored (value %2).</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>The Castillo is to be scored.</source>
-        <translation>Zamek jest do punktacji.</translation>
+        <translation>Do punktacji jest Castillo.</translation>
     </message>
     <message>
         <source>%1 is to be scored.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co zrobione, zostaje</translation>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co już zrobiono, zostaje</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3</source>
@@ -22241,7 +22241,7 @@
     </message>
     <message>
         <source>has moved</source>
-        <translation>już się ruszył</translation>
+        <translation>już po ruchu</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -22250,7 +22250,7 @@
     </message>
     <message>
         <source>Attack deck %1</source>
-        <translation>Talia ataków: %1</translation>
+        <translation>Talia Ataków: %1</translation>
     </message>
     <message>
         <source>discarded %1</source>
@@ -22383,7 +22383,7 @@
     </message>
     <message>
         <source>What stands on it, sentence by sentence</source>
-        <translation>Co na niej stoi, zdanie po zdaniu</translation>
+        <translation>Tekst karty, zdanie po zdaniu</translation>
     </message>
     <message>
         <source>What the referee understands</source>
@@ -22403,7 +22403,7 @@
     </message>
     <message>
         <source>Deal 10 damage to target creature</source>
-        <translation>Zadaj 10 obrażeń docelowemu Potworowi</translation>
+        <translation>Zadaj 10 obrażeń docelowemu potworowi</translation>
     </message>
     <message>
         <source>Water attacks deal an additional 5 damage</source>
@@ -22419,11 +22419,11 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
+        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy się o 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
-        <translation>Jego Dyscypliny to jeszcze 0.</translation>
+        <translation>Jego Dyscypliny wynoszą jeszcze 0.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -22504,7 +22504,7 @@
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
-        <translation>Potem każdy gracz wybiera talię za kurtyną; jest wśród nich %1.</translation>
+        <translation>Potem każdy gracz wybiera talię za kurtyną; wśród nich jest %1.</translation>
     </message>
     <message>
         <source>Cards and decks</source>
@@ -22519,7 +22519,7 @@
     <name>whistle::chaotic::ChaoticPage</name>
     <message>
         <source>the creature may be placed here</source>
-        <translation>tu można położyć potwora</translation>
+        <translation>tu można postawić potwora</translation>
     </message>
     <message>
         <source>the Battlegear may be put here</source>
@@ -22543,7 +22543,7 @@
     </message>
     <message>
         <source>put down as number %1</source>
-        <translation>wyłożone jako %1.</translation>
+        <translation>wyłożone jako nr %1</translation>
     </message>
     <message>
         <source>Burst, complete</source>
@@ -22591,7 +22591,7 @@
     </message>
     <message>
         <source>Tap a creature to see what makes its numbers.</source>
-        <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego liczby.</translation>
+        <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego wartości.</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -22623,7 +22623,7 @@
     </message>
     <message>
         <source>Everybody else looks away.</source>
-        <translation>Wszyscy inni odwracają wzrok.</translation>
+        <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Done, close the curtain</source>
@@ -22719,7 +22719,7 @@
     </message>
     <message>
         <source>%1 strikes first</source>
-        <translation>Pierwszy uderza %1</translation>
+        <translation>Najpierw uderza %1</translation>
     </message>
     <message>
         <source>Who strikes first?</source>
@@ -22805,7 +22805,7 @@
     </message>
     <message>
         <source>%1 sets up</source>
-        <translation>%1 się rozstawia</translation>
+        <translation>%1 rozstawia potwory</translation>
     </message>
     <message>
         <source>Creatures to place</source>
@@ -22876,15 +22876,15 @@
     </message>
     <message>
         <source>You carry it out: tap a creature</source>
-        <translation>Wykonujecie to wy: dotknij potwora</translation>
+        <translation>Wykonują sami gracze: dotknij potwora</translation>
     </message>
     <message>
         <source>%1 heals %2</source>
-        <translation>%1 leczy %2</translation>
+        <translation>%1 leczy się o %2</translation>
     </message>
     <message>
         <source>%1 takes %2 damage</source>
-        <translation>%1 przyjmuje %2 obrażeń</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>Turn Hive on</source>
@@ -22896,7 +22896,7 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 zabiera z powrotem: %2</translation>
+        <translation>%1 bierze z powrotem: %2</translation>
     </message>
     <message>
         <source>%1 discards a Mugic…</source>
@@ -22920,7 +22920,7 @@
     </message>
     <message>
         <source>damage %1, and a text that you carry out</source>
-        <translation>obrażenia: %1, i tekst, który wykonujecie wy</translation>
+        <translation>obrażenia: %1 i tekst, który wykonują sami gracze</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -22944,7 +22944,7 @@
     </message>
     <message>
         <source>%1 may answer first</source>
-        <translation>%1 może odpowiedzieć jako pierwszy gracz</translation>
+        <translation>Najpierw może odpowiedzieć %1</translation>
     </message>
     <message>
         <source>Then %1 may.</source>
@@ -22952,7 +22952,7 @@
     </message>
     <message>
         <source>Tap the one that was drawn.</source>
-        <translation>Dotknijcie tej, która została dobrana.</translation>
+        <translation>Dotknij tej, która została dobrana.</translation>
     </message>
     <message>
         <source>Nothing has to be chosen behind it now.</source>
@@ -22986,7 +22986,7 @@
     </message>
     <message>
         <source>You carry it out</source>
-        <translation>Wykonujecie to wy</translation>
+        <translation>Wykonują sami gracze</translation>
     </message>
     <message>
         <source>Turn up the Battlegear of %1</source>
@@ -22994,7 +22994,7 @@
     </message>
     <message>
         <source>Tap the Attack that %1 plays.</source>
-        <translation>Dotknijcie Ataku, który zagrywa %1.</translation>
+        <translation>Dotknij Ataku, który zagrywa %1.</translation>
     </message>
     <message>
         <source>End the Action step</source>
@@ -23006,7 +23006,7 @@
     </message>
     <message>
         <source>Other decks, your own among them</source>
-        <translation>Inne talie, w tym wasze</translation>
+        <translation>Inne talie, także własne</translation>
     </message>
     <message>
         <source>Your own decks are made on the page &quot;Cards and decks&quot;.</source>
@@ -23014,7 +23014,7 @@
     </message>
     <message>
         <source>Place a creature first.</source>
-        <translation>Najpierw postawcie potwora.</translation>
+        <translation>Najpierw postaw potwora.</translation>
     </message>
     <message>
         <source>By any method that both accept.</source>
@@ -23030,11 +23030,11 @@
     </message>
     <message>
         <source>Mugic of %1, behind the curtain: hold to look</source>
-        <translation>Magia gracza %1, za zasłoną: przytrzymaj, by zobaczyć</translation>
+        <translation>Magia gracza %1, za kurtyną: przytrzymaj, by zobaczyć</translation>
     </message>
     <message>
         <source>Hold: %1 sets up</source>
-        <translation>Przytrzymaj: %1 rozstawia</translation>
+        <translation>Przytrzymaj: %1 rozstawia potwory</translation>
     </message>
     <message>
         <source>Hold: %1 chooses the deck</source>
@@ -23042,7 +23042,7 @@
     </message>
     <message>
         <source>%1 has a card in hand</source>
-        <translation>%1 trzyma kartę w ręce</translation>
+        <translation>%1 ma kartę na ręce</translation>
     </message>
     <message>
         <source>Nothing is shown until the button below is held.</source>
@@ -23054,7 +23054,7 @@
     </message>
     <message>
         <source>Both set up, face down</source>
-        <translation>Oboje rozstawiają, zakryte</translation>
+        <translation>Obie strony rozstawiają zakryte karty</translation>
     </message>
     <message>
         <source>Choose a card, then a shining space of the board.</source>
@@ -23096,7 +23096,7 @@
     <message>
         <source>%1 for one %2</source>
         <comment>Attack to put in, Attack to take out</comment>
-        <translation>%1 za jedną %2</translation>
+        <translation>%1 za jedną kartę %2</translation>
     </message>
     <message>
         <source>%1 − %2 + %3 = %4 build points</source>
@@ -23267,11 +23267,11 @@
     </message>
     <message>
         <source>%1: %2 − %3, defeated</source>
-        <translation>%1: %2 − %3, pokonany</translation>
+        <translation>%1: %2 − %3, potwór pokonany</translation>
     </message>
     <message>
         <source>%1 struck %2</source>
-        <translation>%1 uderzył: %2</translation>
+        <translation>Uderzenie: %1 → %2</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -23299,15 +23299,15 @@
     </message>
     <message>
         <source>You carry it out: %1</source>
-        <translation>To wykonujecie wy: %1</translation>
+        <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
         <source>Check %1 %2: met</source>
-        <translation>Test %1 %2: spełniony</translation>
+        <translation>Test (%1 %2): spełniony</translation>
     </message>
     <message>
         <source>Check %1 %2: not met</source>
-        <translation>Test %1 %2: niespełniony</translation>
+        <translation>Test (%1 %2): niespełniony</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -23316,11 +23316,11 @@
     </message>
     <message>
         <source>Challenge %1 %2: met</source>
-        <translation>Wyzwanie %1 %2: spełnione</translation>
+        <translation>Wyzwanie (%1 %2): spełnione</translation>
     </message>
     <message>
         <source>Challenge %1 %2: not met</source>
-        <translation>Wyzwanie %1 %2: niespełnione</translation>
+        <translation>Wyzwanie (%1 %2): niespełnione</translation>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
@@ -23337,7 +23337,7 @@
     </message>
     <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
-        <translation>%1: %2 − %3, zostaje Energii: %4. Potem uderza %1.</translation>
+        <translation>%1: %2 − %3, pozostała Energia: %4. Potem uderza %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23351,11 +23351,11 @@
     </message>
     <message>
         <source>%1 below %2: met</source>
-        <translation>%1 poniżej %2: spełniony</translation>
+        <translation>%1 poniżej %2: warunek spełniony</translation>
     </message>
     <message>
         <source>%1 below %2: not met</source>
-        <translation>%1 poniżej %2: niespełniony</translation>
+        <translation>%1 poniżej %2: warunek niespełniony</translation>
     </message>
 </context>
 <context>
@@ -23576,7 +23576,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>%1 nie wczytano.</translation>
+        <translation>Nie wczytano: %1</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -23654,7 +23654,7 @@
     </message>
     <message>
         <source>Sentences that are left to you at the table: %1, on cards: %2</source>
-        <translation>Zdania, które przy stole zostają dla was: %1, na kartach: %2</translation>
+        <translation>Zdania, które przy stole wykonują sami gracze: %1, na kartach: %2</translation>
     </message>
     <message>
         <source>Lines that bring no card: %1</source>
@@ -23666,7 +23666,7 @@
     </message>
     <message>
         <source>Import the other %1</source>
-        <translation>Wczytaj pozostałe %1</translation>
+        <translation>Wczytaj pozostałe: %1</translation>
     </message>
     <message>
         <source>All of them are here already.</source>
@@ -23802,7 +23802,7 @@
     </message>
     <message>
         <source>sets up</source>
-        <translation>rozstawia się</translation>
+        <translation>rozstawia potwory</translation>
     </message>
     <message>
         <source>may answer</source>
@@ -23847,7 +23847,7 @@
     </message>
     <message>
         <source>Creatures defeated</source>
-        <translation>Pokonane Potwory</translation>
+        <translation>Pokonane potwory</translation>
     </message>
     <message>
         <source>damage %1</source>
@@ -23975,11 +23975,11 @@
     </message>
     <message>
         <source>alone in front</source>
-        <translation>sam na czele</translation>
+        <translation>na czele bez remisu</translation>
     </message>
     <message>
         <source>alone: place %1</source>
-        <translation>sam: miejsce %1</translation>
+        <translation>bez remisu: miejsce %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24004,7 +24004,7 @@
     </message>
     <message>
         <source>Nobody is alone in front, so no bonus is paid.</source>
-        <translation>Nikt nie jest sam na czele, więc nie ma premii.</translation>
+        <translation>Nikt nie prowadzi bez remisu, więc nie ma premii.</translation>
     </message>
 </context>
 <context>
@@ -24019,7 +24019,7 @@
     </message>
     <message>
         <source>The King card</source>
-        <translation>Karta Króla</translation>
+        <translation>Karta króla</translation>
     </message>
     <message>
         <source>copies: %1</source>
@@ -24090,11 +24090,11 @@
     </message>
     <message>
         <source>The King returns!</source>
-        <translation>Król powraca!</translation>
+        <translation>Gniew króla</translation>
     </message>
     <message>
         <source>One of each</source>
-        <translation>Po jednym</translation>
+        <translation>Po jednym od każdego</translation>
     </message>
     <message>
         <source>Two, secret region</source>
@@ -24122,7 +24122,7 @@
     </message>
     <message>
         <source>Score the Castillo</source>
-        <translation>Punkty: Zamek</translation>
+        <translation>Punkty: Castillo</translation>
     </message>
     <message>
         <source>Score the fullest</source>
@@ -24138,19 +24138,19 @@
     </message>
     <message>
         <source>Mobile scoreboard</source>
-        <translation>Ruchoma tabliczka</translation>
+        <translation>Ruchoma tablica</translation>
     </message>
     <message>
         <source>Royal Adviser</source>
-        <translation>Królewski doradca</translation>
+        <translation>Doradca królewski</translation>
     </message>
     <message>
         <source>Eviction</source>
-        <translation>Eksmisja</translation>
+        <translation>Wygnanie</translation>
     </message>
     <message>
         <source>Grande</source>
-        <translation>Grande</translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Power Cards</source>
@@ -24166,7 +24166,7 @@
     </message>
     <message>
         <source>King card</source>
-        <translation>Karta Króla</translation>
+        <translation>Karta króla</translation>
     </message>
 </context>
 <context>
@@ -24260,7 +24260,7 @@
     </message>
     <message>
         <source>Where is %1 at home?</source>
-        <translation>Gdzie ma dom %1?</translation>
+        <translation>Jaki region domowy ma %1?</translation>
     </message>
     <message>
         <source>%1 takes an action card</source>
@@ -24288,11 +24288,11 @@
     </message>
     <message>
         <source>%1 places: %2 of %3</source>
-        <translation>%1 stawia: %2 z %3</translation>
+        <translation>%1 wystawia: %2 z %3</translation>
     </message>
     <message>
         <source>Place nobody</source>
-        <translation>Nie stawia nikogo</translation>
+        <translation>Nie wystawiaj nikogo</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24329,7 +24329,7 @@
     </message>
     <message>
         <source>Move nobody</source>
-        <translation>Nie przesuwa nikogo</translation>
+        <translation>Nie przesuwaj nikogo</translation>
     </message>
     <message>
         <source>Choose where they come from</source>
@@ -24345,7 +24345,7 @@
     </message>
     <message>
         <source>%1 returns: %2 of %3</source>
-        <translation>%1 oddaje: %2 z %3</translation>
+        <translation>%1 odsyła: %2 z %3</translation>
     </message>
     <message>
         <source>One from the court</source>
@@ -24365,7 +24365,7 @@
     </message>
     <message>
         <source>Count what is in the Castillo, or take the record as it is</source>
-        <translation>Policz, co jest w Zamku, albo przyjmij zapis</translation>
+        <translation>Policz, co jest w Castillo, albo przyjmij zapis</translation>
     </message>
     <message>
         <source>Open: the record stands</source>
@@ -24373,7 +24373,7 @@
     </message>
     <message>
         <source>Region back</source>
-        <translation>Region wstecz</translation>
+        <translation>Cofnij region</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -24429,7 +24429,7 @@
     </message>
     <message>
         <source>What was found in the Castillo: a tap for each Caballero</source>
-        <translation>Co było w Zamku: dotknięcie na rycerza</translation>
+        <translation>Co było w Castillo: dotknij raz za każdego rycerza</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24459,7 +24459,7 @@
     </message>
     <message>
         <source>Where the Caballeros of the Castillo go</source>
-        <translation>Dokąd idą rycerze z Zamku</translation>
+        <translation>Dokąd idą rycerze z Castillo</translation>
     </message>
     <message>
         <source>Which region, %1?</source>
@@ -24479,7 +24479,7 @@
     </message>
     <message>
         <source>%1 returns Caballeros</source>
-        <translation>%1 oddaje rycerzy</translation>
+        <translation>%1 odsyła rycerzy</translation>
     </message>
     <message>
         <source>Caballeros of %1, from %2: choose where they go</source>
@@ -24503,11 +24503,11 @@
     </message>
     <message>
         <source>The disc of %1 shows no region that counts</source>
-        <translation>Tarcza gracza %1 nie pokazuje ważnego regionu</translation>
+        <translation>Tarcza gracza %1 nie pokazuje poprawnego regionu</translation>
     </message>
     <message>
         <source>A tap for each, or a region and a number</source>
-        <translation>Dotknięcie na rycerza albo region i liczba</translation>
+        <translation>Dotknij raz za każdego albo wybierz region i liczbę</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -24523,7 +24523,7 @@
     </message>
     <message>
         <source>Turn of %1</source>
-        <translation>Tura gracza %1</translation>
+        <translation>Kolejka gracza %1</translation>
     </message>
     <message>
         <source>The King is in %1</source>
@@ -24553,7 +24553,7 @@
     </message>
     <message>
         <source>now: what the nine regions would bring, without the Castillo</source>
-        <translation>teraz: ile dałyby wszystkie regiony, bez Zamku</translation>
+        <translation>teraz: ile dałyby wszystkie regiony, bez Castillo</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -24602,7 +24602,7 @@
     <message>
         <source>%1 places %2</source>
         <comment>player, number</comment>
-        <translation>%1 stawia: %2</translation>
+        <translation>%1 wystawia: %2</translation>
     </message>
     <message>
         <source>%1 takes: %2, of them from regions: %3</source>
@@ -24672,7 +24672,7 @@
     </message>
     <message>
         <source>2 to 5 players</source>
-        <translation>2 do 5 graczy</translation>
+        <translation>2–5 graczy</translation>
     </message>
     <message>
         <source>setup</source>
@@ -24701,7 +24701,7 @@
     <message>
         <source>%1&apos;s %2 to %3</source>
         <comment>player, number, region</comment>
-        <translation>rycerze gracza %1 (%2), dokąd: %3</translation>
+        <translation>rycerze gracza %1 (%2) → %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 to the court</source>
@@ -24716,7 +24716,7 @@
     <message>
         <source>Out of the Castillo: %1</source>
         <comment>who goes where</comment>
-        <translation>Z Zamku: %1</translation>
+        <translation>Z Castillo: %1</translation>
     </message>
     <message>
         <source>%1 loses %2 in the court</source>
@@ -24726,7 +24726,7 @@
     <message>
         <source>%1 loses %2 in %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 traci: %2, region: %3</translation>
+        <translation>%1 traci (%3): %2</translation>
     </message>
 </context>
 <context>
@@ -24737,7 +24737,7 @@
     </message>
     <message>
         <source>%1, worth %2, %3, %4</source>
-        <translation>%1, wart %2, %3, %4</translation>
+        <translation>%1, wartość %2, %3, %4</translation>
     </message>
     <message>
         <source>by a mobile scoreboard</source>
@@ -24770,7 +24770,7 @@
     </message>
     <message>
         <source>would score %1 now</source>
-        <translation>teraz dałoby punktów: %1</translation>
+        <translation>teraz: %1 pkt</translation>
     </message>
 </context>
 <context>
@@ -24810,7 +24810,7 @@
     </message>
     <message>
         <source>Caballeros in the Castillo</source>
-        <translation>Rycerze w Zamku</translation>
+        <translation>Rycerze w Castillo</translation>
     </message>
     <message>
         <source>The King</source>
@@ -24844,7 +24844,7 @@
     </message>
     <message>
         <source>Grande to %1</source>
-        <translation>Grande: %1</translation>
+        <translation>Grand: %1</translation>
     </message>
     <message>
         <source>no special action</source>
@@ -24869,12 +24869,12 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>number, from, to</comment>
-        <translation>%1 (skąd: %2, dokąd: %3)</translation>
+        <translation>%1 (%2 → %3)</translation>
     </message>
     <message>
         <source>%1 of %2 from %3 to %4</source>
         <comment>number, player, from, to</comment>
-        <translation>%1, gracz %2 (skąd: %3, dokąd: %4)</translation>
+        <translation>%1, gracz %2 (%3 → %4)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -24889,7 +24889,7 @@
     <message>
         <source>%1 places %2</source>
         <comment>player, how many where</comment>
-        <translation>%1 stawia: %2</translation>
+        <translation>%1 wystawia: %2</translation>
     </message>
     <message>
         <source>%1 moves %2</source>
@@ -24899,7 +24899,7 @@
     <message>
         <source>%1 returns %2</source>
         <comment>player, how many from where</comment>
-        <translation>%1 oddaje: %2</translation>
+        <translation>%1 odsyła: %2</translation>
     </message>
 </context>
 <context>
@@ -24910,7 +24910,7 @@
     </message>
     <message>
         <source>returns</source>
-        <translation>oddaje</translation>
+        <translation>odsyła</translation>
     </message>
     <message>
         <source>lays a card</source>
