@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
-        <translation>Heros ma najwyżej jedną zdolność Wódz lub Mistrz, dla jednostki swojej frakcji.</translation>
+        <translation>Bohater ma najwyżej jedną zdolność Wódz lub Mistrz, dla jednostki swojej frakcji.</translation>
     </message>
     <message>
         <source>Four texts of four terrain codes (. M W H P) were expected.</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
-        <translation>W tym ataku nie ma elitarnej jednostki ani symbolu: nie ma kostki elitarnej.</translation>
+        <translation>W tym ataku nie ma elitarnej jednostki ani symbolu kostki elitarnej, więc się nią nie rzuca.</translation>
     </message>
     <message>
         <source>Elite dice are ruled out in this battle.</source>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The luck token for the elite die comes before every other re-roll.</source>
-        <translation>Żeton szczęścia na kostkę elitarną idzie przed innymi przerzutami.</translation>
+        <translation>Najpierw przerzuca się kostkę elitarną żetonem szczęścia, potem inne kostki.</translation>
     </message>
     <message>
         <source>No elite die was rolled.</source>
@@ -5825,7 +5825,7 @@
     </message>
     <message>
         <source>There is no missed die that has not been re-rolled.</source>
-        <translation>Nie ma chybionej kostki, której jeszcze nie przerzucono.</translation>
+        <translation>Nie ma pudła, którego jeszcze nie przerzucono.</translation>
     </message>
     <message>
         <source>The attacker has no Precise Strike.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Dice to be re-rolled: %1; results that were given: %2.</source>
-        <translation>Przerzuca się kostek: %1, podano wyników: %2.</translation>
+        <translation>Kostki do przerzucenia: %1, podane wyniki: %2.</translation>
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szczęście przerzuca chybione: %1, teraz %2.</translation>
+        <translation>Szczęście przerzuca pudła: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Bad luck re-rolls the hits: %1, now %2.</source>
@@ -5861,15 +5861,15 @@
     </message>
     <message>
         <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Żeton szczęścia przerzuca chybione: %1, teraz %2.</translation>
+        <translation>Żeton szczęścia przerzuca pudła: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
-        <translation>Precyzyjny cios przerzuca %1: staje się %2.</translation>
+        <translation>Precyzyjny cios przerzuca %1: teraz jest %2.</translation>
     </message>
     <message>
         <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Karta przerzuca chybione: %1, teraz %2.</translation>
+        <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
     </message>
     <message>
         <source>The opponent has the hits re-rolled: %1, now %2.</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
-        <translation>Obrażenia %1: trafienia %2 podwojone przez Niszczycielski, czaszki %3, modyfikator %4.</translation>
+        <translation>Obrażenia %1: trafienia %2 podwojone (Niszczycielski), czaszki %3, modyfikator %4.</translation>
     </message>
     <message>
         <source>Guardian Angel ignores the damage of the elite die: %1.</source>
@@ -5925,11 +5925,11 @@
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
-        <translation>%1: nieprzejęte, heros nie był w tym ruchu na jego polu.</translation>
+        <translation>%1: nieprzejęte, bohater nie był w tym ruchu na jego polu.</translation>
     </message>
     <message>
         <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
-        <translation>%1: nieprzejęte, już należy do gracza herosa.</translation>
+        <translation>%1: nieprzejęte, już należy do gracza bohatera.</translation>
     </message>
     <message>
         <source>%1: not taken, it is still guarded.</source>
@@ -5941,11 +5941,11 @@
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
-        <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3.</translation>
+        <translation>%1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
-        <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3, o tyle mniej dla %4.</translation>
+        <translation>%1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5953,11 +5953,11 @@
     </message>
     <message>
         <source>Power Points of %1: %2, before %3.</source>
-        <translation>Punkty Potęgi: %1: %2, przedtem %3.</translation>
+        <translation>Punkty Potęgi gracza %1: %2, przedtem %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
-        <translation>%1 osiąga %2 punktów Potęgi i od razu wygrywa.</translation>
+        <translation>%1 osiąga cel (punkty Potęgi: %2) i od razu wygrywa.</translation>
     </message>
     <message>
         <source>A stack with Defence cannot be chosen by Precise Strike.</source>
@@ -6013,11 +6013,11 @@
     </message>
     <message>
         <source>Damage %1: unit tokens destroyed %2.</source>
-        <translation>Obrażenia %1: zniszczone żetony %2.</translation>
+        <translation>Obrażenia %1, zniszczone żetony: %2.</translation>
     </message>
     <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
-        <translation>%1: wyzwanie %2, obrażenia %3, pochłonięte przez Wytrzymałość %4.</translation>
+        <translation>%1: pozostałe wyzwanie %2, obrażenia %3, pochłonięte przez Wytrzymałość %4.</translation>
     </message>
     <message>
         <source>%1: destroyed with %2 damage.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>A match has 2 to 4 players, not %1.</source>
-        <translation>W meczu jest od 2 do 4 graczy, nie %1.</translation>
+        <translation>W meczu gra od 2 do 4 graczy, nie %1.</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
-        <translation>Mecz się zaczyna; pierwszy gra %1, cel to %2 punktów Potęgi.</translation>
+        <translation>Mecz się zaczyna; pierwszy gracz: %1, cel (punkty Potęgi): %2.</translation>
     </message>
     <message>
         <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
@@ -6149,11 +6149,11 @@
     </message>
     <message>
         <source>Tile %1 is laid.</source>
-        <translation>Płytka %1 położona.</translation>
+        <translation>Położono płytkę %1.</translation>
     </message>
     <message>
         <source>Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible.</source>
-        <translation>Portale dwóch płytek się stykają: obróćcie jedną, by były jak najdalej.</translation>
+        <translation>Portale dwóch płytek się stykają: obróć jedną z płytek, by były jak najdalej od siebie.</translation>
     </message>
     <message>
         <source>There is no tile at %1.</source>
@@ -6189,15 +6189,15 @@
     </message>
     <message>
         <source>%1 guards a site already.</source>
-        <translation>%1 już strzeże miejsca.</translation>
+        <translation>%1 już strzeże innego miejsca.</translation>
     </message>
     <message>
         <source>The space %1 is described.</source>
-        <translation>Pole %1 jest opisane.</translation>
+        <translation>Opisano pole %1.</translation>
     </message>
     <message>
         <source>%1 guards %2.</source>
-        <translation>%1 strzeże: %2.</translation>
+        <translation>%1 strzeże miejsca %2.</translation>
     </message>
     <message>
         <source>A capital goes on the corner of a tile.</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>The capital of %1 lies at %2.</source>
-        <translation>Stolica gracza %1 leży: %2.</translation>
+        <translation>Stolica gracza %1 leży na polu %2.</translation>
     </message>
     <message>
         <source>%1 belongs to another faction.</source>
@@ -6225,15 +6225,15 @@
     </message>
     <message>
         <source>%1 has chosen a hero already.</source>
-        <translation>%1 ma już herosa.</translation>
+        <translation>%1 ma już bohatera.</translation>
     </message>
     <message>
         <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
-        <translation>Armia startowa (%1 jednostek) przekracza Dowodzenie (%2).</translation>
+        <translation>Armia startowa (jednostki: %1) przekracza Dowodzenie (%2).</translation>
     </message>
     <message>
         <source>%1 enters play for %2.</source>
-        <translation>%1 wchodzi do gry: %2.</translation>
+        <translation>%1 wchodzi do gry (%2).</translation>
     </message>
     <message>
         <source>The army: %1 of level I and %2 of level II, all elite.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>%1 is not a hero of %2.</source>
-        <translation>%1 nie jest herosem gracza %2.</translation>
+        <translation>%1 nie jest bohaterem gracza %2.</translation>
     </message>
     <message>
         <source>%1 has no unit and stays in the capital.</source>
@@ -6313,11 +6313,11 @@
     </message>
     <message>
         <source>%1 has been activated in this action already.</source>
-        <translation>%1 był już aktywowany w tej akcji.</translation>
+        <translation>W tej akcji była już aktywacja: %1.</translation>
     </message>
     <message>
         <source>%1 is activated.</source>
-        <translation>%1 jest aktywowany.</translation>
+        <translation>Aktywacja: %1.</translation>
     </message>
     <message>
         <source>%1 is not being moved now.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>%1 has lost its battle and is done for this activation.</source>
-        <translation>%1 przegrał bitwę i w tej aktywacji skończył.</translation>
+        <translation>%1 przegrywa bitwę i kończy tę aktywację.</translation>
     </message>
     <message>
         <source>Entering the space of an enemy starts a battle at once: %1.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>%1 stands at %2; movement points left: %3.</source>
-        <translation>%1 stoi: %2; zostało punktów ruchu: %3.</translation>
+        <translation>%1 stoi na polu %2; pozostałe punkty ruchu: %3.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>%1 does not stand on the space of %2.</source>
-        <translation>%1 nie stoi na polu: %2.</translation>
+        <translation>%1 nie stoi na polu, na którym leży %2.</translation>
     </message>
     <message>
         <source>%1 is still guarded.</source>
@@ -6373,7 +6373,7 @@
     </message>
     <message>
         <source>%1 levels up without paying experience.</source>
-        <translation>%1 awansuje bez doświadczenia.</translation>
+        <translation>%1 awansuje bez wydawania doświadczenia.</translation>
     </message>
     <message>
         <source>%1 may be activated once more in this action.</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>The card that is drawn is entered next.</source>
-        <translation>Dobraną kartę wpisuje się następnie.</translation>
+        <translation>Teraz trzeba wpisać dobraną kartę.</translation>
     </message>
     <message>
         <source>%1 is in the capital.</source>
@@ -6397,15 +6397,15 @@
     </message>
     <message>
         <source>%1 is controlled by %2 already.</source>
-        <translation>%1 już kontroluje %2.</translation>
+        <translation>%2 już kontroluje to miejsce (%1).</translation>
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>%1 przejmuje kontrolę: %2.</translation>
+        <translation>%1 przejmuje kontrolę nad miejscem %2.</translation>
     </message>
     <message>
         <source>%1 has been beaten or scared off already.</source>
-        <translation>%1 już pokonano albo odstraszono.</translation>
+        <translation>%1: już pokonane albo odstraszone.</translation>
     </message>
     <message>
         <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>%1 has fought a battle in this activation already.</source>
-        <translation>%1 stoczył już bitwę w tej aktywacji.</translation>
+        <translation>%1 ma już za sobą bitwę w tej aktywacji.</translation>
     </message>
     <message>
         <source>%1 is gone; rewards of a Treasure Card: %2.</source>
@@ -6425,11 +6425,11 @@
     </message>
     <message>
         <source>%1 is a hero of the same player.</source>
-        <translation>%1 to heros tego samego gracza.</translation>
+        <translation>%1 to bohater tego samego gracza.</translation>
     </message>
     <message>
         <source>%1 has no unit and cannot be fought.</source>
-        <translation>%1 nie ma jednostki i nie można z nim walczyć.</translation>
+        <translation>%1 nie ma jednostek: walka jest niemożliwa.</translation>
     </message>
     <message>
         <source>Nobody in this battle has Honor, so elite dice cannot be ruled out.</source>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation>%1 walczy: %2.</translation>
+        <translation>Walka: %1 kontra %2.</translation>
     </message>
     <message>
         <source>On Dark Days there is an additional enemy with the same values.</source>
@@ -6461,19 +6461,19 @@
     </message>
     <message>
         <source>The pieces are placed. The first attack: %1.</source>
-        <translation>Ustawiono. Pierwszy atak: %1.</translation>
+        <translation>Tor ustawiony. Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
-        <translation>Oczekiwano każdego z bitwy, raz.</translation>
+        <translation>Każdy uczestnik bitwy musi tu być podany dokładnie raz.</translation>
     </message>
     <message>
         <source>The next attack is that of %2, not of %1.</source>
-        <translation>Następny atak: %2, nie %1.</translation>
+        <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
         <source>This face is not on the elite die.</source>
-        <translation>Takiej ściany nie ma na kostce elitarnej.</translation>
+        <translation>Takiej ścianki nie ma na kostce elitarnej.</translation>
     </message>
     <message>
         <source>A lone elite unit may not roll the elite die here.</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Only a hero with the skill Aggressor attacks once more.</source>
-        <translation>Jeszcze raz atakuje tylko heros ze zdolnością Agresor.</translation>
+        <translation>Jeszcze raz atakuje tylko bohater ze zdolnością Agresor.</translation>
     </message>
     <message>
         <source>Aggressor has been used already.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Agresor: %1 potem atakuje jeszcze raz.</translation>
+        <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
     </message>
     <message>
         <source>The laurel is carried out before the damage.</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>The laurel belongs to %1.</source>
-        <translation>Laur należy do: %1.</translation>
+        <translation>Laur wykonuje %1.</translation>
     </message>
     <message>
         <source>The laurel of an army upgrades or resurrects one of its own units.</source>
@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>All damage comes off %1.</source>
-        <translation>Schodzą wszystkie obrażenia: %1.</translation>
+        <translation>%1: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
         <source>There is no wounded token in this stack.</source>
@@ -6613,11 +6613,11 @@
     </message>
     <message>
         <source>That needs %1 points of resurrection; there are %2.</source>
-        <translation>Potrzeba punktów wskrzeszenia: %1; jest %2.</translation>
+        <translation>Potrzebne punkty wskrzeszenia: %1; dostępne: %2.</translation>
     </message>
     <message>
         <source>A hero retreats at the beginning of a clash, but not of the first.</source>
-        <translation>Heros wycofuje się na początku starcia, ale nie pierwszego.</translation>
+        <translation>Bohater wycofuje się na początku starcia, ale nie pierwszego.</translation>
     </message>
     <message>
         <source>Encounters never retreat.</source>
@@ -6625,11 +6625,11 @@
     </message>
     <message>
         <source>%1 are not there in that number.</source>
-        <translation>%1: nie ma ich tylu.</translation>
+        <translation>%1: nie ma tam aż tylu.</translation>
     </message>
     <message>
         <source>A retreat costs %1 units (or a single one with Defence), not %2.</source>
-        <translation>Odwrót kosztuje jednostek: %1 (albo jedną z Obroną), nie %2.</translation>
+        <translation>Koszt odwrotu w jednostkach: %1 (albo jedna z Obroną), nie %2.</translation>
     </message>
     <message>
         <source>%1 retreats and gives up units: %2. That is a defeat.</source>
@@ -6637,11 +6637,11 @@
     </message>
     <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
-        <translation>Taką nagrodę dostaje tylko zwycięzca bitwy herosów.</translation>
+        <translation>Taką nagrodę dostaje tylko zwycięzca bitwy bohaterów.</translation>
     </message>
     <message>
         <source>%1 does not wear %2.</source>
-        <translation>%1 nie nosi: %2.</translation>
+        <translation>%1 nie nosi artefaktu %2.</translation>
     </message>
     <message>
         <source>%1 wears an Artefact in this slot already.</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>%1 is a trophy of %2: experience %3.</source>
-        <translation>%1 to trofeum: %2: doświadczenie %3.</translation>
+        <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
     </message>
     <message>
         <source>%1 stays where it was, without damage.</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>%1 goes to its capital.</source>
-        <translation>%1 idzie do stolicy.</translation>
+        <translation>%1 wraca do stolicy.</translation>
     </message>
     <message>
         <source>Destroyed units go back to the reserve: %1.</source>
@@ -6673,19 +6673,19 @@
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation>%1 zabiera: %2, od: %3.</translation>
+        <translation>%1 zabiera: %2 (dotąd: %3).</translation>
     </message>
     <message>
         <source>%1 goes over to %2.</source>
-        <translation>%1 przechodzi do: %2.</translation>
+        <translation>%1: nowy właściciel to %2.</translation>
     </message>
     <message>
         <source>This is for %1 to take.</source>
-        <translation>To może wziąć %1.</translation>
+        <translation>Może to wziąć tylko %1.</translation>
     </message>
     <message>
         <source>There are %1 rewards to choose, not %2.</source>
-        <translation>Do wyboru jest nagród: %1, nie %2.</translation>
+        <translation>Liczba nagród do wyboru: %1, nie %2.</translation>
     </message>
     <message>
         <source>Each reward of a card can be chosen once: number %1.</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>The card that was drawn or what else the reward is, is entered next.</source>
-        <translation>Dobraną kartę albo resztę nagrody wpisuje się następnie.</translation>
+        <translation>Teraz trzeba wpisać dobraną kartę albo inną nagrodę.</translation>
     </message>
     <message>
         <source>No reward is taken.</source>
@@ -6725,7 +6725,7 @@
     </message>
     <message>
         <source>%1 has no trophy of the name %2.</source>
-        <translation>%1 nie ma trofeum: %2.</translation>
+        <translation>%1 nie ma trofeum %2.</translation>
     </message>
     <message>
         <source>The payment is worth %1, the level costs %2.</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>%1 learns %2.</source>
-        <translation>%1 uczy się: %2.</translation>
+        <translation>%1 uczy się umiejętności %2.</translation>
     </message>
     <message>
         <source>No card is left; %1 learns nothing.</source>
@@ -6757,15 +6757,15 @@
     </message>
     <message>
         <source>%1 needs capital level %2; the capital has %3.</source>
-        <translation>%1 wymaga poziomu stolicy %2; jest %3.</translation>
+        <translation>%1 wymaga poziomu stolicy %2; stolica ma %3.</translation>
     </message>
     <message>
         <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
-        <translation>To kosztuje złota %1 i zasobów %2; jest złota %3 i zasobów %4.</translation>
+        <translation>Koszt: złoto %1, zasoby %2; w skarbcu: złoto %3, zasoby %4.</translation>
     </message>
     <message>
         <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
-        <translation>Świątynia wymaga Łzy Ashy u herosa frakcji.</translation>
+        <translation>Świątynia wymaga Łzy Ashy u bohatera frakcji.</translation>
     </message>
     <message>
         <source>%1 builds: %2.</source>
@@ -6801,7 +6801,7 @@
     </message>
     <message>
         <source>%1: %2, gold left %3, recruited %4 of %5.</source>
-        <translation>%1: %2, zostało złota %3, zrekrutowano %4 z %5.</translation>
+        <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
     </message>
     <message>
         <source>Trading needs the Marketplace.</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Two are changed for one: an even number is needed.</source>
-        <translation>Dwa zamienia się na jeden: potrzebna liczba parzysta.</translation>
+        <translation>Dwie sztuki zamienia się na jedną: liczba musi być parzysta.</translation>
     </message>
     <message>
         <source>There is not enough: %1 of %2.</source>
@@ -6821,7 +6821,7 @@
     </message>
     <message>
         <source>Only the player whose turn it is sells Scrolls.</source>
-        <translation>Zwoje sprzedaje tylko gracz, którego jest kolej.</translation>
+        <translation>Zwoje sprzedaje się tylko w swojej kolejce.</translation>
     </message>
     <message>
         <source>%1 is not in the capital.</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>%1 has Scrolls: %2.</source>
-        <translation>%1 ma zwojów: %2.</translation>
+        <translation>Zwoje, które ma %1: %2.</translation>
     </message>
     <message>
         <source>Scrolls sold for gold: %1; gold now %2.</source>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>%1 wears %2: 1 Power Point.</source>
-        <translation>%1 nosi: %2: 1 punkt Potęgi.</translation>
+        <translation>%1 nosi artefakt %2: 1 punkt Potęgi.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
@@ -6849,11 +6849,11 @@
     </message>
     <message>
         <source>An Artefact goes to another hero.</source>
-        <translation>Artefakt przechodzi do innego herosa.</translation>
+        <translation>Artefakt przechodzi do innego bohatera.</translation>
     </message>
     <message>
         <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
-        <translation>Magia: %1 (%2) to za mało na zwój poziomu %3.</translation>
+        <translation>%1 ma za mało Magii (%2) na zwój poziomu %3.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -6861,11 +6861,11 @@
     </message>
     <message>
         <source>%1 has luck tokens: %2.</source>
-        <translation>%1 ma żetonów szczęścia: %2.</translation>
+        <translation>Żetony szczęścia, które ma %1: %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
-        <translation>To spadłoby poniżej 0.</translation>
+        <translation>Wartość spadłaby poniżej 0.</translation>
     </message>
     <message>
         <source>Adjusted by %1, now %2.</source>
@@ -6925,23 +6925,23 @@
     </message>
     <message>
         <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
-        <translation>Przy inicjatywie %1 pierwszy ustawia %2: inicjatywa herosa %3 wobec %4.</translation>
+        <translation>Przy inicjatywie %1 najpierw ustawia %2: inicjatywa bohatera %3 wobec %4.</translation>
     </message>
     <message>
         <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
-        <translation>Przy inicjatywie %1 pierwsza ustawia strona aktywna: obaj herosi mają inicjatywę %2.</translation>
+        <translation>Przy inicjatywie %1 najpierw ustawia strona aktywna: obaj bohaterowie mają inicjatywę %2.</translation>
     </message>
     <message>
         <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
-        <translation>Przy inicjatywie %1 najpierw idą wszyscy: %2: Szał krwi wygrywa każdy remis.</translation>
+        <translation>Przy inicjatywie %1 najpierw wszystko ustawia %2: Szał krwi wygrywa każdy remis.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
-        <translation>Przy inicjatywie %1 pierwszy ustawia %2, potem na zmianę: Szał krwi.</translation>
+        <translation>Przy inicjatywie %1 najpierw ustawia %2, potem strony na zmianę: Szał krwi.</translation>
     </message>
     <message>
         <source>The hero levels up: experience %1, cost %2.</source>
-        <translation>Heros awansuje: doświadczenie %1, koszt %2.</translation>
+        <translation>Bohater awansuje: doświadczenie %1, koszt %2.</translation>
     </message>
     <message>
         <source>No level-up: experience %1, cost %2.</source>
@@ -6949,7 +6949,7 @@
     </message>
     <message>
         <source>The hero levels up without paying experience.</source>
-        <translation>Heros awansuje bez płacenia doświadczeniem.</translation>
+        <translation>Bohater awansuje bez wydawania doświadczenia.</translation>
     </message>
     <message>
         <source>Cost: 3 and one for each Skill Card (%1).</source>
@@ -6989,7 +6989,7 @@
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
-        <translation>Heros bez jednostki zostaje w stolicy.</translation>
+        <translation>Bohater bez jednostki zostaje w stolicy.</translation>
     </message>
     <message>
         <source>The movement has ended already.</source>
@@ -7013,7 +7013,7 @@
     </message>
     <message>
         <source>A hero may not enter an enemy capital.</source>
-        <translation>Heros nie może wejść do wrogiej stolicy.</translation>
+        <translation>Bohater nie może wejść do wrogiej stolicy.</translation>
     </message>
     <message>
         <source>Only an Explorer crosses mountains.</source>
@@ -7021,7 +7021,7 @@
     </message>
     <message>
         <source>Only a hero that started on a harbour crosses water.</source>
-        <translation>Wodę przechodzi tylko heros, który zaczął w przystani.</translation>
+        <translation>Wodę przechodzi tylko bohater, który zaczął w przystani.</translation>
     </message>
     <message>
         <source>The step needs a movement point, but %1 of %2 are used.</source>
@@ -7029,23 +7029,23 @@
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
-        <translation>Heros stacza w aktywacji jedną bitwę.</translation>
+        <translation>Bohater stacza w aktywacji jedną bitwę.</translation>
     </message>
     <message>
         <source>Nobody may end the movement on a mountain.</source>
-        <translation>Nikt nie może skończyć na górze.</translation>
+        <translation>Nikt nie może zakończyć ruchu na górze.</translation>
     </message>
     <message>
         <source>Nobody may end the movement on water.</source>
-        <translation>Nikt nie może skończyć na wodzie.</translation>
+        <translation>Nikt nie może zakończyć ruchu na wodzie.</translation>
     </message>
     <message>
         <source>Two heroes of a player may not stand on one space.</source>
-        <translation>Dwóch herosów gracza nie może stać na jednym polu.</translation>
+        <translation>Dwóch bohaterów gracza nie może stać na jednym polu.</translation>
     </message>
     <message>
         <source>Not legal: step %1, to %2.</source>
-        <translation>Niezgodne z zasadami: krok %1, na %2.</translation>
+        <translation>Niezgodne z zasadami: krok %1, na pole %2.</translation>
     </message>
     <message>
         <source>Legal: movement points used %1 of %2, left %3.</source>
@@ -7057,7 +7057,7 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Bitwa z herosem: %1.</translation>
+        <translation>Bitwa z bohaterem: %1.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
@@ -7069,27 +7069,27 @@
     </message>
     <message>
         <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Przez portal na %1; punkty ruchu: %2.</translation>
+        <translation>Przez portal na pole %1; punkty ruchu: %2.</translation>
     </message>
     <message>
         <source>Another harbour is reached at %1: the movement ends.</source>
-        <translation>Dociera do innej przystani, %1: ruch się kończy.</translation>
+        <translation>Następna przystań (%1): ruch się kończy.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
-        <translation>Strona aktywna wygrywa w %1 procentach, przegrywa w %2, nierozstrzygnięte %3.</translation>
+        <translation>Szanse strony aktywnej: wygrana %1 %, przegrana %2 %, bez rozstrzygnięcia %3 %.</translation>
     </message>
     <message>
         <source>Clashes begun on average: %1.</source>
-        <translation>Rozpoczęte starcia średnio: %1.</translation>
+        <translation>Średnia liczba rozpoczętych starć: %1.</translation>
     </message>
     <message>
         <source>Units left on average: %1.</source>
-        <translation>Pozostałe jednostki średnio: %1.</translation>
+        <translation>Średnia liczba pozostałych jednostek: %1.</translation>
     </message>
     <message>
         <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
-        <translation>W połowie bitew zostaje co najmniej %1 jednostek, w co dziesiątej co najmniej %2.</translation>
+        <translation>Pozostałe jednostki: w połowie bitew co najmniej %1, w co dziesiątej co najmniej %2.</translation>
     </message>
     <message>
         <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>On Dark Days one more overwhelm is needed.</source>
-        <translation>W Mroczne Dni potrzeba przewagi o jeden większej.</translation>
+        <translation>W Mroczne Dni potrzeba przewagi większej o 1.</translation>
     </message>
     <message>
         <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
-        <translation>Gra trwa: nikt nie ma jeszcze %1 punktów Potęgi.</translation>
+        <translation>Gra trwa: nikt nie osiągnął jeszcze celu (punkty Potęgi: %1).</translation>
     </message>
     <message>
         <source>%1 wins at once: Power Points %2, goal %3.</source>
@@ -7205,11 +7205,11 @@
     </message>
     <message>
         <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
-        <translation>%1 wygrywa: równo w punktach Potęgi (%2), ale z najbogatszym skarbcem.</translation>
+        <translation>%1 wygrywa: remis w punktach Potęgi (%2), ale najbogatszy skarbiec.</translation>
     </message>
     <message>
         <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
-        <translation>%1 też wygrywa: równo w punktach Potęgi (%2) i w skarbcu.</translation>
+        <translation>%1 też wygrywa: remis w punktach Potęgi (%2) i w skarbcu.</translation>
     </message>
     <message>
         <source>%1: Power Points %2, gold %3 + resources %4 = %5.</source>
@@ -7225,11 +7225,11 @@
     </message>
     <message>
         <source>Gold spent %1, gold left %2.</source>
-        <translation>Wydane złoto %1, zostało złota %2.</translation>
+        <translation>Wydane złoto: %1, pozostałe złoto: %2.</translation>
     </message>
     <message>
         <source>Recruited %1 of at most %2.</source>
-        <translation>Zrekrutowano %1, najwyżej %2.</translation>
+        <translation>Zrekrutowano %1, można najwyżej %2.</translation>
     </message>
     <message>
         <source>Units of %1: %2 of at most %3.</source>
@@ -7237,19 +7237,19 @@
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
-        <translation>%1: %2 × %3 złota = %5.</translation>
+        <translation>%1, złoto: %2 × %3 = %5.</translation>
     </message>
     <message>
         <source>%1: %2 × (%3 − %4) gold = %5.</source>
-        <translation>%1: %2 × (%3 − %4) złota = %5.</translation>
+        <translation>%1, złoto: %2 × (%3 − %4) = %5.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
-        <translation>%1 rekrutuje o 1 złota taniej: %2.</translation>
+        <translation>%1 rekrutuje o 1 sztukę złota taniej: %2.</translation>
     </message>
     <message>
         <source>%1 brings gold: %2.</source>
-        <translation>%1 daje złota: %2.</translation>
+        <translation>%1 daje złoto: %2.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
@@ -7257,15 +7257,15 @@
     </message>
     <message>
         <source>The building for new heroes is missing.</source>
-        <translation>Brakuje budynku nowych herosów.</translation>
+        <translation>Brakuje budynku nowych bohaterów.</translation>
     </message>
     <message>
         <source>This hero is in play already.</source>
-        <translation>Ten heros jest już w grze.</translation>
+        <translation>Ten bohater jest już w grze.</translation>
     </message>
     <message>
         <source>A player has at most three heroes in play.</source>
-        <translation>Gracz ma w grze najwyżej trzech herosów.</translation>
+        <translation>Gracz ma w grze najwyżej trzech bohaterów.</translation>
     </message>
     <message>
         <source>The limit of recruits is exceeded: %1, at most %2.</source>
@@ -7277,27 +7277,27 @@
     </message>
     <message>
         <source>This hero is not in play.</source>
-        <translation>Tego herosa nie ma w grze.</translation>
+        <translation>Tego bohatera nie ma w grze.</translation>
     </message>
     <message>
         <source>The hero needs %1 of these units and has %2.</source>
-        <translation>Heros potrzebuje tych jednostek: %1, a ma: %2.</translation>
+        <translation>Bohater potrzebuje tych jednostek: %1, a ma: %2.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
-        <translation>Ostatniej jednostki herosa nie można rozwiązać.</translation>
+        <translation>Ostatniej jednostki bohatera nie można rozwiązać.</translation>
     </message>
     <message>
         <source>Only the hero at the site may use it.</source>
-        <translation>Może tego użyć tylko heros w tym miejscu.</translation>
+        <translation>Może tego użyć tylko bohater w tym miejscu.</translation>
     </message>
     <message>
         <source>The hero is not in the capital.</source>
-        <translation>Herosa nie ma w stolicy.</translation>
+        <translation>Bohatera nie ma w stolicy.</translation>
     </message>
     <message>
         <source>The building for elite units is missing.</source>
-        <translation>Brakuje budynku elit.</translation>
+        <translation>Brakuje budynku jednostek elitarnych.</translation>
     </message>
     <message>
         <source>The unit has level %1, the capital only level %2.</source>
@@ -7305,11 +7305,11 @@
     </message>
     <message>
         <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>Potrzeba z rezerwy: %1; żetonów w niej: %2.</translation>
+        <translation>Potrzeba z rezerwy: %1; żetony w rezerwie: %2.</translation>
     </message>
     <message>
         <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
-        <translation>Przekroczono by Dowodzenie herosa: jednostek %1, najwyżej %2.</translation>
+        <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>Are dice and re-rolls right, how many hits, how much damage?</source>
-        <translation>Czy kostki i przerzuty są dobre, ile trafień i obrażeń?</translation>
+        <translation>Czy kostki i przerzuty są prawidłowe, ile jest trafień i obrażeń?</translation>
     </message>
     <message>
         <source>What are the chances of this battle?</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
         <source>What does a level cost, must the hero level up, how is it paid?</source>
-        <translation>Ile kosztuje awans, czy heros musi awansować, jak się płaci?</translation>
+        <translation>Ile kosztuje awans, czy bohater musi awansować, jak się za to płaci?</translation>
     </message>
     <message>
         <source>Is this way legal, what does it cost, where are the battles?</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Only Tough can stand here twice.</source>
-        <translation>Dwa razy może tu stać tylko Wytrzymały.</translation>
+        <translation>Dwa razy może tu stać tylko Wytrzymałość.</translation>
     </message>
     <message>
         <source>Only encounters have this ability.</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>An army has exactly one hero, at least one stack and no encounter.</source>
-        <translation>Armia ma dokładnie jednego herosa, co najmniej jeden oddział i żadnego spotkania.</translation>
+        <translation>Armia ma dokładnie jednego bohatera, co najmniej jeden oddział i żadnego spotkania.</translation>
     </message>
     <message>
         <source>In a battle against encounters the opponent has encounters only, at most four, and no Bloodrage.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>A hero&apos;s attack has no elite die.</source>
-        <translation>Atak herosa nie ma kostki elitarnej.</translation>
+        <translation>Atak bohatera nie ma kostki elitarnej.</translation>
     </message>
     <message>
         <source>Encounters have no luck tokens.</source>
@@ -7501,7 +7501,7 @@
     </message>
     <message>
         <source>In a battle of heroes the opponent is an army.</source>
-        <translation>W bitwie herosów przeciwnikiem jest armia.</translation>
+        <translation>W bitwie bohaterów przeciwnikiem jest armia.</translation>
     </message>
     <message>
         <source>In a battle against encounters the opponent is an encounter.</source>
@@ -7509,7 +7509,7 @@
     </message>
     <message>
         <source>An army has at most %1 tokens here.</source>
-        <translation>Armia ma tu najwyżej %1 żetonów.</translation>
+        <translation>Żetony armii: tutaj najwyżej %1.</translation>
     </message>
     <message>
         <source>Another unit has this level already.</source>
@@ -7521,19 +7521,19 @@
     </message>
     <message>
         <source>The army is greater than the hero&apos;s Leadership allows.</source>
-        <translation>Armia jest większa, niż pozwala Dowodzenie herosa.</translation>
+        <translation>Armia jest większa, niż pozwala Dowodzenie bohatera.</translation>
     </message>
     <message>
         <source>The site needs a hero that is not in the capital and has a unit.</source>
-        <translation>Miejsce wymaga herosa spoza stolicy, który ma jednostkę.</translation>
+        <translation>Miejsce wymaga bohatera spoza stolicy, który ma jednostkę.</translation>
     </message>
     <message>
         <source>Only the Arena and the Armourer have a hero at the site.</source>
-        <translation>Herosa w miejscu mają tylko Arena i Płatnerz.</translation>
+        <translation>Bohatera w miejscu mają tylko Arena i Płatnerz.</translation>
     </message>
     <message>
         <source>This is not one of the unused heroes.</source>
-        <translation>To nie jest jeden z nieużytych herosów.</translation>
+        <translation>To nie jest jeden z nieużytych bohaterów.</translation>
     </message>
     <message>
         <source>This player has a capital already.</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>The hero&apos;s player needs a capital.</source>
-        <translation>Gracz herosa potrzebuje stolicy.</translation>
+        <translation>Gracz bohatera potrzebuje stolicy.</translation>
     </message>
     <message>
         <source>There is something else on this space already.</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>This hero has an Artefact in this slot already.</source>
-        <translation>Ten heros ma już artefakt w tym miejscu.</translation>
+        <translation>Ten bohater ma już artefakt w tym miejscu.</translation>
     </message>
     <message>
         <source>This card stands here already.</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Two players have reached the goal; the first of them has won already.</source>
-        <translation>Dwóch graczy osiągnęło cel; pierwszy z nich już wygrał.</translation>
+        <translation>Dwóch graczy osiągnęło cel; wygrał już pierwszy z nich.</translation>
     </message>
     <message>
         <source>A free level-up uses no experience of a Treasure Card.</source>
@@ -7581,15 +7581,15 @@
     </message>
     <message>
         <source>New match: %1 players, %2 goes first</source>
-        <translation>Nowy mecz: %1 graczy, zaczyna %2</translation>
+        <translation>Nowy mecz, gracze: %1; zaczyna %2</translation>
     </message>
     <message>
         <source>Tile %1 is laid</source>
-        <translation>Płytka %1 położona</translation>
+        <translation>Położono płytkę %1</translation>
     </message>
     <message>
         <source>The capital of %1 at %2</source>
-        <translation>Stolica gracza %1: %2</translation>
+        <translation>Stolica gracza %1 na polu %2</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
@@ -7617,11 +7617,11 @@
     </message>
     <message>
         <source>%1 is activated</source>
-        <translation>%1 aktywowany</translation>
+        <translation>Aktywacja: %1</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation>%1 idzie: %2</translation>
+        <translation>%1 idzie na pole %2</translation>
     </message>
     <message>
         <source>%1 loots %2</source>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>%1 fights %2</source>
-        <translation>%1 walczy: %2</translation>
+        <translation>Walka: %1 kontra %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>%1 learns %2</source>
-        <translation>%1 uczy się: %2</translation>
+        <translation>%1 uczy się umiejętności %2</translation>
     </message>
     <message>
         <source>%1 levels up</source>
@@ -7685,7 +7685,7 @@
     </message>
     <message>
         <source>%1 raises the capital</source>
-        <translation>%1 podnosi stolicę</translation>
+        <translation>%1 rozbudowuje stolicę</translation>
     </message>
     <message>
         <source>%1 recruits %2 (%3)</source>
@@ -7729,11 +7729,11 @@
     </message>
     <message>
         <source>%1 gets luck: %2</source>
-        <translation>%1 dostaje szczęście: %2</translation>
+        <translation>%1 dostaje żetony szczęścia: %2</translation>
     </message>
     <message>
         <source>%1 spends luck: %2</source>
-        <translation>%1 wydaje szczęście: %2</translation>
+        <translation>%1 wydaje żetony szczęścia: %2</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
@@ -7829,11 +7829,11 @@
     </message>
     <message>
         <source>base</source>
-        <translation>zwykła</translation>
+        <translation>zwykłe</translation>
     </message>
     <message>
         <source>elite</source>
-        <translation>elitarna</translation>
+        <translation>elita</translation>
     </message>
     <message>
         <source>one skull</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>New heroes</source>
-        <translation>Nowi herosi</translation>
+        <translation>Nowi bohaterowie</translation>
     </message>
     <message>
         <source>Income</source>
@@ -7985,7 +7985,7 @@
     </message>
     <message>
         <source>activate heroes</source>
-        <translation>aktywacja herosów</translation>
+        <translation>aktywacja bohaterów</translation>
     </message>
     <message>
         <source>gather</source>
@@ -8157,7 +8157,7 @@
     </message>
     <message>
         <source>The active side wins with %1 percent.</source>
-        <translation>Strona aktywna wygrywa z szansą %1 procent.</translation>
+        <translation>Szansa strony aktywnej na wygraną: %1 %.</translation>
     </message>
     <message>
         <source>Gold %1, resources %2.</source>
@@ -8173,7 +8173,7 @@
     </message>
     <message>
         <source>The hero levels up.</source>
-        <translation>Heros awansuje.</translation>
+        <translation>Bohater awansuje.</translation>
     </message>
     <message>
         <source>No level-up.</source>
@@ -8193,7 +8193,7 @@
     </message>
     <message>
         <source>By domination: the goal of %1 Power Points</source>
-        <translation>Dominacją: cel %1 punktów Potęgi</translation>
+        <translation>Przez dominację; cel (punkty Potęgi): %1</translation>
     </message>
     <message>
         <source>After the last Week Card</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>Sites looted</source>
-        <translation>Splądrowane miejsca</translation>
+        <translation>Złupione miejsca</translation>
     </message>
     <message>
         <source>Times gathered</source>
@@ -8257,15 +8257,15 @@
     </message>
     <message>
         <source>Each throw as it fell, before re-rolls.</source>
-        <translation>Każdy rzut, jak upadł, przed przerzutami.</translation>
+        <translation>Każdy rzut przed przerzutami.</translation>
     </message>
     <message>
         <source>Die %1 is not a missed die that can still be re-rolled.</source>
-        <translation>Kostka %1 nie jest chybiona i nieprzerzucona.</translation>
+        <translation>Kostka %1 nie jest pudłem, które można jeszcze przerzucić.</translation>
     </message>
     <message>
         <source>That would leave an impossible table.</source>
-        <translation>Zostałby niemożliwy stół.</translation>
+        <translation>Taki stan stołu byłby niemożliwy.</translation>
     </message>
     <message>
         <source>%1 is not a site to be looted.</source>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>one more die for the hero</source>
-        <translation>jedna kostka herosa więcej</translation>
+        <translation>jedna kostka bohatera więcej</translation>
     </message>
     <message>
         <source>%1: a base unit becomes an elite</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>The level costs %1.</source>
-        <translation>Poziom kosztuje %1.</translation>
+        <translation>Awans kosztuje %1.</translation>
     </message>
 </context>
 <context>
@@ -15455,11 +15455,11 @@
     </message>
     <message>
         <source>with everything that changes it; a hero&apos;s Might</source>
-        <translation>ze wszystkim, co ją zmienia; Siła herosa</translation>
+        <translation>ze wszystkim, co ją zmienia; Siła bohatera</translation>
     </message>
     <message>
         <source>units of the stack, current challenge, attacks of the hero</source>
-        <translation>jednostki oddziału, bieżące wyzwanie, ataki herosa</translation>
+        <translation>jednostki oddziału, bieżące wyzwanie, ataki bohatera</translation>
     </message>
     <message>
         <source>the stack has an elite unit, the encounter the elite-die symbol</source>
@@ -15503,7 +15503,7 @@
     </message>
     <message>
         <source>the player whose hero has lost</source>
-        <translation>gracz, którego heros przegrał</translation>
+        <translation>gracz, którego bohater przegrał</translation>
     </message>
     <message>
         <source>controlled by the player</source>
@@ -24957,7 +24957,7 @@
     <name>whistle::heroes::Acts</name>
     <message>
         <source>%1 begins with %2</source>
-        <translation>%1 zaczyna: %2</translation>
+        <translation>%1 zaczyna, bohater: %2</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -24994,7 +24994,7 @@
     <message>
         <source>%1 %2 (%3)</source>
         <comment>number, unit, side</comment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%2 × %1 (%3)</translation>
     </message>
     <message>
         <source>gives up %1</source>
@@ -25044,7 +25044,7 @@
     <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
-        <translation>%1, dla: %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Upgrade %1</source>
@@ -25064,7 +25064,7 @@
     </message>
     <message>
         <source>Loot a site…</source>
-        <translation>Splądruj miejsce…</translation>
+        <translation>Złup miejsce…</translation>
     </message>
     <message>
         <source>Trade 2 gold for 1 resource</source>
@@ -25092,11 +25092,11 @@
     </message>
     <message>
         <source>Raise the capital…</source>
-        <translation>Podnieś stolicę…</translation>
+        <translation>Rozbuduj stolicę…</translation>
     </message>
     <message>
         <source>costs %1 experience</source>
-        <translation>kosztuje %1 doświadczenia</translation>
+        <translation>koszt w doświadczeniu: %1</translation>
     </message>
     <message>
         <source>A card of the Might deck</source>
@@ -25113,7 +25113,7 @@
     <message>
         <source>%1 to %2 (%3)</source>
         <comment>damage, stack, side</comment>
-        <translation>%1 obrażeń: %2 (%3)</translation>
+        <translation>obrażenia %1: %2 (%3)</translation>
     </message>
     <message>
         <source>Point by point…</source>
@@ -25121,11 +25121,11 @@
     </message>
     <message>
         <source>Recruit another hero…</source>
-        <translation>Rekrutuj innego herosa…</translation>
+        <translation>Rekrutuj innego bohatera…</translation>
     </message>
     <message>
         <source>%1 begins with another hero…</source>
-        <translation>%1 zaczyna innym herosem…</translation>
+        <translation>%1 zaczyna innym bohaterem…</translation>
     </message>
     <message>
         <source>Recruit %1, %2</source>
@@ -25370,7 +25370,7 @@
     </message>
     <message>
         <source>tied: a tap changes their order</source>
-        <translation>remis: dotknięcie zamienia kolejność</translation>
+        <translation>remis: dotknij, by zmienić kolejność</translation>
     </message>
 </context>
 <context>
@@ -25393,7 +25393,7 @@
     </message>
     <message>
         <source>Capital Sheet</source>
-        <translation>plansza miasta</translation>
+        <translation>plansza stolicy</translation>
     </message>
     <message>
         <source>gold for each side, in the field of its level</source>
@@ -25413,7 +25413,7 @@
     </message>
     <message>
         <source>group: yellow average, purple dreadful, golden brown legendary</source>
-        <translation>grupa: żółta przeciętna, fioletowa straszna, złotobrązowa legendarna</translation>
+        <translation>grupa: żółta przeciętna, fioletowa straszliwa, złotobrązowa legendarna</translation>
     </message>
     <message>
         <source>back</source>
@@ -25429,7 +25429,7 @@
     </message>
     <message>
         <source>Hero Sheet</source>
-        <translation>karta herosa</translation>
+        <translation>karta bohatera</translation>
     </message>
     <message>
         <source>might, magic, initiative and leadership, each with its number</source>
@@ -25470,7 +25470,7 @@
     </message>
     <message>
         <source>Another hero</source>
-        <translation>Inny heros</translation>
+        <translation>Inny bohater</translation>
     </message>
     <message>
         <source>price ?</source>
@@ -25572,7 +25572,7 @@
     </message>
     <message>
         <source>What is tracked</source>
-        <translation>Co śledzimy</translation>
+        <translation>Co śledzi Whistle</translation>
     </message>
     <message>
         <source>What is printed on the components</source>
@@ -25608,7 +25608,7 @@
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match; or say it now, on a quiet evening.</source>
-        <translation>Whistle nie zna liczb na waszych żetonach i kartach. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; albo podajcie ją teraz, w spokojny wieczór.</translation>
+        <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz, w spokojny wieczór.</translation>
     </message>
     <message>
         <source>Look at it and put it right</source>
@@ -25640,11 +25640,11 @@
     </message>
     <message>
         <source>Thrown by Whistle; the log will say so.</source>
-        <translation>Rzucał Whistle; dziennik to powie.</translation>
+        <translation>Rzucał program Whistle; dziennik to odnotuje.</translation>
     </message>
     <message>
         <source>Tap the faces as they fell, or let Whistle throw.</source>
-        <translation>Dotknijcie ścian, jak upadły, albo niech rzuca Whistle.</translation>
+        <translation>Wybierz wyrzucone wyniki albo niech rzuci Whistle.</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -25656,7 +25656,7 @@
     </message>
     <message>
         <source>Whistle threw the dice of %1.</source>
-        <translation>Kostki rzucał Whistle: %1.</translation>
+        <translation>Whistle rzuca za gracza: %1.</translation>
     </message>
     <message>
         <source>Table view</source>
@@ -25685,7 +25685,7 @@
     </message>
     <message>
         <source>It was held by %1</source>
-        <translation>Dotąd miejsce trzymał gracz: %1</translation>
+        <translation>Dotychczasowy właściciel: %1</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -25725,23 +25725,23 @@
     </message>
     <message>
         <source>Which hero is it?</source>
-        <translation>Który to heros?</translation>
+        <translation>Który to bohater?</translation>
     </message>
     <message>
         <source>The Hero Sheet of %1</source>
-        <translation>Karta herosa: %1</translation>
+        <translation>Karta bohatera: %1</translation>
     </message>
     <message>
         <source>%1 begins with this hero</source>
-        <translation>%1 zaczyna tym herosem</translation>
+        <translation>%1 zaczyna tym bohaterem</translation>
     </message>
     <message>
         <source>%1 recruits this hero</source>
-        <translation>%1 rekrutuje tego herosa</translation>
+        <translation>%1 rekrutuje tego bohatera</translation>
     </message>
     <message>
         <source>Which encounter does %1 meet?</source>
-        <translation>Jakie spotkanie trafia %1?</translation>
+        <translation>Na jakie spotkanie trafia %1?</translation>
     </message>
     <message>
         <source>Honor</source>
@@ -25782,15 +25782,15 @@
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
-        <translation>Co jest nadrukowane na planszy miasta?</translation>
+        <translation>Co jest nadrukowane na planszy stolicy?</translation>
     </message>
     <message>
         <source>Raise it for %1</source>
-        <translation>Podnieś za: %1</translation>
+        <translation>Rozbuduj za: %1</translation>
     </message>
     <message>
         <source>Raise it</source>
-        <translation>Podnieś</translation>
+        <translation>Rozbuduj</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -25816,7 +25816,7 @@
     </message>
     <message>
         <source>Which hero has each player drawn?</source>
-        <translation>Jakiego herosa wylosował każdy gracz?</translation>
+        <translation>Jakiego bohatera wylosował każdy gracz?</translation>
     </message>
     <message>
         <source>The rewards of %1</source>
@@ -25872,7 +25872,7 @@
     </message>
     <message>
         <source>Lay tile %1, all of it open land</source>
-        <translation>Połóż płytkę %1, cała to otwarty teren</translation>
+        <translation>Połóż płytkę %1: sam otwarty teren</translation>
     </message>
     <message>
         <source>Lay tile %1</source>
@@ -25929,7 +25929,7 @@
     </message>
     <message>
         <source>Tap a space and say what lies there. A capital goes where it shines.</source>
-        <translation>Dotknij pola i powiedz, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
+        <translation>Dotknij pola i podaj, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
     </message>
     <message>
         <source>Its name</source>
@@ -25973,7 +25973,7 @@
     </message>
     <message>
         <source>looted</source>
-        <translation>splądrowane</translation>
+        <translation>złupione</translation>
     </message>
     <message>
         <source>a capital</source>
@@ -26026,7 +26026,7 @@
     </message>
     <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
-        <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje, bez kart, obrażenia idą najpierw na najsłabszy oddział, elity przed podstawowymi.</translation>
+        <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje ani nie używa kart, obrażenia idą najpierw na najsłabszy oddział, elity przed zwykłymi.</translation>
     </message>
     <message>
         <source>The odds are being calculated</source>
@@ -26070,7 +26070,7 @@
     </message>
     <message>
         <source>What is told of the odds</source>
-        <translation>Co widać z szans</translation>
+        <translation>Szczegóły szans</translation>
     </message>
     <message>
         <source>On average %1 clashes, %2 units left.</source>
@@ -26106,11 +26106,11 @@
     <name>whistle::heroes::Past</name>
     <message>
         <source>held by %1</source>
-        <translation>ma: %1</translation>
+        <translation>kontroluje %1</translation>
     </message>
     <message>
         <source>looted</source>
-        <translation>splądrowane</translation>
+        <translation>złupione</translation>
     </message>
     <message>
         <source>guarded</source>
@@ -26154,7 +26154,7 @@
     </message>
     <message>
         <source>Heroes of %1</source>
-        <translation>Herosi: %1</translation>
+        <translation>Bohaterowie: %1</translation>
     </message>
     <message>
         <source>Army of %1</source>
@@ -26250,7 +26250,7 @@
     </message>
     <message>
         <source>heroes for 5 gold</source>
-        <translation>herosi za 5 złota</translation>
+        <translation>bohaterowie za 5 złota</translation>
     </message>
     <message>
         <source>+3 gold or resources</source>
@@ -26274,7 +26274,7 @@
     </message>
     <message>
         <source>+1 for every hero</source>
-        <translation>+1 dla każdego herosa</translation>
+        <translation>+1 dla każdego bohatera</translation>
     </message>
     <message>
         <source>capital to portals</source>
@@ -26299,12 +26299,12 @@
     <message>
         <source>%1 elite %2</source>
         <comment>number, unit</comment>
-        <translation>elita %1: %2</translation>
+        <translation>%2 × %1 (elita)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, unit</comment>
-        <translation>%1: %2</translation>
+        <translation>%2 × %1</translation>
     </message>
     <message>
         <source>no army</source>
@@ -26316,11 +26316,11 @@
     </message>
     <message>
         <source>at %1</source>
-        <translation>tu: %1</translation>
+        <translation>na polu %1</translation>
     </message>
     <message>
         <source>Heroes of %1</source>
-        <translation>Herosi gracza %1</translation>
+        <translation>Bohaterowie gracza %1</translation>
     </message>
     <message>
         <source>Treasury</source>
@@ -26341,11 +26341,11 @@
     <message>
         <source>%1, town level %2</source>
         <comment>faction, number</comment>
-        <translation>%1, miasto poziomu %2</translation>
+        <translation>%1, poziom stolicy %2</translation>
     </message>
     <message>
         <source>%1 elite, %2 base</source>
-        <translation>elita %1, podstawowe %2</translation>
+        <translation>elita %1, zwykłe %2</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -26357,7 +26357,7 @@
     </message>
     <message>
         <source>No hero has entered play yet.</source>
-        <translation>Żaden heros nie jest jeszcze w grze.</translation>
+        <translation>Żaden bohater nie jest jeszcze w grze.</translation>
     </message>
     <message>
         <source>might</source>
@@ -26385,7 +26385,7 @@
     </message>
     <message>
         <source>at %1 experience</source>
-        <translation>przy %1 doświadczenia</translation>
+        <translation>przy doświadczeniu %1</translation>
     </message>
     <message>
         <source>luck</source>
@@ -26417,7 +26417,7 @@
     </message>
     <message>
         <source>Army, %1 of %2 that the leadership allows; overwhelm %3</source>
-        <translation>Armia, %1 z %2 wedle dowodzenia; przewaga %3</translation>
+        <translation>Armia: %1 z %2 (dowodzenie); przewaga %3</translation>
     </message>
     <message>
         <source>Army</source>
@@ -26514,7 +26514,7 @@
     </message>
     <message>
         <source>its name, if you like</source>
-        <translation>nazwa, jeśli chcecie</translation>
+        <translation>nazwa, jeśli chcesz</translation>
     </message>
     <message>
         <source>strength %1, initiative %2, challenge %3</source>
@@ -26538,7 +26538,7 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; zostało kart tygodnia: %2</translation>
+        <translation>%1; pozostałe karty tygodnia: %2</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
@@ -26546,7 +26546,7 @@
     </message>
     <message>
         <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
-        <translation>Mroczne Dni: spotkania są podwójne, przewagi trzeba o 1 więcej.</translation>
+        <translation>Mroczne Dni: spotkania są podwójne, a wymagana przewaga jest większa o 1.</translation>
     </message>
     <message>
         <source>Power Points; %1 win at once</source>
@@ -26554,7 +26554,7 @@
     </message>
     <message>
         <source>What counts for %1</source>
-        <translation>Co liczy się dla: %1</translation>
+        <translation>Co się liczy: %1</translation>
     </message>
     <message>
         <source>points</source>
@@ -26630,7 +26630,7 @@
     </message>
     <message>
         <source>%1 wins by domination</source>
-        <translation>%1 wygrywa dominacją</translation>
+        <translation>%1 wygrywa przez dominację</translation>
     </message>
     <message>
         <source>%1 wins after the last round</source>
@@ -26772,7 +26772,7 @@
     <name>whistle::heroes::Words</name>
     <message>
         <source>%1 gold</source>
-        <translation>%1 złota</translation>
+        <translation>złoto: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
