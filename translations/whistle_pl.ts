@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
-        <translation>Flaga %2 jest zdobyta na stałe; zdobywca: %1.</translation>
+        <translation>Flagę %2 zdobywa na stałe %1.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
@@ -241,19 +241,19 @@
     </message>
     <message>
         <source>The higher sum wins: %1 against %2.</source>
-        <translation>Wygrywa wyższa suma: %1 przeciw %2.</translation>
+        <translation>Wygrywa wyższa suma: %1 do %2.</translation>
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, a ostatnia karta: %1; przegrywa.</translation>
+        <translation>Byłby remis, a ostatnia karta należałaby do: %1; ta strona przegrywa.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis. Ostatnia karta tutaj: %1; przegrywa flagę.</translation>
+        <translation>Jest remis. Ostatnia karta tutaj: %1; ta strona przegrywa flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
-        <translation>Flagę %2 zdobywa: %1.</translation>
+        <translation>Flagę %2 zdobywa %1.</translation>
     </message>
     <message>
         <source>Flag %2 is not proven and stays open.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>%1 wins the flag.</source>
-        <translation>Flagę zdobywa: %1.</translation>
+        <translation>Flagę zdobywa %1.</translation>
     </message>
     <message>
         <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Troop deck</source>
-        <translation>Talia oddziału</translation>
+        <translation>Talia oddziałów</translation>
     </message>
     <message>
         <source>Tactics deck</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>%1 cannot take flag %2 now.</source>
-        <translation>%1 nie może teraz wziąć flagi %2.</translation>
+        <translation>%1 nie może teraz zdobyć flagi %2.</translation>
     </message>
     <message>
         <source>It can still be beaten by a %1 with the sum %2.</source>
-        <translation>Może ją jeszcze pokonać %1 o sumie %2.</translation>
+        <translation>Może ją jeszcze pobić %1 o sumie %2.</translation>
     </message>
     <message>
         <source>%1 must play a card.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The players are level.</source>
-        <translation>Gracze są równi.</translation>
+        <translation>Gracze mają po równo.</translation>
     </message>
     <message>
         <source>%1 starts the next game.</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
-        <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 - %3 = %5.</translation>
+        <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 − %3 = %5.</translation>
     </message>
     <message>
         <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
-        <translation>W obu taliach zostało razem kart: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
+        <translation>Karty pozostałe w obu taliach: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>This card is of the kind &quot;%1&quot;.</source>
-        <translation>Ta karta jest rodzaju „%1”.</translation>
+        <translation>To karta rodzaju „%1”.</translation>
     </message>
     <message>
         <source>These are not the values that the card may stand for by the rules.</source>
@@ -617,11 +617,11 @@
     </message>
     <message>
         <source>%1 wins the series</source>
-        <translation>Serię wygrywa: %1</translation>
+        <translation>Serię wygrywa %1</translation>
     </message>
     <message>
         <source>%1 wins the game</source>
-        <translation>Grę wygrywa: %1</translation>
+        <translation>Grę wygrywa %1</translation>
     </message>
     <message>
         <source>A drawn game</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
-        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); tu kart jest %1.</translation>
+        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); tutaj karty to %1.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>%1 starts this game of the series.</source>
-        <translation>Tę grę serii zaczyna: %1.</translation>
+        <translation>Tę grę serii zaczyna %1.</translation>
     </message>
     <message>
         <source>What decides the series was agreed before its first game.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Flag %1 is won by %2: it is closed for good.</source>
-        <translation>Flaga %1 należy do: %2. Jest zamknięta na stałe.</translation>
+        <translation>Flagę %1 ma %2; jest zamknięta na stałe.</translation>
     </message>
     <message>
         <source>%2 has no free slot at flag %1.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
-        <translation>Przegrupowanie kładzie kartę (%1) przy innej fladze, nie z powrotem przy tej samej.</translation>
+        <translation>Przegrupowanie kładzie kartę %1 przy innej fladze, nie z powrotem przy tej samej.</translation>
     </message>
     <message>
         <source>The %1 is empty.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>The set of %1 at flag %2 is complete.</source>
-        <translation>%1: zestaw przy fladze %2 jest pełny.</translation>
+        <translation>Zestaw przy fladze %2 jest pełny (%1).</translation>
     </message>
     <message>
         <source>Fog at flag %1: from now on only sums count there.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
-        <translation>Przegrupowanie: %1 przechodzi od flagi %2 do flagi %3.</translation>
+        <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Flag %2 is proven and is awarded to %1.</source>
-        <translation>Flaga %2 jest udowodniona i przypada: %1.</translation>
+        <translation>Flaga %2 jest udowodniona; dostaje ją %1.</translation>
     </message>
     <message>
         <source>%1 claims no more and plays now.</source>
@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
-        <translation>W taliach, rękach i na stole byłoby %1 kart oddziału i %2 kart taktyki zamiast 60 i 10.</translation>
+        <translation>Karty oddziału w taliach, na rękach i na stole: %1 zamiast 60; karty taktyki: %2 zamiast 10.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
-        <translation>Gra toczyłaby się dalej, choć wygrana należy do: %1.</translation>
+        <translation>Gra toczyłaby się dalej, choć wygrywa już %1.</translation>
     </message>
     <message>
         <source>Game %2: %1 starts</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>%1 has more flags, %2 against %3, and wins.</source>
-        <translation>%1 ma więcej flag, %2 przeciw %3, i wygrywa.</translation>
+        <translation>%1 ma więcej flag (%2 do %3) i wygrywa.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Ostatnia gra była remisowa: znowu zaczyna %1.</translation>
+        <translation>Ostatnia gra skończyła się remisem: znowu zaczyna %1.</translation>
     </message>
     <message>
         <source>%1 starts the first game.</source>
-        <translation>Pierwszą grę zaczyna: %1.</translation>
+        <translation>Pierwszą grę zaczyna %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1083,15 +1083,15 @@
     </message>
     <message>
         <source>%1 is to play.</source>
-        <translation>Gra teraz: %1.</translation>
+        <translation>Teraz zagrywa %1.</translation>
     </message>
     <message>
         <source>Tactics cards that %1 has played: %2.</source>
-        <translation>Zagrane karty taktyki, %1: %2.</translation>
+        <translation>%1, zagrane karty taktyki: %2.</translation>
     </message>
     <message>
         <source>Open flags where %1 has a free slot: %2.</source>
-        <translation>Otwarte flagi z wolnym miejscem, %1: %2.</translation>
+        <translation>%1, otwarte flagi z wolnym miejscem: %2.</translation>
     </message>
     <message>
         <source>One Tactics card more than the opponent is the limit.</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>by games won in a row</source>
-        <translation>grami wygranymi z rzędu</translation>
+        <translation>wygranymi z rzędu</translation>
     </message>
     <message>
         <source>Flags are claimed on your own turn, after playing and before drawing.</source>
@@ -1307,11 +1307,11 @@
     </message>
     <message>
         <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
-        <translation>Flaga %2 nie jest udowodniona; zapisana mimo to, przypada: %1.</translation>
+        <translation>Flaga %2 nie jest udowodniona; mimo to zapisano, że zdobywa ją %1.</translation>
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>Karta %1 nie leży po własnej stronie niezdobytej flagi.</translation>
+        <translation>Karta %1 nie leży po własnej stronie gracza przy niezdobytej fladze.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
-        <translation>Drużyny w grze: %1; obowiązuje tabela dla liczby drużyn %1.</translation>
+        <translation>Drużyny w grze: %1; obowiązuje tabela dla tylu drużyn.</translation>
     </message>
     <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
@@ -8559,7 +8559,7 @@
     </message>
     <message>
         <source>At least two teams must be in play; here there are %1.</source>
-        <translation>W grze muszą być co najmniej dwie drużyny; tu ich liczba to %1.</translation>
+        <translation>W grze muszą być co najmniej dwie drużyny; tu jest %1.</translation>
     </message>
     <message>
         <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
@@ -8567,11 +8567,11 @@
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 daje to %4.</translation>
+        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) daje to razem %4.</translation>
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 byłoby to więcej niż %4, więc zostaje %4.</translation>
+        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</translation>
     </message>
     <message>
         <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
@@ -8879,7 +8879,7 @@
     </message>
     <message>
         <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
-        <translation>Przy liczbie graczy %2 zasady odkrywają przedmioty: %1; tu ich liczba to %3.</translation>
+        <translation>Dla graczy (%2) zasady odkrywają przedmioty: %1; tu jest %3.</translation>
     </message>
     <message>
         <source>The auction is over; %1 can do nothing more.</source>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>Period %1 begins</source>
-        <translation>Zaczyna się część %1</translation>
+        <translation>Zaczyna się %1. część</translation>
     </message>
     <message>
         <source>Overtime begins</source>
@@ -8919,7 +8919,7 @@
     </message>
     <message>
         <source>Overtime period %1 begins</source>
-        <translation>Zaczyna się część %1 dogrywki</translation>
+        <translation>Zaczyna się %1. część dogrywki</translation>
     </message>
     <message>
         <source>%1 acts before the first turn, by Celerity</source>
@@ -9043,7 +9043,7 @@
     </message>
     <message>
         <source>Period %1 is scored</source>
-        <translation>Liczenie punktów części %1</translation>
+        <translation>Liczenie punktów %1. części</translation>
     </message>
     <message>
         <source>The overtime is scored</source>
@@ -9055,7 +9055,7 @@
     </message>
     <message>
         <source>Clean-up after period %1</source>
-        <translation>Porządki po części %1</translation>
+        <translation>Porządki po %1. części</translation>
     </message>
     <message>
         <source>The match is called</source>
@@ -9063,7 +9063,7 @@
     </message>
     <message>
         <source>Overtime of %1 teams</source>
-        <translation>Dogrywka, liczba drużyn: %1</translation>
+        <translation>Dogrywka, drużyny: %1</translation>
     </message>
     <message>
         <source>The alliances roll the tiebreaker die</source>
@@ -9207,11 +9207,11 @@
     </message>
     <message>
         <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Żadna drużyna w grze nie traci %1 punktów do najbliższej wyżej: nie ma pogromu.</translation>
+        <translation>Żadna drużyna w grze nie traci %1 pkt do najbliższej wyżej: nie ma pogromu.</translation>
     </message>
     <message>
         <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Ostatnie miejsce nie traci %1 punktów do najbliższego wyżej: nie ma pogromu.</translation>
+        <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
     </message>
     <message>
         <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
@@ -9219,11 +9219,11 @@
     </message>
     <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
-        <translation>Sojusz %1 traci punkty: %2; to pogrom (granica to %3).</translation>
+        <translation>Sojusz %1 traci %2 pkt: to pogrom (granica to %3).</translation>
     </message>
     <message>
         <source>Neither alliance is %1 points behind the other: nobody is blown out.</source>
-        <translation>Żaden sojusz nie traci %1 punktów do drugiego: nie ma pogromu.</translation>
+        <translation>Żaden sojusz nie traci %1 pkt do drugiego: nie ma pogromu.</translation>
     </message>
     <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
-        <translation>Aktywne egzemplarze %1: %2; posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
+        <translation>%1, aktywne egzemplarze: %2, posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
     </message>
     <message>
         <source>The active upgrades take %1 of %2 places.</source>
@@ -9291,11 +9291,11 @@
     </message>
     <message>
         <source>Several teams are in play and period 4 is not over: the match goes on.</source>
-        <translation>W grze jest kilka drużyn, a część 4 się nie skończyła: mecz trwa dalej.</translation>
+        <translation>W grze jest kilka drużyn, a 4. część się nie skończyła: mecz trwa dalej.</translation>
     </message>
     <message>
         <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
-        <translation>Oba sojusze są w komplecie, a część 4 się nie skończyła: mecz trwa dalej.</translation>
+        <translation>Oba sojusze są w komplecie, a 4. część się nie skończyła: mecz trwa dalej.</translation>
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
@@ -9827,7 +9827,7 @@
     </message>
     <message>
         <source>Half-time must come before the last period, which is %1.</source>
-        <translation>Przerwa musi być przed ostatnią częścią, czyli częścią %1.</translation>
+        <translation>Przerwa musi być przed ostatnią, %1. częścią.</translation>
     </message>
     <message>
         <source>The space %1 stands here twice; one was expected.</source>
@@ -9899,11 +9899,11 @@
     </message>
     <message>
         <source>A minor scoring mound is worth %2 in period %1.</source>
-        <translation>Mniejszy kopiec punktowy jest w części %1 wart %2.</translation>
+        <translation>W %1. części mniejszy kopiec punktowy daje %2.</translation>
     </message>
     <message>
         <source>A minor scoring mound is worth %1 in overtime.</source>
-        <translation>Mniejszy kopiec punktowy jest w dogrywce wart %1.</translation>
+        <translation>W dogrywce mniejszy kopiec punktowy daje %1.</translation>
     </message>
     <message>
         <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
@@ -10031,7 +10031,7 @@
     </message>
     <message>
         <source>%1 lots are turned up with %2 players, not %3.</source>
-        <translation>Liczba odkrywanych przedmiotów to %1 przy liczbie graczy %2, a nie %3.</translation>
+        <translation>Przedmioty odkrywane dla graczy (%2): %1, a nie %3.</translation>
     </message>
     <message>
         <source>The lot &quot;%1&quot; is listed twice.</source>
@@ -10671,7 +10671,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>Draft: upgrades</source>
@@ -10699,7 +10699,7 @@
     </message>
     <message>
         <source>End of period %1</source>
-        <translation>Koniec części %1</translation>
+        <translation>Koniec %1. części</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -10755,7 +10755,7 @@
     </message>
     <message>
         <source>Bell! %1 have %2 burned cards.</source>
-        <translation>Dzwonek! %1: spalonych kart %2.</translation>
+        <translation>Dzwonek! %1, spalone karty: %2.</translation>
     </message>
     <message>
         <source>The period ends after one last turn. %1 have had theirs.</source>
@@ -10851,7 +10851,7 @@
     </message>
     <message>
         <source>The match begins: %1 cash a team, %2 go first.</source>
-        <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
+        <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwsza gra drużyna %2.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -10875,11 +10875,11 @@
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
-        <translation>Zaczyna się część %1; zaczyna drużyna %2.</translation>
+        <translation>Zaczyna się %1. część; pierwsza gra drużyna %2.</translation>
     </message>
     <message>
         <source>Overtime begins; %1 go first.</source>
-        <translation>Zaczyna się dogrywka; zaczyna drużyna %1.</translation>
+        <translation>Zaczyna się dogrywka; pierwsza gra drużyna %1.</translation>
     </message>
     <message>
         <source>%1 begin a turn.</source>
@@ -10951,7 +10951,7 @@
     </message>
     <message>
         <source>%1 take no part in this contest.</source>
-        <translation>W tym starciu nie bierze udziału: %1.</translation>
+        <translation>Drużyna %1 nie bierze udziału w tym starciu.</translation>
     </message>
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
@@ -10971,7 +10971,7 @@
     </message>
     <message>
         <source>The card of %1 is dead.</source>
-        <translation>Martwa karta: %1.</translation>
+        <translation>Karta drużyny %1 jest martwa.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
@@ -10979,7 +10979,7 @@
     </message>
     <message>
         <source>%1 has the ball.</source>
-        <translation>Piłkę ma: %1.</translation>
+        <translation>Figurka %1 ma piłkę.</translation>
     </message>
     <message>
         <source>The ball is loose.</source>
@@ -11015,15 +11015,15 @@
     </message>
     <message>
         <source>Points for %1: %2.</source>
-        <translation>Punkty, %1: %2.</translation>
+        <translation>%1, punkty: %2.</translation>
     </message>
     <message>
         <source>Fouls of %1 afterwards: %2.</source>
-        <translation>Faule potem, %1: %2.</translation>
+        <translation>%1, faule potem: %2.</translation>
     </message>
     <message>
         <source>Rolls that %1 must still make: %2.</source>
-        <translation>Pozostałe rzuty, %1: %2.</translation>
+        <translation>%1, pozostałe rzuty: %2.</translation>
     </message>
     <message>
         <source>All have lost.</source>
@@ -11067,7 +11067,7 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Kolej na: %1.</translation>
+        <translation>Kolej drużyny %1.</translation>
     </message>
     <message>
         <source>An overtime period is played.</source>
@@ -11083,7 +11083,7 @@
     </message>
     <message>
         <source>%1 score %2.</source>
-        <translation>%1 zdobywa: %2.</translation>
+        <translation>%1, zdobyte punkty: %2.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -11584,9 +11584,9 @@
     <message numerus="yes">
         <source>There are only %n tile(s) of %1 in the box.</source>
         <translation>
-            <numerusform>Kafelek %1 jest w pudełku tylko %n.</numerusform>
-            <numerusform>Kafelki %1 są w pudełku tylko %n.</numerusform>
-            <numerusform>Kafelków %1 jest w pudełku tylko %n.</numerusform>
+            <numerusform>W pudełku jest tylko %n kafelek %1.</numerusform>
+            <numerusform>W pudełku są tylko %n kafelki %1.</numerusform>
+            <numerusform>W pudełku jest tylko %n kafelków %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11732,9 +11732,9 @@
     <message numerus="yes">
         <source>There are only %n tile(s) of %1.</source>
         <translation>
-            <numerusform>Kafelek %1 jest tylko %n.</numerusform>
-            <numerusform>Kafelki %1 są tylko %n.</numerusform>
-            <numerusform>Kafelków %1 jest tylko %n.</numerusform>
+            <numerusform>Jest tylko %n kafelek %1.</numerusform>
+            <numerusform>Są tylko %n kafelki %1.</numerusform>
+            <numerusform>Jest tylko %n kafelków %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11847,15 +11847,15 @@
     </message>
     <message>
         <source>Active for %1: %2 (%3).</source>
-        <translation>Aktywne, %1: %2 (%3).</translation>
+        <translation>%1, aktywne: %2 (%3).</translation>
     </message>
     <message>
         <source>On the field for %1: %2.</source>
-        <translation>Na boisku, %1: %2.</translation>
+        <translation>%1, na boisku: %2.</translation>
     </message>
     <message>
         <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
-        <translation>Nie ma już %1 do zagrania: wszystkie takie karty z talii leżą spalone (%2).</translation>
+        <translation>%1: nie ma już czego zagrać, wszystkie takie karty z talii leżą spalone (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
@@ -12157,7 +12157,7 @@
     </message>
     <message>
         <source>Pain/Gain can be used once for each active copy; %1 have %2.</source>
-        <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
+        <translation>Każdy aktywny egzemplarz ulepszenia Ból/Zysk działa raz; drużyna %1 ma ich %2.</translation>
     </message>
     <message>
         <source>%1 cannot name %2: %3 have bought it already.</source>
@@ -12217,7 +12217,7 @@
     </message>
     <message>
         <source>A name is listed twice: %1.</source>
-        <translation>Nazwa stoi na liście dwa razy: %1.</translation>
+        <translation>Nazwa jest na liście dwa razy: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
@@ -12229,7 +12229,7 @@
     </message>
     <message>
         <source>%1 have nothing to roll for.</source>
-        <translation>%1: nie ma za co rzucać.</translation>
+        <translation>Drużyna %1 nie ma za co rzucać.</translation>
     </message>
     <message>
         <source>%1 have won.</source>
@@ -21729,7 +21729,7 @@
     </message>
     <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
-        <translation>Talie: oddziału %1, taktyki %2</translation>
+        <translation>Talie: oddziały %1, taktyka %2</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -21741,7 +21741,7 @@
     </message>
     <message>
         <source>%1 moves %2: which flag?</source>
-        <translation>%1 przenosi %2: do której flagi?</translation>
+        <translation>%1 przenosi kartę %2: do której flagi?</translation>
     </message>
     <message>
         <source>%1: which card?</source>
@@ -21749,7 +21749,7 @@
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 zagrywa: %2</translation>
+        <translation>%1 zagrywa kartę %2</translation>
     </message>
     <message>
         <source>%1: which flag?</source>
@@ -21821,7 +21821,7 @@
     </message>
     <message>
         <source>%1 takes flag %2</source>
-        <translation>%1 bierze flagę %2</translation>
+        <translation>%1 zdobywa flagę %2</translation>
     </message>
     <message>
         <source>Several at once</source>
@@ -22023,7 +22023,7 @@
     </message>
     <message>
         <source>Turn %1, %2 to move</source>
-        <translation>Tura %1, kolej na: %2</translation>
+        <translation>Tura %1, na ruchu %2</translation>
     </message>
     <message>
         <source>no card</source>
@@ -22047,7 +22047,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Kolej</translation>
+        <translation>Na ruchu</translation>
     </message>
     <message>
         <source>Flag %1</source>
@@ -22072,7 +22072,7 @@
     </message>
     <message>
         <source>%1 Troop, %2 Tactics</source>
-        <translation>oddziału %1, taktyki %2</translation>
+        <translation>oddziały %1, taktyka %2</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -22143,15 +22143,15 @@
     </message>
     <message>
         <source>Series points %1 to %2: %3 has won the series</source>
-        <translation>Punkty serii %1 do %2: serię wygrywa %3</translation>
+        <translation>Punkty serii %1:%2, serię wygrywa %3</translation>
     </message>
     <message>
         <source>Series points %1 to %2: level</source>
-        <translation>Punkty serii %1 do %2: równo</translation>
+        <translation>Punkty serii %1:%2, remis</translation>
     </message>
     <message>
         <source>Series points %1 to %2: %3 leads</source>
-        <translation>Punkty serii %1 do %2: prowadzi %3</translation>
+        <translation>Punkty serii %1:%2, prowadzi %3</translation>
     </message>
     <message>
         <source>Tactics played: %1</source>
@@ -22159,7 +22159,7 @@
     </message>
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
-        <translation>Ręka: oddziału %1, taktyki %2. Zagrane taktyki: %3</translation>
+        <translation>Ręka: oddziały %1, taktyka %2. Zagrane taktyki: %3</translation>
     </message>
     <message>
         <source>to draw</source>
