@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>This is a match of &quot;%1&quot;; the season is one of &quot;%2&quot;.</source>
-        <translation>To mecz gry „%1”; sezon jest gry „%2”.</translation>
+        <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
     </message>
     <message>
         <source>Results of this game are entered by hand: its matches are not read.</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
-        <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić z uzasadnieniem, o którym tabela powie.</translation>
+        <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić, podając powód, który będzie widać przy tabeli.</translation>
     </message>
     <message>
         <source>Cash left</source>
@@ -1626,9 +1626,9 @@
     <message numerus="yes">
         <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
         <translation>
-            <numerusform>%1: została tylko %n figurka, która może grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
-            <numerusform>%1: zostały tylko %n figurki, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
-            <numerusform>%1: zostało tylko %n figurek, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
+            <numerusform>%1: została tylko %n figurka, która może grać. Mając mniej niż 5, drużyna oddaje mecz walkowerem: wpisz nieobecność.</numerusform>
+            <numerusform>%1: zostały tylko %n figurki, które mogą grać. Mając mniej niż 5, drużyna oddaje mecz walkowerem: wpisz nieobecność.</numerusform>
+            <numerusform>%1: zostało tylko %n figurek, które mogą grać. Mając mniej niż 5, drużyna oddaje mecz walkowerem: wpisz nieobecność.</numerusform>
         </translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
-        <translation>Paczki z folderu „%1” nie są czytane; paczki tej gry leżą w „%2”.</translation>
+        <translation>Pakiety z folderu „%1” nie są czytane; pakiety tej gry leżą w „%2”.</translation>
     </message>
     <message>
         <source>These are not two copies of one season: they have no beginning in common.</source>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
-        <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, co jeszcze je nazywa.</translation>
+        <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, czym się różnią.</translation>
     </message>
     <message>
         <source>The season cannot be like this: %1</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
-        <translation>Jest tu już sezon „%1”, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
+        <translation>Jest tu już sezon „%1”, a jego zapis potoczył się inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
     </message>
     <message>
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>Players bring no cards of their own to &quot;%1&quot;.</source>
-        <translation>Do gry &quot;%1&quot; nikt nie przynosi własnych kart.</translation>
+        <translation>Do gry „%1” nikt nie przynosi własnych kart.</translation>
     </message>
     <message>
         <source>No quarrel is understood in &quot;%1&quot;.</source>
@@ -9967,11 +9967,11 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-        <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb Lustro (figurki na boisku).</translation>
+        <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb „Całe boisko”.</translation>
     </message>
     <message>
         <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
-        <translation>Boisko krzyżowe jest tu prowadzone w lustrze, więc „%1” wynika z pól.</translation>
+        <translation>Figurki są tu śledzone na boisku krzyżowym, więc „%1” wynika z pól.</translation>
     </message>
     <message>
         <source>The match has this depth already.</source>
@@ -12391,11 +12391,11 @@
     <name>league</name>
     <message>
         <source>Seed %1 belongs to %2, not to %3.</source>
-        <translation>Rozstawienie %1 należy do %2, nie do %3.</translation>
+        <translation>Rozstawienie %1 ma %2, nie %3.</translation>
     </message>
     <message>
         <source>Others play in round %1, pairing %2 of the playoffs.</source>
-        <translation>W rundzie %1, para %2 fazy pucharowej grają inni.</translation>
+        <translation>W fazie pucharowej (runda %1, para %2) grają inni.</translation>
     </message>
     <message>
         <source>The game %1 has other sides than its pairing.</source>
@@ -12403,11 +12403,11 @@
     </message>
     <message>
         <source>In round %1, pairing %2 somebody else advances: %3.</source>
-        <translation>W rundzie %1, para %2 dalej przechodzi kto inny: %3.</translation>
+        <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
     </message>
     <message>
         <source>The games won in round %1, pairing %2 are %3 to %4.</source>
-        <translation>Wygrane gry w rundzie %1, para %2: %3 do %4.</translation>
+        <translation>Runda %1, para %2: wygrane gry %3 do %4.</translation>
     </message>
     <message>
         <source>The champion is %1, not %2.</source>
@@ -12415,7 +12415,7 @@
     </message>
     <message>
         <source>The fixture %1 is there twice.</source>
-        <translation>Spotkanie %1 jest dwa razy.</translation>
+        <translation>Spotkanie %1 występuje dwa razy.</translation>
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
@@ -12431,7 +12431,7 @@
     </message>
     <message>
         <source>The matches are uneven: some play %1, others %2.</source>
-        <translation>Mecze są nierówne: jedni grają %1, inni %2.</translation>
+        <translation>Liczba meczów nie jest równa: jedni grają %1, inni %2.</translation>
     </message>
     <message>
         <source>%1 has %2 sides; %3 to %4 was to be.</source>
@@ -12439,11 +12439,11 @@
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
-        <translation>W grupach nie każdy jest dokładnie raz.</translation>
+        <translation>W grupach nie każdy występuje dokładnie raz.</translation>
     </message>
     <message>
         <source>The places of %1 do not follow its scores.</source>
-        <translation>Miejsca w %1 nie wynikają z wyników.</translation>
+        <translation>%1: miejsca nie wynikają z wyników.</translation>
     </message>
     <message>
         <source>%1 belongs to the playoffs and has no winner.</source>
@@ -12463,7 +12463,7 @@
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
-        <translation>Miejsce %1 należy do %2, nie do %3.</translation>
+        <translation>Miejsce %1 zajmuje %2, nie %3.</translation>
     </message>
     <message>
         <source>%1 is on place %2, not %3.</source>
@@ -12471,7 +12471,7 @@
     </message>
     <message>
         <source>The table does not hold those who take part in it.</source>
-        <translation>Tabela nie zawiera tych, którzy biorą udział.</translation>
+        <translation>Tabela nie zawiera dokładnie tych, którzy biorą udział.</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -12499,7 +12499,7 @@
     </message>
     <message>
         <source>%1 among the people</source>
-        <translation>%1 wśród osób</translation>
+        <translation>Dodano osobę: %1</translation>
     </message>
     <message>
         <source>%1 enters</source>
@@ -12507,7 +12507,7 @@
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>%1 zmieniono</translation>
+        <translation>Zmieniono: %1</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -12627,35 +12627,35 @@
     </message>
     <message>
         <source>Still level with %1 by %2: %3 each.</source>
-        <translation>Nadal równo z %1 (%2: po %3).</translation>
+        <translation>Nadal na równi: %1 (%2: po %3).</translation>
     </message>
     <message>
         <source>Ahead of %1 by %2: %3 to %4.</source>
-        <translation>Przed %1 (%2: %3 do %4).</translation>
+        <translation>Wyżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
         <source>Behind %1 by %2: %3 to %4.</source>
-        <translation>Za %1 (%2: %3 do %4).</translation>
+        <translation>Niżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
         <source>Ahead of %1: won the head-to-head %2 to %3.</source>
-        <translation>Przed %1: bezpośrednie mecze wygrane %2 do %3.</translation>
+        <translation>Wyżej niż %1: bezpośrednie mecze wygrane %2 do %3.</translation>
     </message>
     <message>
         <source>Behind %1: lost the head-to-head %2 to %3.</source>
-        <translation>Za %1: bezpośrednie mecze przegrane %2 do %3.</translation>
+        <translation>Niżej niż %1: bezpośrednie mecze przegrane %2 do %3.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Przed %1 decyzją organizatora: %2.</translation>
+        <translation>Wyżej niż %1 decyzją organizatora: %2.</translation>
     </message>
     <message>
         <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Za %1 decyzją organizatora: %2.</translation>
+        <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
     </message>
     <message>
         <source>Shares place %2 with %1: no tie-breaker separates them.</source>
-        <translation>Dzieli miejsce %2 z %1: żadne kryterium ich nie rozdziela.</translation>
+        <translation>Wspólne miejsce %2 (także %1): żadne kryterium ich nie rozdziela.</translation>
     </message>
     <message>
         <source>points of the matches among them</source>
@@ -12711,7 +12711,7 @@
     </message>
     <message>
         <source>The name &quot;%1&quot; is there twice; each needs its own.</source>
-        <translation>Nazwa „%1” jest dwa razy; każdy potrzebuje własnej.</translation>
+        <translation>Nazwa „%1” występuje dwa razy; każdy potrzebuje własnej.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; takes part.</source>
@@ -12743,7 +12743,7 @@
     </message>
     <message>
         <source>Playoffs for %1 are not possible with %2 entrants.</source>
-        <translation>Faza pucharowa dla %1 jest niemożliwa przy %2 uczestnikach.</translation>
+        <translation>Faza pucharowa (miejsca: %1) jest niemożliwa; uczestnicy: %2.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -12783,7 +12783,7 @@
     </message>
     <message>
         <source>Nobody has won by these places; the way it ended says that somebody has.</source>
-        <translation>Według miejsc nikt nie wygrał; sposób zakończenia mówi, że ktoś tak.</translation>
+        <translation>Według miejsc nikt nie wygrał, a sposób zakończenia oznacza, że ktoś wygrał.</translation>
     </message>
     <message>
         <source>No league match of this game ends level.</source>
@@ -12811,19 +12811,19 @@
     </message>
     <message>
         <source>%1: nobody came; all have lost.</source>
-        <translation>%1: nikt nie przychodzi; wszyscy przegrywają.</translation>
+        <translation>%1: nikt się nie stawia; wszyscy przegrywają.</translation>
     </message>
     <message>
         <source>League points for %1: %2.</source>
-        <translation>Punkty ligowe, %1: %2.</translation>
+        <translation>%1, punkty ligowe: %2.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
-        <translation>Wynik %1 jest poprawiony: %2.</translation>
+        <translation>Wynik meczu %1 poprawiono: %2.</translation>
     </message>
     <message>
         <source>The result of %1 is taken back: %2.</source>
-        <translation>Wynik %1 jest wycofany: %2.</translation>
+        <translation>Wynik meczu %1 wycofano: %2.</translation>
     </message>
     <message>
         <source>The rules of the table are changed: %1.</source>
@@ -12835,7 +12835,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
-        <translation>Nic nie rozdziela: %1, a to ma znaczenie; musi rozstrzygnąć organizator.</translation>
+        <translation>Ważny remis bez rozstrzygnięcia: %1. Rozstrzygnąć musi organizator.</translation>
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
@@ -12855,7 +12855,7 @@
     </message>
     <message>
         <source>No match against %1 yet.</source>
-        <translation>Jeszcze bez meczu z: %1.</translation>
+        <translation>Jeszcze nie było meczu, rywal: %1.</translation>
     </message>
     <message>
         <source>Dropped out already: %1.</source>
@@ -12895,11 +12895,11 @@
     </message>
     <message>
         <source>This season does not fit together: %1</source>
-        <translation>Ten sezon nie składa się w całość: %1</translation>
+        <translation>Dane tego sezonu są niespójne: %1</translation>
     </message>
     <message>
         <source>An exported season says &quot;%1&quot;; it is missing.</source>
-        <translation>Zapisany sezon podaje „%1”; tego tu brakuje.</translation>
+        <translation>W zapisanym sezonie brakuje „%1”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -12915,7 +12915,7 @@
     </message>
     <message>
         <source>This is not told of each side of %1, once.</source>
-        <translation>Nie podano tego dla każdej strony %1, raz.</translation>
+        <translation>Trzeba to podać dokładnie raz dla każdej strony (%1).</translation>
     </message>
     <message>
         <source>There are no groups, or one is empty.</source>
@@ -12931,11 +12931,11 @@
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
-        <translation>Walkowerem oddano inne gry niż te, które wycofanie się strony zostawia.</translation>
+        <translation>Walkowerem oddano inne gry niż te, których wycofanie się strony nie pozwala rozegrać.</translation>
     </message>
     <message>
         <source>Others are level and wait for the organiser.</source>
-        <translation>Kto inny jest równy i czeka na organizatora.</translation>
+        <translation>Na organizatora czeka inny remis.</translation>
     </message>
     <message>
         <source>Nothing is left to play or to decide, and there is no champion.</source>
@@ -12959,11 +12959,11 @@
     </message>
     <message>
         <source>Nothing separates %1 in the table: decide that first.</source>
-        <translation>Nic nie rozdziela w tabeli: %1. Najpierw rozstrzygnij to.</translation>
+        <translation>Tabela nie rozdziela: %1. Najpierw rozstrzygnij ten remis.</translation>
     </message>
     <message>
         <source>%1 stands behind all who are still in.</source>
-        <translation>%1 stoi za wszystkimi, którzy jeszcze grają.</translation>
+        <translation>%1 jest w tabeli za wszystkimi, którzy jeszcze grają.</translation>
     </message>
     <message>
         <source>%1 forfeits what is left to play; what was played stays.</source>
@@ -12999,7 +12999,7 @@
     </message>
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
-        <translation>Nie porównano (%1): nie z każdego meczu to wiadomo.</translation>
+        <translation>Nie porównano (%1): nie dla każdego meczu jest to znane.</translation>
     </message>
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
@@ -13023,7 +13023,7 @@
     </message>
     <message>
         <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
-        <translation>%1 rund to za dużo na %2 uczestników: nikt nie ma spotkać nikogo po raz drugi.</translation>
+        <translation>Rundy: %1, to za dużo na %2 uczestników: nikt nie ma grać z nikim po raz drugi.</translation>
     </message>
     <message>
         <source>In the Swiss system the table goes by points.</source>
@@ -13059,11 +13059,11 @@
     </message>
     <message>
         <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
-        <translation>%1 i %2 już się spotkali. Mogliby się spotkać inni: powiedz, dlaczego ma tak być.</translation>
+        <translation>%1 i %2 już się spotkali. Mogliby się spotkać inni: podaj powód.</translation>
     </message>
     <message>
         <source>%1 has had a bye already. Others could have it: enter a reason.</source>
-        <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj, dlaczego ma tak być.</translation>
+        <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
         <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
@@ -13083,7 +13083,7 @@
     </message>
     <message>
         <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Podwójnie zajęte w tym czasie: %1 i %2.</translation>
+        <translation>Dwa mecze w tym samym czasie: %1 i %2.</translation>
     </message>
     <message>
         <source>Round %1 is paired: %2.</source>
@@ -13175,7 +13175,7 @@
     </message>
     <message>
         <source>seed %1</source>
-        <translation>rozstawiony z nr %1</translation>
+        <translation>rozstawienie %1</translation>
     </message>
     <message>
         <source>place %1 of the table</source>
@@ -13215,11 +13215,11 @@
     </message>
     <message>
         <source>The organiser takes points off %1: %2 (%3).</source>
-        <translation>Organizator odejmuje punkty, %1: %2 (%3).</translation>
+        <translation>Organizator odejmuje punkty (%1): %2 (%3).</translation>
     </message>
     <message>
         <source>The organiser gives points to %1: %2 (%3).</source>
-        <translation>Organizator dodaje punkty, %1: %2 (%3).</translation>
+        <translation>Organizator dodaje punkty (%1): %2 (%3).</translation>
     </message>
     <message>
         <source>Points taken off %1</source>
@@ -13279,11 +13279,11 @@
     </message>
     <message>
         <source>Consolation, round %1</source>
-        <translation>Pocieszenie, runda %1</translation>
+        <translation>Turniej pocieszenia, runda %1</translation>
     </message>
     <message>
         <source>Consolation, final</source>
-        <translation>Finał pocieszenia</translation>
+        <translation>Finał turnieju pocieszenia</translation>
     </message>
     <message>
         <source>winner of %1, %2</source>
@@ -13408,14 +13408,14 @@
     </message>
     <message>
         <source>Others would meet nearer by their points: enter a reason.</source>
-        <translation>Inni spotkaliby się z bliższą liczbą punktów: powiedz, dlaczego ma być tak.</translation>
+        <translation>Inni spotkaliby się z bliższą liczbą punktów: podaj powód.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 tables of %n group(s).</source>
         <translation>
-            <numerusform>Na %n grupę przypada tabel: %1.</numerusform>
-            <numerusform>Na %n grupy przypada tabel: %1.</numerusform>
-            <numerusform>Na %n grup przypada tabel: %1.</numerusform>
+            <numerusform>Tabele: %1, a jest %n grupa.</numerusform>
+            <numerusform>Tabele: %1, a są %n grupy.</numerusform>
+            <numerusform>Tabele: %1, a jest %n grup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13448,7 +13448,7 @@
     </message>
     <message>
         <source>Among the people: %1.</source>
-        <translation>Wśród osób: %1.</translation>
+        <translation>Dodano osobę: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
@@ -13504,7 +13504,7 @@
     </message>
     <message>
         <source>score difference of the matches among them, to each of them</source>
-        <translation>różnica punktów w meczach między nimi, wobec każdego z nich</translation>
+        <translation>różnica wyników w meczach między nimi, wobec każdego z nich</translation>
     </message>
     <message>
         <source>score of the matches among them, counted against each of them</source>
@@ -13569,7 +13569,7 @@
     </message>
     <message>
         <source>Now %2 meet instead of %1.</source>
-        <translation>Teraz grają %2 zamiast %1.</translation>
+        <translation>Teraz grają: %2 (zamiast: %1).</translation>
     </message>
     <message>
         <source>%1 do not meet for now: who plays there is not known any more.</source>
@@ -13633,11 +13633,11 @@
     </message>
     <message>
         <source>The places of %1 are not possible.</source>
-        <translation>Miejsca w %1 są niemożliwe.</translation>
+        <translation>%1: takie miejsca są niemożliwe.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the people of this season.</source>
-        <translation>„%1” nie jest osobą tego sezonu.</translation>
+        <translation>W tym sezonie nie ma osoby „%1”.</translation>
     </message>
     <message>
         <source>The season needs a league phase, playoffs, or both.</source>
@@ -13653,7 +13653,7 @@
     </message>
     <message>
         <source>Enter it for each side of the match: %1 is missing.</source>
-        <translation>Trzeba to podać dla każdej strony meczu: brakuje %1.</translation>
+        <translation>Trzeba to podać dla każdej strony meczu; brakuje: %1.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -13673,7 +13673,7 @@
     </message>
     <message>
         <source>%1: %2 did not show up; the match is forfeited.</source>
-        <translation>%1: %2 nie przychodzi; mecz kończy się walkowerem.</translation>
+        <translation>%1: %2 nie stawia się; mecz kończy się walkowerem.</translation>
     </message>
     <message>
         <source>Not by league rules: %1.</source>
@@ -13709,11 +13709,11 @@
     </message>
     <message>
         <source>%1: can no longer reach the top %2.</source>
-        <translation>%1: pierwsze %2 miejsc już poza zasięgiem.</translation>
+        <translation>%1: nie może już zająć miejsca 1–%2.</translation>
     </message>
     <message>
         <source>%1: can no longer reach first place.</source>
-        <translation>%1: pierwsze miejsce już poza zasięgiem.</translation>
+        <translation>%1: nie może już zająć pierwszego miejsca.</translation>
     </message>
     <message>
         <source>Draw with the phrase &quot;%1&quot;</source>
@@ -13729,11 +13729,11 @@
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
-        <translation>Przed %1 losem, z ogłoszonym hasłem „%2”.</translation>
+        <translation>Wyżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>Behind %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
-        <translation>Za %1 losem, z ogłoszonym hasłem „%2”.</translation>
+        <translation>Niżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>draw</source>
@@ -13753,7 +13753,7 @@
     </message>
     <message>
         <source>Advances: %1, %2 to %3 in games vs %4.</source>
-        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
+        <translation>Przechodzi: %1 (gry %2 do %3, rywal: %4).</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14077,7 +14077,7 @@
     </message>
     <message>
         <source>Schedule order</source>
-        <translation>Kto gdzie stoi w terminarzu</translation>
+        <translation>Kolejność w terminarzu</translation>
     </message>
     <message>
         <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
@@ -14193,19 +14193,19 @@
     </message>
     <message>
         <source>Best of 3</source>
-        <translation>Liczba gier w serii: 3</translation>
+        <translation>Do 2 wygranych (z 3)</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <translation>Liczba gier w serii: 5</translation>
+        <translation>Do 3 wygranych (z 5)</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <translation>Liczba gier w serii: 7</translation>
+        <translation>Do 4 wygranych (z 7)</translation>
     </message>
     <message>
         <source>Best of 9</source>
-        <translation>Liczba gier w serii: 9</translation>
+        <translation>Do 5 wygranych (z 9)</translation>
     </message>
     <message>
         <source>Are out</source>
@@ -14249,7 +14249,7 @@
     </message>
     <message>
         <source>%1 has won, %2 to %3 in games vs %4.</source>
-        <translation>Zwycięstwo: %1, %2 do %3 w grach przeciwko: %4.</translation>
+        <translation>Zwycięstwo: %1 (gry %2 do %3, rywal: %4).</translation>
     </message>
     <message>
         <source>More than one is called %1.</source>
@@ -14337,7 +14337,7 @@
     </message>
     <message>
         <source>Did not show up</source>
-        <translation>Nie stawił się</translation>
+        <translation>Nieobecność</translation>
     </message>
     <message>
         <source>Note</source>
@@ -14432,7 +14432,7 @@
     </message>
     <message>
         <source>The season %1 has come in its place; the two cannot be told apart.</source>
-        <translation>W jego miejscu jest już sezon %1; nie dałoby się ich odróżnić.</translation>
+        <translation>Jego miejsce zajmuje już sezon %1; nie dałoby się ich odróżnić.</translation>
     </message>
     <message>
         <source>This season was changed after entry %1. Up to there it is sound.</source>
@@ -14540,7 +14540,7 @@
     </message>
     <message>
         <source>The words of &quot;%1&quot; are missing here.</source>
-        <translation>Brakuje tu słów dla „%1”.</translation>
+        <translation>Brakuje tekstu „%1”.</translation>
     </message>
     <message>
         <source>The book has no &quot;%1&quot;.</source>
@@ -14739,7 +14739,7 @@
     </message>
     <message>
         <source>cash spent, one for each cheat card</source>
-        <translation>wydana gotówka, jedna za każdą kartę oszustwa</translation>
+        <translation>wydane kredyty, po jednym za każdą kartę oszustwa</translation>
     </message>
     <message>
         <source>active copies</source>
@@ -15127,7 +15127,7 @@
     </message>
     <message>
         <source>may play Mugic of every tribe</source>
-        <translation>może grać Magię każdego plemienia</translation>
+        <translation>może zagrywać Magię każdego plemienia</translation>
     </message>
     <message>
         <source>who wants to play it</source>
@@ -15195,11 +15195,11 @@
     </message>
     <message>
         <source>abilities that trigger while a Burst resolves reopen it (CH-R12)</source>
-        <translation>zdolności wyzwolone w czasie rozpatrywania otwierają ją ponownie (CH-R12)</translation>
+        <translation>zdolności wyzwolone podczas rozpatrywania Serii otwierają ją ponownie (CH-R12)</translation>
     </message>
     <message>
         <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
-        <translation>po tylu uderzeniach bez obrażeń oba potwory są pokonane; 0: nigdy (CH-R16)</translation>
+        <translation>po ilu uderzeniach z rzędu bez obrażeń oba potwory są pokonane; 0: nigdy (CH-R16)</translation>
     </message>
     <message>
         <source>begins a match</source>
@@ -15247,7 +15247,7 @@
     </message>
     <message>
         <source>the King is moved</source>
-        <translation>ruch Króla</translation>
+        <translation>przesunięcie Króla</translation>
     </message>
     <message>
         <source>a mobile scoreboard is moved</source>
@@ -15275,7 +15275,7 @@
     </message>
     <message>
         <source>the Castillo is lifted, counted and scored</source>
-        <translation>podniesienie, policzenie i punktacja Zamku</translation>
+        <translation>podniesienie, policzenie i punktacja Castillo</translation>
     </message>
     <message>
         <source>a Veto stops a special action</source>
@@ -15291,7 +15291,7 @@
     </message>
     <message>
         <source>the smallest is the youngest</source>
-        <translation>najmniejszy to najmłodszy</translation>
+        <translation>najmniejsza liczba to najmłodszy gracz</translation>
     </message>
     <message>
         <source>the content itself</source>
@@ -15303,7 +15303,7 @@
     </message>
     <message>
         <source>starts the first round; only where it is not the youngest</source>
-        <translation>zaczyna pierwszą rundę; tylko gdy nie najmłodszy</translation>
+        <translation>zaczyna pierwszą rundę; tylko gdy nie robi tego najmłodszy gracz</translation>
     </message>
     <message>
         <source>the switches</source>
@@ -15323,7 +15323,7 @@
     </message>
     <message>
         <source>what is scored or evicted; only with these two cards</source>
-        <translation>co się punktuje lub eksmituje; tylko przy tych dwóch kartach</translation>
+        <translation>co się punktuje albo skąd się wygania; tylko przy tych dwóch kartach</translation>
     </message>
     <message>
         <source>further moves of this special action follow</source>
@@ -15355,7 +15355,7 @@
     </message>
     <message>
         <source>only with Eviction</source>
-        <translation>tylko przy Eksmisji</translation>
+        <translation>tylko przy Wygnaniu</translation>
     </message>
     <message>
         <source>at the moment of placing</source>
@@ -15419,7 +15419,7 @@
     </message>
     <message>
         <source>before the Castillo is opened</source>
-        <translation>przed otwarciem Zamku</translation>
+        <translation>przed otwarciem Castillo</translation>
     </message>
     <message>
         <source>nine rounds, or six without 1, 4 and 7</source>
@@ -15427,7 +15427,7 @@
     </message>
     <message>
         <source>whether everybody sees what is in the Castillo</source>
-        <translation>czy każdy widzi zawartość Zamku</translation>
+        <translation>czy wszyscy widzą zawartość Castillo</translation>
     </message>
     <message>
         <source>what an illegal disc leads to on the return cards</source>
@@ -15463,15 +15463,15 @@
     </message>
     <message>
         <source>the stack has an elite unit, the encounter the elite-die symbol</source>
-        <translation>oddział ma elitę, spotkanie symbol kostki</translation>
+        <translation>oddział ma elitarną jednostkę, spotkanie symbol kostki elitarnej</translation>
     </message>
     <message>
         <source>the face of the elite die</source>
-        <translation>ściana kostki elitarnej</translation>
+        <translation>ścianka kostki elitarnej</translation>
     </message>
     <message>
         <source>re-rolls in the order in which they happened</source>
-        <translation>przerzuty w kolejności</translation>
+        <translation>przerzuty w kolejności wykonania</translation>
     </message>
     <message>
         <source>Guardian Angel</source>
@@ -15479,7 +15479,7 @@
     </message>
     <message>
         <source>its six faces</source>
-        <translation>jej sześć ścian</translation>
+        <translation>jej sześć ścianek</translation>
     </message>
     <message>
         <source>rows of terrain codes</source>
@@ -15579,7 +15579,7 @@
     </message>
     <message>
         <source>what opponents return; only where they choose it themselves</source>
-        <translation>co oddają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
+        <translation>kogo odsyłają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
     </message>
     <message>
         <source>a game that was won</source>
@@ -15595,7 +15595,7 @@
     </message>
     <message>
         <source>the player&apos;s own Grande is moved</source>
-        <translation>ruch własnego Granda</translation>
+        <translation>przesunięcie własnego Granda</translation>
     </message>
     <message>
         <source>corrects the record</source>
@@ -15691,7 +15691,7 @@
     </message>
     <message>
         <source>until the end of the combat</source>
-        <translation>do końca pojedynku</translation>
+        <translation>do końca walki</translation>
     </message>
     <message>
         <source>what it forbids or allows</source>
@@ -26879,7 +26879,7 @@
     </message>
     <message>
         <source>The bell rang in period %1</source>
-        <translation>Zabrzmiał dzwonek: część %1</translation>
+        <translation>Dzwonek zabrzmiał w %1. części</translation>
     </message>
 </context>
 <context>
@@ -27124,7 +27124,7 @@
     </message>
     <message>
         <source>This is against the rules: recording it shows why.</source>
-        <translation>To jest wbrew zasadom: zapisanie pokazuje dlaczego.</translation>
+        <translation>To jest wbrew zasadom: po zapisaniu widać dlaczego.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -27181,7 +27181,7 @@
     </message>
     <message>
         <source>Choose both cards.</source>
-        <translation>Wybierzcie obie karty.</translation>
+        <translation>Wybierz obie karty.</translation>
     </message>
     <message>
         <source>Choosing a card means: nobody.</source>
@@ -27216,7 +27216,7 @@
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
         <source>Mirror</source>
-        <translation>Lustro</translation>
+        <translation>Całe boisko</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
@@ -27343,11 +27343,11 @@
     </message>
     <message>
         <source>Turn up %1 ringers and tap them</source>
-        <translation>Odkryjcie najemników: %1, i dotknijcie ich</translation>
+        <translation>Odkryj najemników: %1, i dotknij ich</translation>
     </message>
     <message>
         <source>Turn up %1 upgrade tiles and tap them</source>
-        <translation>Odkryjcie kafelki ulepszeń: %1, i dotknijcie ich</translation>
+        <translation>Odkryj kafelki ulepszeń: %1, i dotknij ich</translation>
     </message>
     <message>
         <source>One less</source>
@@ -27359,15 +27359,15 @@
     </message>
     <message>
         <source>All of them have been revealed.</source>
-        <translation>Wszystkie są już odkryte.</translation>
+        <translation>Wszystkich najemników już odkryto.</translation>
     </message>
     <message>
         <source>It has been revealed.</source>
-        <translation>Jest już odkryte.</translation>
+        <translation>Już odkryte.</translation>
     </message>
     <message>
         <source>All tiles have been revealed.</source>
-        <translation>Wszystkie przedmioty są już odkryte.</translation>
+        <translation>Wszystkie kafelki są już odkryte.</translation>
     </message>
     <message>
         <source>From expansions</source>
@@ -27556,15 +27556,15 @@
     <name>whistle::kaosball::FigureSheet</name>
     <message>
         <source>runner of %1</source>
-        <translation>biegacz, %1</translation>
+        <translation>biegacz drużyny %1</translation>
     </message>
     <message>
         <source>bruiser of %1</source>
-        <translation>osiłek, %1</translation>
+        <translation>osiłek drużyny %1</translation>
     </message>
     <message>
         <source>ringer of %1</source>
-        <translation>najemnik, %1</translation>
+        <translation>najemnik drużyny %1</translation>
     </message>
     <message>
         <source>%1, on %2</source>
@@ -27727,7 +27727,7 @@
     </message>
     <message>
         <source>2 to 4 coaches</source>
-        <translation>od 2 do 4 trenerów</translation>
+        <translation>2–4 trenerów</translation>
     </message>
     <message>
         <source>draft</source>
@@ -27871,7 +27871,7 @@
     </message>
     <message>
         <source>Full board: figures on the crossfield</source>
-        <translation>Lustro: figurki na boisku krzyżowym</translation>
+        <translation>Całe boisko: figurki na boisku krzyżowym</translation>
     </message>
     <message>
         <source>Score only: no positions</source>
@@ -27915,7 +27915,7 @@
     </message>
     <message>
         <source>Use Brick</source>
-        <translation>Użyj: Cegła</translation>
+        <translation>Użyj Cegły</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -28376,7 +28376,7 @@
     </message>
     <message>
         <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
-        <translation>Sprawdźcie rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdźcie.</translation>
+        <translation>Sprawdź rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdź.</translation>
     </message>
     <message>
         <source>A tie for the lead: to the overtime</source>
@@ -28468,7 +28468,7 @@
     </message>
     <message>
         <source>End of period %1, step %2 of %3</source>
-        <translation>Koniec części %1, krok %2 z %3</translation>
+        <translation>Koniec %1. części, krok %2 z %3</translation>
     </message>
     <message>
         <source>mounds</source>
@@ -28544,7 +28544,7 @@
     </message>
     <message>
         <source>%1 do not have to roll.</source>
-        <translation>%1: nie trzeba rzucać.</translation>
+        <translation>Drużyna %1 nie musi rzucać.</translation>
     </message>
     <message>
         <source>Then kills and fouls bring: %1.</source>
@@ -28650,7 +28650,7 @@
     </message>
     <message>
         <source>Next: period %1.</source>
-        <translation>Następnie część %1.</translation>
+        <translation>Następnie %1. część.</translation>
     </message>
     <message>
         <source>This brings: %1.</source>
@@ -28661,7 +28661,7 @@
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
-        <translation>Lustro</translation>
+        <translation>Całe boisko</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
@@ -28669,7 +28669,7 @@
     </message>
     <message>
         <source>Tracking detail</source>
-        <translation>Dokładność śledzenia</translation>
+        <translation>Szczegółowość zapisu</translation>
     </message>
 </context>
 <context>
@@ -28700,7 +28700,7 @@
     </message>
     <message>
         <source>%1 win the match.</source>
-        <translation>Mecz wygrywa: %1.</translation>
+        <translation>Mecz wygrywa drużyna %1.</translation>
     </message>
     <message>
         <source>%1 win the match together.</source>
@@ -28929,11 +28929,11 @@
     </message>
     <message>
         <source>Ready for period %1</source>
-        <translation>Wszystko gotowe do części %1</translation>
+        <translation>Wszystko gotowe do %1. części</translation>
     </message>
     <message>
         <source>Start period %1</source>
-        <translation>Rozpocznij część %1</translation>
+        <translation>Rozpocznij %1. część</translation>
     </message>
     <message>
         <source>%1: tap a figure, before the first turn begins</source>
