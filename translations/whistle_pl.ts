@@ -15899,7 +15899,7 @@
     </message>
     <message>
         <source>Retired</source>
-        <translation>Zakończył grę</translation>
+        <translation>Już nie gra</translation>
     </message>
     <message>
         <source>Still to be told: %1</source>
@@ -16052,7 +16052,7 @@
     </message>
     <message>
         <source>Nobody has said all of it yet. Read it off once: it counts for every match that begins.</source>
-        <translation>Nikt jeszcze nie podał całości. Odczytajcie raz: liczy się w każdym meczu, który się zacznie.</translation>
+        <translation>Nikt jeszcze nie podał całości. Odczytaj raz: liczy się w każdym meczu, który się zacznie.</translation>
     </message>
     <message>
         <source>Typed in. It counts for every match that begins.</source>
@@ -16169,7 +16169,7 @@
     </message>
     <message>
         <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
-        <translation>Niektórych nic nie rozdziela, a to ma znaczenie: rozstrzygnij w zakładce Organizator.</translation>
+        <translation>Został ważny remis: rozstrzygnij go w zakładce Organizator.</translation>
     </message>
 </context>
 <context>
@@ -16290,7 +16290,7 @@
     </message>
     <message>
         <source>The match waits. Whatever is changed here is tried on a side copy.</source>
-        <translation>Mecz czeka. Wszystko, co tu zmienicie, jest próbą na kopii obok.</translation>
+        <translation>Mecz czeka. Wszystko, co tu zmienisz, sprawdza się na kopii próbnej.</translation>
     </message>
     <message>
         <source>Ruling before</source>
@@ -16463,7 +16463,7 @@
     </message>
     <message>
         <source>Nothing: the match stands as it stood.</source>
-        <translation>Nic: mecz stoi tak, jak stał.</translation>
+        <translation>Nic: mecz pozostaje bez zmian.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -16745,15 +16745,15 @@
     <name>whistle::Curtain</name>
     <message>
         <source>Everybody else looks away.</source>
-        <translation>Wszyscy inni odwracają wzrok.</translation>
+        <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>The curtain is open, for %1 alone.</source>
-        <translation>Kurtyna jest odsłonięta, tylko dla: %1.</translation>
+        <translation>Kurtyna jest odsłonięta; patrzy tylko %1.</translation>
     </message>
     <message>
         <source>The curtain before %1 is closed. Everybody else looks away.</source>
-        <translation>Kurtyna jest zasłonięta; kolej na: %1. Wszyscy inni odwracają wzrok.</translation>
+        <translation>Kurtyna jest zasłonięta; kolej na: %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Nothing chosen. %1</source>
@@ -16814,7 +16814,7 @@
     </message>
     <message>
         <source>The quarrel as it is said</source>
-        <translation>Spór, tak jak go mówicie</translation>
+        <translation>Spór własnymi słowami</translation>
     </message>
     <message>
         <source>Look in the rulebook</source>
@@ -17235,7 +17235,7 @@
     <name>whistle::FixtureWords</name>
     <message>
         <source>nobody came</source>
-        <translation>nikt nie przyszedł</translation>
+        <translation>nikt się nie stawił</translation>
     </message>
     <message>
         <source>forfeited by %1</source>
@@ -17457,7 +17457,7 @@
     </message>
     <message>
         <source>2 to 4 coaches</source>
-        <translation>od 2 do 4 trenerów</translation>
+        <translation>2–4 trenerów</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -17545,7 +17545,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Lustro</translation>
+        <translation>Całe boisko</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -17633,7 +17633,7 @@
     <message>
         <source>to</source>
         <comment>between two scores: 13 to 7</comment>
-        <translation>do</translation>
+        <translation>:</translation>
     </message>
     <message>
         <source>, </source>
@@ -17837,7 +17837,7 @@
     </message>
     <message>
         <source>The rules in this program judge it differently today.</source>
-        <translation>Zasady, jakie tu dziś znamy, orzekają inaczej.</translation>
+        <translation>Dzisiejsze zasady programu orzekają inaczej.</translation>
     </message>
     <message>
         <source>View it</source>
@@ -18249,7 +18249,7 @@
     </message>
     <message>
         <source>The season has moved on: what you typed no longer fits.</source>
-        <translation>W międzyczasie sezon poszedł dalej: to, co wpisano, już do niego nie pasuje.</translation>
+        <translation>Sezon w międzyczasie się zmienił: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
 </context>
 <context>
@@ -18401,7 +18401,7 @@
     </message>
     <message>
         <source>%1: take out %2</source>
-        <translation>%1: wyjmij %2</translation>
+        <translation>%1: usuń %2</translation>
     </message>
     <message>
         <source>%1, no. %2</source>
@@ -18409,7 +18409,7 @@
     </message>
     <message>
         <source>Take out of %1: no. %2</source>
-        <translation>Wyjmij z %1: nr %2</translation>
+        <translation>%1: usuń nr %2</translation>
     </message>
     <message>
         <source>Another</source>
@@ -18757,7 +18757,7 @@
     </message>
     <message>
         <source>Take out %1</source>
-        <translation>Wyjmij %1</translation>
+        <translation>Usuń %1</translation>
     </message>
 </context>
 <context>
@@ -18826,7 +18826,7 @@
     </message>
     <message>
         <source>%1 has the result no more. The match stays as it is.</source>
-        <translation>Sezon %1 nie ma już wyniku. Mecz zostaje, jaki jest.</translation>
+        <translation>Sezon %1 nie ma już wyniku. Mecz pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>This match: %1</source>
@@ -18854,11 +18854,11 @@
     </message>
     <message>
         <source>When it is over again, a different result is offered as a correction.</source>
-        <translation>Gdy znów się skończy, inny wynik będzie do przyjęcia jako poprawka.</translation>
+        <translation>Gdy znów się skończy, program zaproponuje inny wynik jako poprawkę.</translation>
     </message>
     <message>
         <source>Count it for %1</source>
-        <translation>Zalicz: %1</translation>
+        <translation>Zalicz do sezonu %1</translation>
     </message>
     <message>
         <source>The match is not counted.</source>
@@ -19184,7 +19184,7 @@
     <message>
         <source>There is none</source>
         <comment>a division</comment>
-        <translation>Nie ma</translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Division above: its last ones come down</source>
@@ -19204,7 +19204,7 @@
     </message>
     <message>
         <source>Who took part comes along; everything can be changed until the start.</source>
-        <translation>Uczestnicy przechodzą razem; do startu można wszystko zmienić.</translation>
+        <translation>Uczestnicy przechodzą z poprzedniego sezonu; do startu można wszystko zmienić.</translation>
     </message>
     <message>
         <source>Enter the name of the season.</source>
@@ -19445,7 +19445,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters.</source>
-        <translation>Nic nie rozdziela: %1, a to ma znaczenie.</translation>
+        <translation>Ważny remis bez rozstrzygnięcia: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -19536,7 +19536,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>Nic ich nie rozdziela, a to ważne: %1. Decyduje organizator.</translation>
+        <translation>Ważny remis bez rozstrzygnięcia: %1. Decyduje organizator.</translation>
     </message>
     <message>
         <source>, </source>
@@ -19600,7 +19600,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19659,7 +19659,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>ma ruch</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -19712,7 +19712,7 @@
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation>Ruch ma %1</translation>
+        <translation>Na ruchu: %1</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -19832,7 +19832,7 @@
     <name>whistle::QuestionPanel</name>
     <message>
         <source>Then: %1.</source>
-        <translation>Wtedy: %1.</translation>
+        <translation>Następnie: %1.</translation>
     </message>
     <message>
         <source>; </source>
@@ -20017,7 +20017,7 @@
     </message>
     <message>
         <source>Records appear here with the first result.</source>
-        <translation>Tu pojawi się pierwszy wynik.</translation>
+        <translation>Rekordy pojawią się tu po pierwszym wyniku.</translation>
     </message>
 </context>
 <context>
@@ -20282,7 +20282,7 @@
     </message>
     <message>
         <source>No-show: %1</source>
-        <translation>Nie stawił się: %1</translation>
+        <translation>Nieobecność: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20627,7 +20627,7 @@
     </message>
     <message>
         <source>What you decided, if it is not the ruling</source>
-        <translation>Co rozstrzygnęliście, jeśli nie tak jak orzeczenie</translation>
+        <translation>Co rozstrzygnięto, jeśli inaczej niż w orzeczeniu</translation>
     </message>
     <message>
         <source>What if … %1?</source>
@@ -20647,7 +20647,7 @@
     </message>
     <message>
         <source>Ruled differently? Note it.</source>
-        <translation>Rozstrzygnęliście inaczej? Jak?</translation>
+        <translation>Rozstrzygnięto inaczej? Jak?</translation>
     </message>
 </context>
 <context>
@@ -21005,11 +21005,11 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Włączony</translation>
+        <translation>Wł.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Wyłączony</translation>
+        <translation>Wył.</translation>
     </message>
     <message>
         <source>Everything stays on this computer.</source>
@@ -21103,7 +21103,7 @@
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
-        <translation>Kopia obok: nic się tu nie zapisuje.</translation>
+        <translation>Kopia próbna: nic się tu nie zapisuje.</translation>
     </message>
     <message>
         <source>Leave the side copy</source>
@@ -21364,7 +21364,7 @@
     </message>
     <message>
         <source>Against each of the others</source>
-        <translation>Z każdą z pozostałych</translation>
+        <translation>Przeciw pozostałym</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -21569,7 +21569,7 @@
     <message>
         <source>to</source>
         <comment>between two scores: 13 to 7</comment>
-        <translation>do</translation>
+        <translation>:</translation>
     </message>
 </context>
 <context>
