@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, a ostatnia karta należałaby do: %1; ta strona przegrywa.</translation>
+        <translation>Byłby remis, w którym %1 kładzie ostatnią kartę i przegrywa.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis. Ostatnia karta tutaj: %1; ta strona przegrywa flagę.</translation>
+        <translation>Jest remis, w którym %1 kładzie tu ostatnią kartę i przegrywa flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra się skończyła.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>by %1</source>
-        <translation>przez: %1</translation>
+        <translation>sposób: %1</translation>
     </message>
     <message>
         <source>The game ends: %1 wins by %2.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
-        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); tutaj karty to %1.</translation>
+        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); liczba kart tutaj: %1.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>This game is over.</source>
-        <translation>Ta gra jest skończona.</translation>
+        <translation>Ta gra się skończyła.</translation>
     </message>
     <message>
         <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card: a tie loses.</source>
-        <translation>Jest remis. Ostatnia karta: %1; remis przegrywa.</translation>
+        <translation>Jest remis, a ostatnią kartę kładzie %1: remis przegrywa.</translation>
     </message>
     <message>
         <source>Game %2 begins; %1 has the first turn.</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Is the game over, who has won, and what does it score?</source>
-        <translation>Czy gra jest skończona, kto wygrał i ile to daje?</translation>
+        <translation>Czy gra się skończyła, kto wygrał i ile to daje?</translation>
     </message>
     <message>
         <source>Nobody has three adjacent flags or five flags yet.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Both players have passed one after the other: the game is over.</source>
-        <translation>Obaj gracze spasowali jeden po drugim: gra jest skończona.</translation>
+        <translation>Obaj gracze spasowali jeden po drugim: gra się skończyła.</translation>
     </message>
     <message>
         <source>%1 has more flags, %2 against %3, and wins.</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>%1 was negated and does nothing.</source>
-        <translation>Zanegowano: %1. Nie ma żadnego efektu.</translation>
+        <translation>Zanegowano: %1. Bez efektu.</translation>
     </message>
     <message>
         <source>%1 does nothing: its target has left the Burst.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>%1 does not have %2: its %3 does not count.</source>
-        <translation>%1 nie ma żywiołu %2: %3 się nie liczy.</translation>
+        <translation>%1 nie ma żywiołu %2: jego %3 się nie liczy.</translation>
     </message>
     <message>
         <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Two creatures fight, one of each player; both of these have the same one.</source>
-        <translation>Walczą dwa potwory, po jednym każdego gracza; te należą do tego samego gracza.</translation>
+        <translation>Walczą dwa potwory, po jednym od każdego gracza; te należą do tego samego gracza.</translation>
     </message>
     <message>
         <source>Where can this creature go?</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>The players take turns: this one belongs to %1.</source>
-        <translation>Gracze grają na zmianę: to jest tura, w której gra %1.</translation>
+        <translation>Gracze grają na zmianę: tę turę ma %1.</translation>
     </message>
     <message>
         <source>%1 has no creature in play.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>%1 strikes with %2</source>
-        <translation>%1 uderza: %2</translation>
+        <translation>%1 uderza kartą %2</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
@@ -2580,11 +2580,11 @@
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1 odrzuca: %2</translation>
+        <translation>%1 odrzuca kartę %2</translation>
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 bierze z powrotem: %2</translation>
+        <translation>%1 bierze z powrotem kartę %2</translation>
     </message>
     <message>
         <source>End of the Action step</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>%1 strikes with %2.</source>
-        <translation>%1 uderza: %2.</translation>
+        <translation>%1 uderza kartą %2.</translation>
     </message>
     <message>
         <source>Recklessness %2 of %1 goes on top of it.</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 odrzuca: %2.</translation>
+        <translation>%1 odrzuca kartę %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back into hand.</source>
-        <translation>%1 bierze z powrotem na rękę: %2.</translation>
+        <translation>%1 bierze z powrotem na rękę kartę %2.</translation>
     </message>
     <message>
         <source>The Action step of %1 is over.</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>%2 of %1 is the Active Location</source>
-        <translation>Aktywna Lokacja gracza %1: %2</translation>
+        <translation>Aktywna Lokacja (%1): %2</translation>
     </message>
     <message>
         <source>%1 of %2 strikes first</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>%1 attacks %2</source>
-        <translation>%1 atakuje: %2</translation>
+        <translation>%1 atakuje potwora %2</translation>
     </message>
     <message>
         <source>%1 damage: %2 has %3 left</source>
@@ -3748,11 +3748,11 @@
     </message>
     <message>
         <source>%1 was negated and does nothing</source>
-        <translation>Zanegowano: %1 nic nie robi</translation>
+        <translation>Zanegowano: %1. Bez efektu</translation>
     </message>
     <message>
         <source>%1 does nothing: what it was meant for is gone</source>
-        <translation>%1 nic nie robi: nie ma już tego, na co działa</translation>
+        <translation>%1 nic nie robi: nie ma już tego, na co miało działać</translation>
     </message>
     <message>
         <source>%1: you carry it out</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>%1 attacks %2.</source>
-        <translation>%1 atakuje: %2.</translation>
+        <translation>%1 atakuje potwora %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left.</source>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>The target gains what follows, for this turn</source>
-        <translation>Cel zyskuje na tę turę to, co następuje</translation>
+        <translation>Cel zyskuje do końca tury to, co następuje</translation>
     </message>
     <message>
         <source>if the attacker has %1 below %2</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>The action card of %1 does something else: %2.</source>
-        <translation>Karta akcji gracza %1 robi co innego: %2.</translation>
+        <translation>Karta akcji gracza %1 robi co innego: „%2”.</translation>
     </message>
     <message>
         <source>The special action of %1 has not been announced yet.</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>%1 has an action card already: %2.</source>
-        <translation>%1 ma już kartę akcji: %2.</translation>
+        <translation>%1 ma już kartę akcji: „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4978,11 +4978,11 @@
     </message>
     <message>
         <source>%1 stops the special action of %2: %3.</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: %3.</translation>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co już zrobiono, zostaje.</translation>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje.</translation>
     </message>
     <message>
         <source>This Veto can be used up to round %1.</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation>%1 wygrywa.</translation>
+        <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 bierze: %2</translation>
+        <translation>%1 bierze kartę „%2”</translation>
     </message>
     <message>
         <source>%1 places Caballeros: %2</source>
@@ -5262,11 +5262,11 @@
     </message>
     <message>
         <source>%1 announces %2</source>
-        <translation>%1 zapowiada: %2</translation>
+        <translation>%1 zapowiada kartę „%2”</translation>
     </message>
     <message>
         <source>%1 announces %2, for %3</source>
-        <translation>%1 zapowiada: %2, dla: %3</translation>
+        <translation>%1 zapowiada kartę „%2”, cel: %3</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
@@ -5698,11 +5698,11 @@
     </message>
     <message>
         <source>%1 announces %2.</source>
-        <translation>%1 zapowiada: %2.</translation>
+        <translation>%1 zapowiada kartę „%2”.</translation>
     </message>
     <message>
         <source>%1 announces %2, for %3.</source>
-        <translation>%1 zapowiada: %2, dla: %3.</translation>
+        <translation>%1 zapowiada kartę „%2”, cel: %3.</translation>
     </message>
     <message>
         <source>One Caballero of %1 is chosen next.</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>%1 takes %2.</source>
-        <translation>%1 bierze: %2.</translation>
+        <translation>%1 bierze kartę „%2”.</translation>
     </message>
     <message>
         <source>The power card of %1 is discarded.</source>
@@ -5726,11 +5726,11 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co już zrobiono, zostaje</translation>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: %3</translation>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”</translation>
     </message>
     <message>
         <source>%1 and %2 are scored</source>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>The movement of %1 is over.</source>
-        <translation>Ruch skończony: %1.</translation>
+        <translation>Ruch się skończył: %1.</translation>
     </message>
     <message>
         <source>%1 has lost its battle and is done for this activation.</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>%1 loots %2.</source>
-        <translation>%1 łupi: %2.</translation>
+        <translation>%1 łupi miejsce %2.</translation>
     </message>
     <message>
         <source>A Treasure Card: one reward.</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>The pieces are placed. The first attack: %1.</source>
-        <translation>Tor ustawiony. Pierwszy atak: %1.</translation>
+        <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation>%1 używa: %2.</translation>
+        <translation>%1 używa karty %2.</translation>
     </message>
     <message>
         <source>%1 has luck tokens: %2.</source>
@@ -6933,7 +6933,7 @@
     </message>
     <message>
         <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
-        <translation>Przy inicjatywie %1 najpierw wszystko ustawia %2: Szał krwi wygrywa każdy remis.</translation>
+        <translation>Przy inicjatywie %1 najpierw ustawia wszystko %2: Szał krwi wygrywa każdy remis.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
         <source>%1 chooses %2</source>
-        <translation>%1 wybiera: %2</translation>
+        <translation>%1 wybiera bohatera %2</translation>
     </message>
     <message>
         <source>Week Card: %1</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>%1 loots %2</source>
-        <translation>%1 łupi: %2</translation>
+        <translation>%1 łupi miejsce %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 przejmuje: %2</translation>
+        <translation>%1 przejmuje miejsce %2</translation>
     </message>
     <message>
         <source>%1 scares off %2</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>The pieces are placed</source>
-        <translation>Ustawiono na torze</translation>
+        <translation>Ustawiono kolejność</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7725,7 +7725,7 @@
     </message>
     <message>
         <source>%1 uses %2</source>
-        <translation>%1 używa: %2</translation>
+        <translation>%1 używa karty %2</translation>
     </message>
     <message>
         <source>%1 gets luck: %2</source>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation>Wygrywa: %1.</translation>
+        <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>Sites that change hands: %1.</source>
@@ -8181,11 +8181,11 @@
     </message>
     <message>
         <source>The match goes on</source>
-        <translation>Mecz trwa</translation>
+        <translation>Mecz trwa dalej</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 wygrywa</translation>
+        <translation>Wygrywa %1</translation>
     </message>
     <message>
         <source>Several players win together</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>%1 is not an enemy stack or encounter with anything left.</source>
-        <translation>%1 nie jest wrogim oddziałem ani spotkaniem, któremu coś zostało.</translation>
+        <translation>%1 to nie wrogi oddział ani spotkanie, któremu coś zostało.</translation>
     </message>
     <message>
         <source>Might + 1</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
-        <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu %2 leży już spalone.</translation>
+        <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu leży już spalona karta %2.</translation>
     </message>
     <message>
         <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
@@ -8879,15 +8879,15 @@
     </message>
     <message>
         <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
-        <translation>Dla graczy (%2) zasady odkrywają przedmioty: %1; tu jest %3.</translation>
+        <translation>Przy tylu graczach (%2) zasady odkrywają przedmioty: %1; tu jest %3.</translation>
     </message>
     <message>
         <source>The auction is over; %1 can do nothing more.</source>
-        <translation>Licytacja jest skończona; drużyna %1 nie może nic więcej zrobić.</translation>
+        <translation>Licytacja się skończyła; drużyna %1 nie może nic więcej zrobić.</translation>
     </message>
     <message>
         <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
-        <translation>Drużyna %1 nie może teraz wskazać przedmiotu: licytacja o %2 trwa.</translation>
+        <translation>Drużyna %1 nie może teraz wskazać przedmiotu: trwa licytacja (%2).</translation>
     </message>
     <message>
         <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
@@ -9203,7 +9203,7 @@
     </message>
     <message>
         <source>Which teams are blown out or eliminated, and is the match over?</source>
-        <translation>Które drużyny odpadają przez pogrom lub eliminację i czy mecz jest skończony?</translation>
+        <translation>Które drużyny odpadają przez pogrom lub eliminację i czy mecz się skończył?</translation>
     </message>
     <message>
         <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
@@ -10031,7 +10031,7 @@
     </message>
     <message>
         <source>%1 lots are turned up with %2 players, not %3.</source>
-        <translation>Przedmioty odkrywane dla graczy (%2): %1, a nie %3.</translation>
+        <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1, a nie %3.</translation>
     </message>
     <message>
         <source>The lot &quot;%1&quot; is listed twice.</source>
@@ -10227,7 +10227,7 @@
     </message>
     <message>
         <source>The activation of %1 is over.</source>
-        <translation>Aktywacja figurki %1 jest skończona.</translation>
+        <translation>Aktywacja figurki %1 się skończyła.</translation>
     </message>
     <message>
         <source>%1 picked up the ball: that ended its movement and its action.</source>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>Drużyna %1 otwiera licytację o %2 od %3</translation>
+        <translation>Drużyna %1 otwiera licytację: %2, stawka %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
@@ -10779,7 +10779,7 @@
     </message>
     <message>
         <source>%1 bid %2 for %3</source>
-        <translation>Drużyna %1 daje %2 za %3</translation>
+        <translation>Drużyna %1 daje %2, przedmiot: %3</translation>
     </message>
     <message>
         <source>%1 pass on %2</source>
@@ -10963,7 +10963,7 @@
     </message>
     <message>
         <source>%1 win.</source>
-        <translation>Wygrywa: %1.</translation>
+        <translation>Drużyna %1 wygrywa.</translation>
     </message>
     <message>
         <source>A tie: the tiebreaker die decides.</source>
@@ -11031,7 +11031,7 @@
     </message>
     <message>
         <source>Nobody goes out; the match goes on.</source>
-        <translation>Nikt nie odpada; mecz trwa.</translation>
+        <translation>Nikt nie odpada; mecz trwa dalej.</translation>
     </message>
     <message>
         <source>The path is legal.</source>
@@ -11063,7 +11063,7 @@
     </message>
     <message>
         <source>The auction is over.</source>
-        <translation>Licytacja jest skończona.</translation>
+        <translation>Licytacja się skończyła.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -11079,7 +11079,7 @@
     </message>
     <message>
         <source>Nothing is decided; the match goes on.</source>
-        <translation>Nic nie jest rozstrzygnięte; mecz trwa.</translation>
+        <translation>Nic nie jest rozstrzygnięte; mecz trwa dalej.</translation>
     </message>
     <message>
         <source>%1 score %2.</source>
@@ -11243,7 +11243,7 @@
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
-        <translation>%1 ginie, nie liczy się to nikomu</translation>
+        <translation>Figurka %1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
         <source>%1 ring the bell</source>
@@ -11528,18 +11528,18 @@
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>
-            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredyt.</numerusform>
-            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredyty.</numerusform>
-            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredytów.</numerusform>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji (%2), płaci %3 i ma jeszcze %n kredyt.</numerusform>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji (%2), płaci %3 i ma jeszcze %n kredyty.</numerusform>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji (%2), płaci %3 i ma jeszcze %n kredytów.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>W licytacji o %2 prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
+        <translation>W licytacji (%2) prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
     </message>
     <message>
         <source>%1 open %2 with %3, but its minimum bid is %4.</source>
-        <translation>Drużyna %1 otwiera licytację o %2 stawką %3, a minimalna stawka to %4.</translation>
+        <translation>Drużyna %1 otwiera licytację (%2) stawką %3, a minimalna stawka to %4.</translation>
     </message>
     <message>
         <source>%1 bid %2, but the last bid is %3: bid more or pass.</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>%1 score %2: %3 holds the ball on %4.</source>
-        <translation>Drużyna %1 zdobywa punkty: %2. Piłkę trzyma %3 na polu %4.</translation>
+        <translation>Drużyna %1 zdobywa punkty: %2. Piłkę trzyma figurka %3 na polu %4.</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
@@ -11748,9 +11748,9 @@
     <message numerus="yes">
         <source>%1 get %2 for %3 and have %n cash left.</source>
         <translation>
-            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredyt.</numerusform>
-            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredyty.</numerusform>
-            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredytów.</numerusform>
+            <numerusform>Drużyna %1 dostaje przedmiot %2 za %3 i ma jeszcze %n kredyt.</numerusform>
+            <numerusform>Drużyna %1 dostaje przedmiot %2 za %3 i ma jeszcze %n kredyty.</numerusform>
+            <numerusform>Drużyna %1 dostaje przedmiot %2 za %3 i ma jeszcze %n kredytów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12127,7 +12127,7 @@
     </message>
     <message>
         <source>%1 holds the ball on %2 as the turn begins</source>
-        <translation>%1 trzyma piłkę na polu %2, gdy zaczyna się tura</translation>
+        <translation>Figurka %1 trzyma piłkę na polu %2, gdy zaczyna się tura</translation>
     </message>
     <message>
         <source>r%1</source>
@@ -12883,7 +12883,7 @@
     </message>
     <message>
         <source>%2 in the place of %1, whose results stay.</source>
-        <translation>%2 w miejsce: %1; dotychczasowe wyniki zostają.</translation>
+        <translation>%2 zastępuje uczestnika %1; dotychczasowe wyniki zostają.</translation>
     </message>
     <message>
         <source>%1: from place %2 to place %3.</source>
@@ -13023,7 +13023,7 @@
     </message>
     <message>
         <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
-        <translation>Rundy: %1, to za dużo na %2 uczestników: nikt nie ma grać z nikim po raz drugi.</translation>
+        <translation>Rund jest za dużo (%1) na %2 uczestników: nikt nie ma grać z nikim po raz drugi.</translation>
     </message>
     <message>
         <source>In the Swiss system the table goes by points.</source>
@@ -16165,7 +16165,7 @@
     </message>
     <message>
         <source>only if it is needed</source>
-        <translation>tylko jeśli trzeba</translation>
+        <translation>tylko w razie potrzeby</translation>
     </message>
     <message>
         <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
@@ -17205,7 +17205,7 @@
     </message>
     <message>
         <source>Continue the match</source>
-        <translation>Kontynuuj mecz</translation>
+        <translation>Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -17297,7 +17297,7 @@
     </message>
     <message>
         <source>double booking with %1</source>
-        <translation>koliduje z: %1</translation>
+        <translation>kolizja: %1</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -18330,7 +18330,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Importuj sezon</translation>
+        <translation>Wczytaj sezon</translation>
     </message>
     <message>
         <source>The season stays where it is.</source>
@@ -18350,7 +18350,7 @@
     </message>
     <message>
         <source>This season could not be imported.</source>
-        <translation>Nie udało się zaimportować tego sezonu.</translation>
+        <translation>Nie udało się wczytać tego sezonu.</translation>
     </message>
     <message>
         <source>Example season</source>
@@ -18682,31 +18682,31 @@
     </message>
     <message>
         <source>%1 could not be imported.</source>
-        <translation>Nie udało się zaimportować: %1.</translation>
+        <translation>Nie udało się wczytać: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
         <translation>
-            <numerusform>Nie udało się zaimportować %n pliku.</numerusform>
-            <numerusform>Nie udało się zaimportować %n plików.</numerusform>
-            <numerusform>Nie udało się zaimportować %n plików.</numerusform>
+            <numerusform>Nie udało się wczytać %n pliku.</numerusform>
+            <numerusform>Nie udało się wczytać %n plików.</numerusform>
+            <numerusform>Nie udało się wczytać %n plików.</numerusform>
         </translation>
     </message>
     <message>
         <source>Imported, with a remark.</source>
-        <translation>Zaimportowano, z uwagą.</translation>
+        <translation>Wczytano, z uwagą.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
         <translation>
-            <numerusform>Zaimportowano %n mecz.</numerusform>
-            <numerusform>Zaimportowano %n mecze.</numerusform>
-            <numerusform>Zaimportowano %n meczów.</numerusform>
+            <numerusform>Wczytano %n mecz.</numerusform>
+            <numerusform>Wczytano %n mecze.</numerusform>
+            <numerusform>Wczytano %n meczów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import matches</source>
-        <translation>Importuj mecze</translation>
+        <translation>Wczytaj mecze</translation>
     </message>
     <message>
         <source>Save the match as</source>
@@ -19554,11 +19554,11 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Kontynuuj</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Continue %1</source>
-        <translation>Kontynuuj: %1</translation>
+        <translation>Graj dalej: %1</translation>
     </message>
 </context>
 <context>
@@ -19627,7 +19627,7 @@
     <name>whistle::PlainTelling</name>
     <message>
         <source>The match goes on</source>
-        <translation>Mecz trwa</translation>
+        <translation>Mecz trwa dalej</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -19639,7 +19639,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Mecz jest skończony</translation>
+        <translation>Mecz się skończył</translation>
     </message>
     <message>
         <source>In all</source>
@@ -19724,7 +19724,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Mecz jest skończony</translation>
+        <translation>Mecz się skończył</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -20381,7 +20381,7 @@
     </message>
     <message>
         <source>Continue the match</source>
-        <translation>Kontynuuj mecz</translation>
+        <translation>Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -20866,7 +20866,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Importuj sezon</translation>
+        <translation>Wczytaj sezon</translation>
     </message>
     <message>
         <source>Start a league</source>
@@ -21959,7 +21959,7 @@
     </message>
     <message>
         <source>Flag %1, won by %2</source>
-        <translation>Flaga %1, zdobyta przez: %2</translation>
+        <translation>Flaga %1, zdobywca: %2</translation>
     </message>
     <message>
         <source>Flag %1, open</source>
@@ -22064,7 +22064,7 @@
     </message>
     <message>
         <source>won by %1</source>
-        <translation>zdobyta przez: %1</translation>
+        <translation>zdobywca: %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -22076,7 +22076,7 @@
     </message>
     <message>
         <source>the game goes on</source>
-        <translation>gra trwa</translation>
+        <translation>gra toczy się dalej</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -22896,7 +22896,7 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 bierze z powrotem: %2</translation>
+        <translation>%1 bierze z powrotem kartę %2</translation>
     </message>
     <message>
         <source>%1 discards a Mugic…</source>
@@ -23255,7 +23255,7 @@
     </message>
     <message>
         <source>%1 strikes %2</source>
-        <translation>%1 uderza: %2</translation>
+        <translation>%1 uderza potwora %2</translation>
     </message>
     <message>
         <source>%1, as it would resolve now</source>
@@ -23439,7 +23439,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation>rozstawienie</translation>
+        <translation>przygotowanie</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -23576,7 +23576,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>Nie wczytano: %1</translation>
+        <translation>Nie udało się wczytać: %1</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -23782,7 +23782,7 @@
     </message>
     <message>
         <source>the match goes on</source>
-        <translation>mecz trwa</translation>
+        <translation>mecz trwa dalej</translation>
     </message>
     <message>
         <source>none</source>
@@ -24276,7 +24276,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Koniec kolejki</translation>
+        <translation>Zakończ kolejkę</translation>
     </message>
     <message>
         <source>Veto of %1</source>
@@ -24822,7 +24822,7 @@
     </message>
     <message>
         <source>the match goes on</source>
-        <translation>mecz trwa</translation>
+        <translation>mecz trwa dalej</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25552,7 +25552,7 @@
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation>Gracze, zgodnie z ruchem wskazówek zegara</translation>
+        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -25681,7 +25681,7 @@
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 przejmuje: %2</translation>
+        <translation>%1 przejmuje miejsce %2</translation>
     </message>
     <message>
         <source>It was held by %1</source>
@@ -26010,7 +26010,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Exact odds, from %1</source>
@@ -26676,7 +26676,7 @@
     </message>
     <message>
         <source>The battle is over</source>
-        <translation>Bitwa skończona</translation>
+        <translation>Bitwa się skończyła</translation>
     </message>
     <message>
         <source>%1 takes rewards of a Treasure Card: %2</source>
@@ -26689,7 +26689,7 @@
     </message>
     <message>
         <source>The last round is over</source>
-        <translation>Ostatnia runda skończona</translation>
+        <translation>Ostatnia runda się skończyła</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -28372,7 +28372,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Mecz jest skończony</translation>
+        <translation>Mecz się skończył</translation>
     </message>
     <message>
         <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
@@ -28524,7 +28524,7 @@
     </message>
     <message>
         <source>The match is finished.</source>
-        <translation>Mecz jest zakończony.</translation>
+        <translation>Mecz się skończył.</translation>
     </message>
     <message>
         <source>Report</source>
