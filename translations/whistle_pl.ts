@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Expected here is %1, but this is %2.</source>
-        <translation>Tu potrzebne jest: %1, a to jest: %2.</translation>
+        <translation>Oczekiwano: %1, a jest: %2.</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>The match does not say who played: both names are needed, two different ones.</source>
-        <translation>Mecz nie mówi, kto grał: potrzebne są oba imiona, dwa różne.</translation>
+        <translation>W meczu nie podano, kto grał: potrzebne są oba imiona, dwa różne.</translation>
     </message>
     <message>
         <source>by games won in a row</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>A move was expected here: an entry after which more follows moves somebody.</source>
-        <translation>Potrzebny jest ruch: wpis, po którym następuje więcej, kogoś przesuwa.</translation>
+        <translation>Potrzebny jest ruch: wpis, po którym mają nastąpić dalsze, musi kogoś przesuwać.</translation>
     </message>
     <message>
         <source>A correction was expected here; this sets nothing.</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>Sage: the Skill Card %1.</source>
-        <translation>Mędrzec: karta umiejętności %1.</translation>
+        <translation>Mędrzec: karta umiejętności „%1”.</translation>
     </message>
     <message>
         <source>Everybody is ready: the first turn is that of %1.</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>Week Card %1; cards left: %2.</source>
-        <translation>Karta tygodnia %1; zostało: %2.</translation>
+        <translation>Karta tygodnia „%1”; pozostałe karty: %2.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
-        <translation>%1 zyskuje kartę umiejętności %2.</translation>
+        <translation>%1 zyskuje kartę umiejętności „%2”.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>%1 learns %2.</source>
-        <translation>%1 uczy się umiejętności %2.</translation>
+        <translation>%1 uczy się umiejętności „%2”.</translation>
     </message>
     <message>
         <source>No card is left; %1 learns nothing.</source>
@@ -7597,11 +7597,11 @@
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Karta tygodnia: %1</translation>
+        <translation>Karta tygodnia: „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Karta tygodnia: %1 (Mroczne Dni)</translation>
+        <translation>Karta tygodnia: „%1” (Mroczne Dni)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>%1 learns %2</source>
-        <translation>%1 uczy się umiejętności %2</translation>
+        <translation>%1 uczy się umiejętności „%2”</translation>
     </message>
     <message>
         <source>%1 levels up</source>
@@ -8791,15 +8791,15 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 of %4 health.</source>
-        <translation>Figurka %1 otrzymuje obrażenia: %2; razem %3 przy zdrowiu %4.</translation>
+        <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
     </message>
     <message>
         <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Hart: figurka %1 pomija w tej turze obrażenia: %2.</translation>
+        <translation>Hart: figurka %1 pomija w tej turze %2 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>Figurka %1 przegrywa swój atak: obrażenia %2, niezależnie od różnicy.</translation>
+        <translation>Figurka %1 przegrywa swój atak: %2 pkt obrażeń, niezależnie od różnicy.</translation>
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
@@ -9003,7 +9003,7 @@
     </message>
     <message>
         <source>%1 takes %2 damage</source>
-        <translation>Figurka %1 otrzymuje obrażenia: %2</translation>
+        <translation>Figurka %1 otrzymuje %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 tries to steal from %2</source>
@@ -9103,7 +9103,7 @@
     </message>
     <message>
         <source>%1 would live on with %2 damage; its health is %3.</source>
-        <translation>Figurka %1 żyłaby dalej z obrażeniami %2; jej zdrowie to %3.</translation>
+        <translation>Figurka %1 żyłaby dalej, mając %2 pkt obrażeń przy zdrowiu %3.</translation>
     </message>
     <message>
         <source>The damage of %1 would be %2, below 0.</source>
@@ -9339,7 +9339,7 @@
     </message>
     <message>
         <source>%1 has %2 damage and health %3, so it would be dead already.</source>
-        <translation>Figurka %1 ma obrażenia %2 i zdrowie %3, więc już by nie żyła.</translation>
+        <translation>Figurka %1 ma %2 pkt obrażeń przy zdrowiu %3, więc już by nie żyła.</translation>
     </message>
     <message>
         <source>There is no figure called %1.</source>
@@ -9455,11 +9455,11 @@
     </message>
     <message>
         <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
-        <translation>Krok %1, ogień na polu %2: żetony %3, obrażenia figurki %4: %5.</translation>
+        <translation>Krok %1, ogień na polu %2 (żetony: %3): figurka %4 otrzymuje %5 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
-        <translation>Krok %1, ogień na polu %2: żetony %3, zatrzymane przez Hart %4, obrażenia figurki %5: %6.</translation>
+        <translation>Krok %1, ogień na polu %2 (żetony: %3): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -11083,7 +11083,7 @@
     </message>
     <message>
         <source>%1 score %2.</source>
-        <translation>%1, zdobyte punkty: %2.</translation>
+        <translation>Drużyna %1 zdobywa %2 pkt.</translation>
     </message>
     <message>
         <source>Nobody scores.</source>
@@ -11503,11 +11503,11 @@
     </message>
     <message>
         <source>%1 win %2 to %3: %4 takes %5 damage.</source>
-        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 otrzymuje obrażenia: %5.</translation>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 otrzymuje %5 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 takes %4 damage.</source>
-        <translation>Drużyna %1 wygrywa, %2: figurka %3 otrzymuje obrażenia: %4.</translation>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 otrzymuje %4 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is unhurt.</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>%1 score %2: %3 holds the ball on %4.</source>
-        <translation>Drużyna %1 zdobywa punkty: %2. Piłkę trzyma figurka %3 na polu %4.</translation>
+        <translation>Drużyna %1 zdobywa %2 pkt: figurka %3 trzyma piłkę na polu %4.</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
@@ -13661,7 +13661,7 @@
     </message>
     <message>
         <source>A match that ends this way has no winner; the places say that there is one.</source>
-        <translation>Mecz tak zakończony nie ma zwycięzcy; miejsca mówią, że jest.</translation>
+        <translation>Mecz tak zakończony nie ma zwycięzcy, a z miejsc wynika, że jest.</translation>
     </message>
     <message>
         <source>Enter a number of points: 0 changes nothing.</source>
@@ -13877,7 +13877,7 @@
     </message>
     <message>
         <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
-        <translation>Następca przejmuje wyniki i spotkania; wyniki pamiętają, kto był trenerem.</translation>
+        <translation>Następca przejmuje wyniki i spotkania; przy wynikach zostaje, kto był trenerem.</translation>
     </message>
     <message>
         <source>Who is replaced</source>
@@ -13901,7 +13901,7 @@
     </message>
     <message>
         <source>They count in the table, which tells the reason.</source>
-        <translation>Liczą się w tabeli, a ona podaje powód.</translation>
+        <translation>Liczą się w tabeli razem z podanym powodem.</translation>
     </message>
     <message>
         <source>Whose points</source>
@@ -13913,7 +13913,7 @@
     </message>
     <message>
         <source>Coaches and players; who is retired stays in the records.</source>
-        <translation>Trenerzy i gracze; kto zakończył grę, zostaje w rekordach.</translation>
+        <translation>Trenerzy i gracze; kto już nie gra, zostaje w rekordach.</translation>
     </message>
     <message>
         <source>Decide the tie</source>
@@ -15828,7 +15828,7 @@
     </message>
     <message>
         <source>Of this record %1 lines were written, and %2 of them can be found: the database is damaged. Put a backup in its place.</source>
-        <translation>Z tego zapisu zapisano wierszy: %1, a odnaleziono: %2. Baza danych jest uszkodzona. Wstaw w jej miejsce kopię.</translation>
+        <translation>Wiersze tego zapisu: zapisano %1, odnaleziono %2. Baza danych jest uszkodzona. Wstaw w jej miejsce kopię.</translation>
     </message>
     <message>
         <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
@@ -23347,7 +23347,7 @@
     <message>
         <source>Without %1 of %2: damage %3</source>
         <comment>Battlegear, creature</comment>
-        <translation>Bez karty %1 (%2): obrażenia: %3</translation>
+        <translation>Bez karty %1 (%2): obrażenia %3</translation>
     </message>
     <message>
         <source>%1 below %2: met</source>
@@ -24487,11 +24487,11 @@
     </message>
     <message>
         <source>Move %1, and more</source>
-        <translation>%1 idzie, inni też</translation>
+        <translation>Przesuń %1 i dalej</translation>
     </message>
     <message>
         <source>Move %1: that is all</source>
-        <translation>%1 idzie: to wszystko</translation>
+        <translation>Przesuń %1: to wszystko</translation>
     </message>
     <message>
         <source>All %1 from the court</source>
@@ -27359,7 +27359,7 @@
     </message>
     <message>
         <source>All of them have been revealed.</source>
-        <translation>Wszystkich najemników już odkryto.</translation>
+        <translation>Wszystkie są już odkryte.</translation>
     </message>
     <message>
         <source>It has been revealed.</source>
