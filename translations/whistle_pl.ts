@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
-        <translation>Albo „to_flag”, albo „out_of_play”: true mówi, dokąd trafia karta.</translation>
+        <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
     </message>
     <message>
         <source>A complete set has %1 cards here, not %2.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Creatures: %2, but agreed are %1.</source>
-        <translation>Potwory: %2, a uzgodniono %1.</translation>
+        <translation>Potworów: %2, a uzgodniono: %1.</translation>
     </message>
     <message>
         <source>Battlegear: %2, but there must be %1, one for each creature.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>The card itself says what it does to an item.</source>
-        <translation>Karta sama mówi, co robi z pozycją.</translation>
+        <translation>Karta sama określa, co robi z pozycją.</translation>
     </message>
     <message>
         <source>No match has begun.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Triggers when the players say so</source>
-        <translation>Wyzwala się, gdy gracze tak powiedzą</translation>
+        <translation>Wyzwala się na słowo graczy</translation>
     </message>
     <message>
         <source>You carry it out: %1</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>The Location compares %1: the players say who strikes first.</source>
-        <translation>Lokacja porównuje: %1; gracze mówią, kto uderza pierwszy.</translation>
+        <translation>Lokacja porównuje: %1; gracze podają, kto uderza pierwszy.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players name %2.</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Initiative by %1: you say who has it</source>
-        <translation>Inicjatywa według: %1; kto ją ma, mówią gracze</translation>
+        <translation>Inicjatywa według: %1; kto ją ma, podają gracze</translation>
     </message>
     <message>
         <source>only if it is engaged</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
-        <translation>To, co plik mówi o sezonie, nie wynika z jego zapisu; liczy się zapis.</translation>
+        <translation>Dane sezonu w pliku nie wynikają z jego zapisu; liczy się zapis.</translation>
     </message>
     <message>
         <source>There is no column &quot;%1&quot;; there are: %2.</source>
@@ -4394,11 +4394,11 @@
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation>Dwaj gracze mają to samo imię: %1.</translation>
+        <translation>Dwie osoby mają to samo imię: %1.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
-        <translation>Dwaj gracze mają ten sam kolor: %1.</translation>
+        <translation>Dwie osoby mają ten sam kolor: %1.</translation>
     </message>
     <message>
         <source>The youngest starts: the age rank of %1 is missing.</source>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
-        <translation>Dwaj gracze mają tę samą kolejność wieku: %1.</translation>
+        <translation>Dwie osoby mają tę samą kolejność wieku: %1.</translation>
     </message>
     <message>
         <source>By the house rule somebody is chosen to start: enter who.</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>The choice of %1 is missing, who has something to lose.</source>
-        <translation>Brakuje wyboru gracza %1, który ma co stracić.</translation>
+        <translation>Brakuje wyboru gracza %1; ten gracz ma co stracić.</translation>
     </message>
     <message>
         <source>What do the opponents lose by this card?</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>This is missing: a tie-breaker needs it.</source>
-        <translation>Tego brakuje: wymaga tego rozstrzyganie remisu.</translation>
+        <translation>Tego brakuje, a jest potrzebne do rozstrzygnięcia remisu.</translation>
     </message>
     <message>
         <source>A player has %1 Caballeros in play, and here are %2.</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>%1 is not an enemy stack or encounter with anything left.</source>
-        <translation>%1 to nie wrogi oddział ani spotkanie, któremu coś zostało.</translation>
+        <translation>%1: to nie jest wrogi oddział ani spotkanie, które jeszcze walczy.</translation>
     </message>
     <message>
         <source>Might + 1</source>
@@ -9319,7 +9319,7 @@
     </message>
     <message>
         <source>The key &quot;overtime_teams&quot; is missing: after an overtime it tells who played it.</source>
-        <translation>Brakuje klucza „overtime_teams”: po dogrywce mówi on, kto w niej grał.</translation>
+        <translation>Brakuje klucza „overtime_teams”: po dogrywce podaje on, kto w niej grał.</translation>
     </message>
     <message>
         <source>overtime_teams belongs to the end of an overtime only.</source>
@@ -10267,7 +10267,7 @@
     </message>
     <message>
         <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
-        <translation>Podczas karty W rozsypkę! figurka porusza się tak, jak mówi ta karta, a nie jak w aktywacji.</translation>
+        <translation>Przy karcie W rozsypkę! figurka porusza się tak, jak podaje ta karta, a nie jak w aktywacji.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
@@ -12515,7 +12515,7 @@
     </message>
     <message>
         <source>Fixture added: %1</source>
-        <translation>Dodane spotkanie: %1</translation>
+        <translation>Dodano spotkanie: %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -12859,7 +12859,7 @@
     </message>
     <message>
         <source>Dropped out already: %1.</source>
-        <translation>Wycofanie już nastąpiło: %1.</translation>
+        <translation>To wycofanie już zapisano: %1.</translation>
     </message>
     <message>
         <source>Entered: %1.</source>
@@ -13027,7 +13027,7 @@
     </message>
     <message>
         <source>In the Swiss system the table goes by points.</source>
-        <translation>W systemie szwajcarskim tabela jest według punktów.</translation>
+        <translation>W systemie szwajcarskim tabelę układa się według punktów.</translation>
     </message>
     <message>
         <source>Rounds are paired one after the other only in the Swiss system.</source>
@@ -13549,11 +13549,11 @@
     </message>
     <message>
         <source>Fixture added: %1.</source>
-        <translation>Dodane spotkanie: %1.</translation>
+        <translation>Dodano spotkanie: %1.</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1.</source>
-        <translation>Odwołane spotkanie: %1.</translation>
+        <translation>Odwołano spotkanie: %1.</translation>
     </message>
     <message>
         <source>Won by %1: %2.</source>
@@ -13605,7 +13605,7 @@
     </message>
     <message>
         <source>Fixture cancelled: %1</source>
-        <translation>Odwołane spotkanie: %1</translation>
+        <translation>Odwołano spotkanie: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in this season.</source>
@@ -14277,7 +14277,7 @@
     </message>
     <message>
         <source>No column says who it is about: one of names, or one of each side of a match.</source>
-        <translation>Żadna kolumna nie mówi, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
+        <translation>Żadna kolumna nie wskazuje, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
@@ -14783,7 +14783,7 @@
     </message>
     <message>
         <source>before the contest and before Pain/Gain</source>
-        <translation>przed starciem i przed Ból/Zysk</translation>
+        <translation>przed starciem i przed użyciem Ból/Zysk</translation>
     </message>
     <message>
         <source>only of kind ringer</source>
@@ -15007,7 +15007,7 @@
     </message>
     <message>
         <source>for each team of a match that all lose</source>
-        <translation>dla każdej drużyny w meczu, który wszyscy przegrywają</translation>
+        <translation>dla każdej drużyny w meczu, w którym przegrywają wszyscy</translation>
     </message>
     <message>
         <source>in order, none twice; default all, in the order in which the schema names them</source>
@@ -17205,7 +17205,7 @@
     </message>
     <message>
         <source>Continue the match</source>
-        <translation>Graj dalej</translation>
+        <translation>Graj mecz dalej</translation>
     </message>
 </context>
 <context>
@@ -20381,7 +20381,7 @@
     </message>
     <message>
         <source>Continue the match</source>
-        <translation>Graj dalej</translation>
+        <translation>Graj mecz dalej</translation>
     </message>
 </context>
 <context>
@@ -20407,7 +20407,7 @@
     </message>
     <message>
         <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
-        <translation>Instrukcja tu milczy: to interpretacja, którą mecz może zmienić zasadą domową.</translation>
+        <translation>Instrukcja tego nie rozstrzyga: to interpretacja, którą mecz może zmienić zasadą domową.</translation>
     </message>
     <message>
         <source>The section</source>
@@ -21239,7 +21239,7 @@
     </message>
     <message>
         <source>Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from a spreadsheet. The first line says what the columns are.</source>
-        <translation>Uczestnicy, terminy albo wyniki: z pliku CSV lub z wierszy skopiowanych z arkusza. Pierwszy wiersz mówi, co jest w kolumnach.</translation>
+        <translation>Uczestnicy, terminy albo wyniki: z pliku CSV lub z wierszy skopiowanych z arkusza. Pierwszy wiersz podaje, co jest w kolumnach.</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -23096,7 +23096,7 @@
     <message>
         <source>%1 for one %2</source>
         <comment>Attack to put in, Attack to take out</comment>
-        <translation>%1 za jedną kartę %2</translation>
+        <translation>%1 za kartę %2</translation>
     </message>
     <message>
         <source>%1 − %2 + %3 = %4 build points</source>
@@ -24377,7 +24377,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Dalej: %1</translation>
+        <translation>Następnie: %1</translation>
     </message>
     <message>
         <source>Report</source>
@@ -24561,7 +24561,7 @@
     </message>
     <message>
         <source>M: to the map; arrows go from region to region, Space takes one, a digit says how many.</source>
-        <translation>M: na mapę; strzałki chodzą między regionami, spacja wybiera, cyfra mówi, ilu.</translation>
+        <translation>M: na mapę; strzałki przechodzą między regionami, spacja wybiera, cyfra podaje, ilu.</translation>
     </message>
     <message>
         <source>Power card of %1 (■ to the court)</source>
@@ -24749,7 +24749,7 @@
     </message>
     <message>
         <source>home of %1</source>
-        <translation>dom gracza %1</translation>
+        <translation>region domowy gracza %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24806,7 +24806,7 @@
     </message>
     <message>
         <source>Home of %1</source>
-        <translation>Dom gracza %1</translation>
+        <translation>Region domowy gracza %1</translation>
     </message>
     <message>
         <source>Caballeros in the Castillo</source>
@@ -26250,7 +26250,7 @@
     </message>
     <message>
         <source>heroes for 5 gold</source>
-        <translation>bohaterowie za 5 złota</translation>
+        <translation>bohater za 5 złota</translation>
     </message>
     <message>
         <source>+3 gold or resources</source>
