@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>%1 picks a creature in play of %2.</source>
-        <translation>%1 wybiera potwora w grze gracza %2.</translation>
+        <translation>%1 wybiera potwora gracza %2, który jest w grze.</translation>
     </message>
     <message>
         <source>That would not leave a table as the rules know it.</source>
@@ -13015,7 +13015,7 @@
     </message>
     <message>
         <source>In round %1 those who meet could be nearer by their points.</source>
-        <translation>W rundzie %1 mogliby się spotkać ci, którzy są sobie bliżsi punktami.</translation>
+        <translation>W rundzie %1 mogliby się spotkać ci, którzy mają bardziej zbliżoną liczbę punktów.</translation>
     </message>
     <message>
         <source>The bye of round %1 belongs to somebody else.</source>
@@ -13408,7 +13408,7 @@
     </message>
     <message>
         <source>Others would meet nearer by their points: enter a reason.</source>
-        <translation>Inni spotkaliby się z bliższą liczbą punktów: podaj powód.</translation>
+        <translation>Inne pary miałyby bardziej zbliżoną liczbę punktów: podaj powód.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 tables of %n group(s).</source>
@@ -13573,7 +13573,7 @@
     </message>
     <message>
         <source>%1 do not meet for now: who plays there is not known any more.</source>
-        <translation>%1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
+        <translation>Mecz %1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
     </message>
     <message>
         <source>This result does not count any more, for others play there now: %1.</source>
@@ -24957,7 +24957,7 @@
     <name>whistle::heroes::Acts</name>
     <message>
         <source>%1 begins with %2</source>
-        <translation>%1 zaczyna, bohater: %2</translation>
+        <translation>%1 zaczyna bohaterem %2</translation>
     </message>
     <message>
         <source>Week %1</source>
