@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, w którym %1 kładzie ostatnią kartę i przegrywa.</translation>
+        <translation>Byłby remis, w którym %1 kładzie ostatnią kartę: %1 przegrywa.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, w którym %1 kładzie tu ostatnią kartę i przegrywa flagę.</translation>
+        <translation>Jest remis, w którym %1 kładzie tu ostatnią kartę: %1 przegrywa flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>By the house rule %2 X does not help %1, which does not have %2.</source>
-        <translation>Według zasady domowej %2 X nie pomaga, bo %1 nie ma tego żywiołu.</translation>
+        <translation>Według zasady domowej %2 X nie pomaga, bo %1 nie ma żywiołu %2.</translation>
     </message>
     <message>
         <source>First attack of the combat: Strike adds %2.</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
-        <translation>Drużyny w grze: %1; obowiązuje tabela dla tylu drużyn.</translation>
+        <translation>Drużyny w grze: %1; obowiązuje tabela dla %1 drużyn.</translation>
     </message>
     <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
@@ -10903,7 +10903,7 @@
     </message>
     <message>
         <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
-        <translation>W kolejności od pierwszego gracza drużyna %1 jest przed drużyną %2, a ta już wykonała ruch.</translation>
+        <translation>W kolejności od pierwszego gracza drużyna %1 jest przed drużyną %2, a drużyna %2 już wykonała ruch.</translation>
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
@@ -12177,7 +12177,7 @@
     </message>
     <message>
         <source>The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.</source>
-        <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2, sojusz %3 wyrzucił %4: wygrywa sojusz %1.</translation>
+        <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2 i wygrywa, sojusz %3 wyrzucił %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1 on the minor scoring mound %2: %n point(s).</source>
