@@ -1156,9 +1156,9 @@
     <message numerus="yes">
         <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
         <translation>
-            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
-            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
-            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
+            <numerusform>%1 ma zagraną %n kartę taktyki, a przeciwnik %3; kolejnej nie można teraz zagrać.</numerusform>
+            <numerusform>%1 ma zagrane %n karty taktyki, a przeciwnik %3; kolejnej nie można teraz zagrać.</numerusform>
+            <numerusform>%1 ma zagranych %n kart taktyki, a przeciwnik %3; kolejnej nie można teraz zagrać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1216,17 +1216,17 @@
     <message numerus="yes">
         <source>%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.</source>
         <translation>
-            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
-            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
-            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
+            <numerusform>%1 ma zagraną %n kartę taktyki, a przeciwnik %3, więc kartę taktyki można zagrać.</numerusform>
+            <numerusform>%1 ma zagrane %n karty taktyki, a przeciwnik %3, więc kartę taktyki można zagrać.</numerusform>
+            <numerusform>%1 ma zagranych %n kart taktyki, a przeciwnik %3, więc kartę taktyki można zagrać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
         <translation>
-            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
-            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
-            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+            <numerusform>%1 ma zagraną %n kartę taktyki, a przeciwnik %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+            <numerusform>%1 ma zagrane %n karty taktyki, a przeciwnik %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+            <numerusform>%1 ma zagranych %n kart taktyki, a przeciwnik %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
         </translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>First attack of the combat: Strike adds %2.</source>
-        <translation>Pierwszy atak walki: Uderzenie dodaje %2.</translation>
+        <translation>Pierwszy Atak w walce: Uderzenie dodaje %2.</translation>
     </message>
     <message>
         <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
@@ -1892,15 +1892,15 @@
     </message>
     <message>
         <source>By the players&apos; word: %1 holds.</source>
-        <translation>Gracze uznali, że warunek jest spełniony: %1.</translation>
+        <translation>Gracze uznali za spełnione: %1.</translation>
     </message>
     <message>
         <source>By the players&apos; word: %1 does not hold.</source>
-        <translation>Gracze uznali, że warunek nie jest spełniony: %1.</translation>
+        <translation>Gracze uznali za niespełnione: %1.</translation>
     </message>
     <message>
         <source>the condition</source>
-        <translation>warunek</translation>
+        <translation>warunek z karty</translation>
     </message>
     <message>
         <source>The text deals %1 more.</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>%1 does not touch the King&apos;s region, %2.</source>
-        <translation>%1 nie styka się z regionem Króla: %2.</translation>
+        <translation>%1 nie styka się z regionem Króla (%2).</translation>
     </message>
     <message>
         <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
-        <translation>Punktuje się: %1; pokazuje to tylko jedna tarcza.</translation>
+        <translation>Punktuje się: %1; ten region pokazuje tylko jedna tarcza.</translation>
     </message>
     <message>
         <source>%1 is not scored: %2 discs show it.</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 już leży na stole.</translation>
+        <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3.</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>Not legal: it goes wrong with damage point %1.</source>
-        <translation>Niezgodne z zasadami: błąd przy punkcie obrażeń %1.</translation>
+        <translation>Niezgodne z zasadami: błąd przy %1. punkcie obrażeń.</translation>
     </message>
     <message>
         <source>Not legal.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>Nobody may end the movement on a mountain.</source>
-        <translation>Nikt nie może zakończyć ruchu na górze.</translation>
+        <translation>Nikt nie może zakończyć ruchu w górach.</translation>
     </message>
     <message>
         <source>Nobody may end the movement on water.</source>
@@ -7057,11 +7057,11 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Bitwa z bohaterem: %1.</translation>
+        <translation>Bitwa z bohaterem na polu %1.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
-        <translation>Bitwa ze spotkaniem: %1.</translation>
+        <translation>Bitwa ze spotkaniem na polu %1.</translation>
     </message>
     <message>
         <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
@@ -8727,11 +8727,11 @@
     </message>
     <message>
         <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
-        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez Zastrzyk! do %6.</translation>
+        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez „Zastrzyk!” do %6.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
-        <translation>Drużyna %1 zagrywa Zastrzyk!: %2 z gwiazdką liczy się za %3.</translation>
+        <translation>Drużyna %1 zagrywa „Zastrzyk!”: %2 z gwiazdką liczy się za %3.</translation>
     </message>
     <message>
         <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
-        <translation>Sensacja! drużyny %1 jest martwa: w tej części meczu jedna leży już spalona.</translation>
+        <translation>„Sensacja!” drużyny %1 jest martwa: w tej części meczu jedna leży już spalona.</translation>
     </message>
     <message>
         <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
@@ -8755,11 +8755,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
-        <translation>Sensacja! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
+        <translation>„Sensacja!” drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
     </message>
     <message>
         <source>The UPSET! of %1 beats a dead card: won by %2.</source>
-        <translation>Sensacja! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
+        <translation>„Sensacja!” drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
     </message>
     <message>
         <source>The live card of %1 beats the dead card of %2: %3.</source>
@@ -9355,7 +9355,7 @@
     </message>
     <message>
         <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
-        <translation>Figurka %1 jest osiłkiem: W rozsypkę! porusza tylko biegaczy i najemników.</translation>
+        <translation>Figurka %1 jest osiłkiem: „W rozsypkę!” porusza tylko biegaczy i najemników.</translation>
     </message>
     <message>
         <source>Only a sprint of a runner or a ringer can end with a steal.</source>
@@ -9363,7 +9363,7 @@
     </message>
     <message>
         <source>Hustle! does not go with Scatter!.</source>
-        <translation>Żwawo! i W rozsypkę! nie łączą się ze sobą.</translation>
+        <translation>„Żwawo!” i „W rozsypkę!” nie łączą się ze sobą.</translation>
     </message>
     <message>
         <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
-        <translation>W rozsypkę! daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
+        <translation>„W rozsypkę!” daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
     <message>
         <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
@@ -9411,7 +9411,7 @@
     </message>
     <message>
         <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
-        <translation>Każdy żeton ognia, na który wchodzi figurka %1, to obrażenia %2; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
+        <translation>Każdy żeton ognia, na który wchodzi figurka %1, to %2 pkt obrażeń; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
     </message>
     <message>
         <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
@@ -9479,7 +9479,7 @@
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
-        <translation>W rozsypkę!: nikt nie atakuje ani nie obala figurki %1 za jej kroki.</translation>
+        <translation>„W rozsypkę!”: nikt nie atakuje ani nie obala figurki %1 za jej kroki.</translation>
     </message>
     <message>
         <source>No enemy may react to the steps of %1.</source>
@@ -9495,7 +9495,7 @@
     </message>
     <message>
         <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
-        <translation>Podanie wymaga sprintu bez odebrania piłki albo ruchu z karty W rozsypkę! – tu tego nie ma.</translation>
+        <translation>Podanie wymaga sprintu bez odebrania piłki albo ruchu z karty „W rozsypkę!” – tu tego nie ma.</translation>
     </message>
     <message>
         <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>Scatter! activates no figure.</source>
-        <translation>W rozsypkę! nie aktywuje żadnej figurki.</translation>
+        <translation>„W rozsypkę!” nie aktywuje żadnej figurki.</translation>
     </message>
     <message>
         <source>Hail Mary Play activates %1 and no other.</source>
@@ -10267,19 +10267,19 @@
     </message>
     <message>
         <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
-        <translation>Przy karcie W rozsypkę! figurka porusza się tak, jak podaje ta karta, a nie jak w aktywacji.</translation>
+        <translation>Przy karcie „W rozsypkę!” figurka porusza się tak, jak podaje ta karta, a nie jak w aktywacji.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
-        <translation>Karty W rozsypkę! nie zagrano w tej turze.</translation>
+        <translation>Karty „W rozsypkę!” nie zagrano w tej turze.</translation>
     </message>
     <message>
         <source>Scatter! moves each runner once; %1 has moved.</source>
-        <translation>W rozsypkę! porusza każdego biegacza raz; figurka %1 już się ruszyła.</translation>
+        <translation>„W rozsypkę!” porusza każdego biegacza raz; figurka %1 już się ruszyła.</translation>
     </message>
     <message>
         <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
-        <translation>W rozsypkę! porusza biegaczy i najemników; figurka %1 jest osiłkiem.</translation>
+        <translation>„W rozsypkę!” porusza biegaczy i najemników; figurka %1 jest osiłkiem.</translation>
     </message>
     <message>
         <source>Fire on %2 burns %1.</source>
@@ -10291,7 +10291,7 @@
     </message>
     <message>
         <source>A hand-off is possible only in a sprint or a Scatter! move.</source>
-        <translation>Tylko sprint lub ruch z karty W rozsypkę! pozwala na podanie.</translation>
+        <translation>Tylko sprint lub ruch z karty „W rozsypkę!” pozwala na podanie.</translation>
     </message>
     <message>
         <source>%1 is active: it gives or receives the ball.</source>
@@ -10379,7 +10379,7 @@
     </message>
     <message>
         <source>A Scatter! move has no contest of its own.</source>
-        <translation>Ruch z karty W rozsypkę! nie ma własnego starcia.</translation>
+        <translation>Ruch z karty „W rozsypkę!” nie ma własnego starcia.</translation>
     </message>
     <message>
         <source>%1 is not in the killzone of %2.</source>
@@ -10611,7 +10611,7 @@
     </message>
     <message>
         <source>UPSET! wins by itself.</source>
-        <translation>Sensacja! wygrywa bez liczenia.</translation>
+        <translation>„Sensacja!” wygrywa bez liczenia.</translation>
     </message>
     <message>
         <source>Live beats dead.</source>
@@ -11423,7 +11423,7 @@
     </message>
     <message>
         <source>UPSET! decides</source>
-        <translation>decyduje Sensacja!</translation>
+        <translation>decyduje „Sensacja!”</translation>
     </message>
     <message>
         <source>the die decides</source>
@@ -11519,11 +11519,11 @@
     </message>
     <message>
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
-        <translation>Drużyna %1 zagrała Zastrzyk!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
+        <translation>Drużyna %1 zagrała „Zastrzyk!”, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!, but no totals are compared: nothing is doubled.</source>
-        <translation>Drużyna %1 zagrała Zastrzyk!, ale sum się nie porównuje: nic się nie podwaja.</translation>
+        <translation>Drużyna %1 zagrała „Zastrzyk!”, ale sum się nie porównuje: nic się nie podwaja.</translation>
     </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
@@ -11652,33 +11652,33 @@
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14803,7 +14803,7 @@
     </message>
     <message>
         <source>played Stim Pack! for this contest</source>
-        <translation>zagranie karty Zastrzyk! w tym starciu</translation>
+        <translation>zagranie karty „Zastrzyk!” w tym starciu</translation>
     </message>
     <message>
         <source>uses by the side&apos;s first figure</source>
@@ -14931,7 +14931,7 @@
     </message>
     <message>
         <source>scatter: moved by Scatter!</source>
-        <translation>scatter: ruch kartą W rozsypkę!</translation>
+        <translation>scatter: ruch kartą „W rozsypkę!”</translation>
     </message>
     <message>
         <source>the sprint shall end with a steal</source>
@@ -14939,7 +14939,7 @@
     </message>
     <message>
         <source>activated by Hustle!</source>
-        <translation>aktywacja kartą Żwawo!</translation>
+        <translation>aktywacja kartą „Żwawo!”</translation>
     </message>
     <message>
         <source>pairs of adjacent spaces</source>
