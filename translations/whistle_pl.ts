@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>Tura: %1.</translation>
+        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>Flag %2 is proven and is awarded to %1.</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>%1 damage: %2 has %3 left</source>
-        <translation>%2: %1 pkt obrażeń, zostaje %3</translation>
+        <translation>%2: %1 pkt obrażeń, zostaje %3 pkt Energii</translation>
     </message>
     <message>
         <source>%1 falls</source>
@@ -3740,11 +3740,11 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left</source>
-        <translation>%1 leczy się o %2, zostaje %3</translation>
+        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing</source>
@@ -3828,11 +3828,11 @@
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3.</translation>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii.</translation>
     </message>
     <message>
         <source>%1 heals %2: %3 left.</source>
-        <translation>%1 leczy się o %2, zostaje %3.</translation>
+        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
     </message>
     <message>
         <source>%1 gave the match up</source>
@@ -4466,15 +4466,15 @@
     </message>
     <message>
         <source>Stack %1 has its card of this round: %2.</source>
-        <translation>Stos %1 ma już kartę tej rundy: %2.</translation>
+        <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>%1 należy do stosu %2, nie do stosu %3.</translation>
+        <translation>Karta „%1” należy do stosu %2, nie do stosu %3.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
-        <translation>Wszystkie kopie tej karty już odkryto: %1 (kopie: %2).</translation>
+        <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
     </message>
     <message>
         <source>By the house rule the Veto cards are not in this game.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>Stack %1 shows %2.</source>
-        <translation>Stos %1 pokazuje: %2.</translation>
+        <translation>Stos %1 pokazuje kartę „%2”.</translation>
     </message>
     <message>
         <source>%1 lays power card %2.</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>%1 is taken in this round, by %2.</source>
-        <translation>%1: w tej rundzie ta karta jest już u gracza %2.</translation>
+        <translation>Karta „%1” jest w tej rundzie już u gracza %2.</translation>
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Stack %1 shows %2</source>
-        <translation>Stos %1 pokazuje: %2</translation>
+        <translation>Stos %1 pokazuje kartę „%2”</translation>
     </message>
     <message>
         <source>an unknown card</source>
@@ -6693,15 +6693,15 @@
     </message>
     <message>
         <source>Gold: %1, now %2.</source>
-        <translation>Złoto: %1, teraz %2.</translation>
+        <translation>Złoto: +%1, teraz %2.</translation>
     </message>
     <message>
         <source>Resources: %1, now %2.</source>
-        <translation>Zasoby: %1, teraz %2.</translation>
+        <translation>Zasoby: +%1, teraz %2.</translation>
     </message>
     <message>
         <source>Luck tokens: %1, now %2.</source>
-        <translation>Żetony szczęścia: %1, teraz %2.</translation>
+        <translation>Żetony szczęścia: +%1, teraz %2.</translation>
     </message>
     <message>
         <source>Experience for a level-up now: %1.</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>%1 needs capital level %2; the capital has %3.</source>
-        <translation>%1 wymaga poziomu stolicy %2; stolica ma %3.</translation>
+        <translation>%1: potrzebny poziom stolicy %2, a jest %3.</translation>
     </message>
     <message>
         <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
@@ -9087,7 +9087,7 @@
     </message>
     <message>
         <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
-        <translation>Figurki %1 i %2 obie stałyby na polu %3; na polu mieści się jedna stojąca figurka.</translation>
+        <translation>Figurki %1 i %2 stałyby obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
     <message>
         <source>%1 would carry the ball without standing on the crossfield.</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
-        <translation>Figurki %1 i %2 obie stoją na polu %3; na polu mieści się jedna stojąca figurka.</translation>
+        <translation>Figurki %1 i %2 stoją obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
     <message>
         <source>There is no figure called %1 that could carry the ball.</source>
