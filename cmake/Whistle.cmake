@@ -1,6 +1,7 @@
 # What every target of the project shares: the language, the warnings, the sanitizers, where programs land.
 
 option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
+option(WHISTLE_PHONES "Serve phones at the table, where the packages for that are installed" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
 option(WHISTLE_QUICK "A Release whose pages are optimised a little and whose tests are not" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)

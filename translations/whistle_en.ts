@@ -664,6 +664,24 @@
     </message>
 </context>
 <context>
+    <name>whistle::DevicesSheet</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <comment>phones without a seat</comment>
+        <translation>
+            <numerusform>%n watches</numerusform>
+            <numerusform>%n watch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::DugoutPanel</name>
     <message numerus="yes">
         <source>%1, %n burned card(s). %2.</source>
@@ -838,6 +856,58 @@
         <translation>
             <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
             <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Phone</name>
+    <message numerus="yes">
+        <source>Waiting for %2 to seal</source>
+        <translation>
+            <numerusform>Waiting for %2 to seal</numerusform>
+            <numerusform>Waiting for %2 to seal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries since %2</source>
+        <translation>
+            <numerusform>%1 entry since %2</numerusform>
+            <numerusform>%1 entries since %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways</source>
+        <translation>
+            <numerusform>%1 way</numerusform>
+            <numerusform>%1 ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are out of reach</source>
+        <translation>
+            <numerusform>%1 is out of reach</numerusform>
+            <numerusform>%1 are out of reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more at the laptop</source>
+        <translation>
+            <numerusform>%1 more at the laptop</numerusform>
+            <numerusform>%1 more at the laptop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2</source>
+        <translation>
+            <numerusform>%1 rule of %2</numerusform>
+            <numerusform>%1 rules of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2, found as %3</source>
+        <translation>
+            <numerusform>%1 rule of %2, found as %3</numerusform>
+            <numerusform>%1 rules of %2, found as %3</numerusform>
         </translation>
     </message>
 </context>

@@ -3982,6 +3982,38 @@
         <source>A whole number was expected, not &quot;%1&quot;.</source>
         <translation>Egész szám kell ide, nem „%1”.</translation>
     </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Lerakásra vár</translation>
+    </message>
+    <message>
+        <source>%1 Energy</source>
+        <translation>%1 energia</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Lefordítva</translation>
+    </message>
+    <message>
+        <source>row %1, space %2, with %3</source>
+        <translation>%1. sor, %2. mező, felszerelése: %3</translation>
+    </message>
+    <message>
+        <source>row %1, space %2</source>
+        <translation>%1. sor, %2. mező</translation>
+    </message>
+    <message>
+        <source>Mugic in hand</source>
+        <translation>Mugicok kézben</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>ára: %1</translation>
+    </message>
+    <message>
+        <source>costs X</source>
+        <translation>ára: X</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5703,6 +5735,10 @@
     <message>
         <source>All nine regions are scored</source>
         <translation>Mind a kilenc régiót pontozzák</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Erőkártyák kézben</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +12241,34 @@
         <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
         <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A minimális licit %3, de csak %4 pénze van.</translation>
     </message>
+    <message>
+        <source>Your loadout</source>
+        <translation>A felszerelésed</translation>
+    </message>
+    <message>
+        <source>as a runner</source>
+        <translation>futóként</translation>
+    </message>
+    <message>
+        <source>as a bruiser</source>
+        <translation>bunyósként</translation>
+    </message>
+    <message>
+        <source>Nothing is active</source>
+        <translation>Semmi sem aktív</translation>
+    </message>
+    <message>
+        <source>Steal as a reaction</source>
+        <translation>Elszedés reakcióként</translation>
+    </message>
+    <message>
+        <source>Tackle as a reaction</source>
+        <translation>Szerelés reakcióként</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Támadás reakcióként</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -16579,6 +16643,176 @@
     </message>
 </context>
 <context>
+    <name>whistle::DevicesSheet</name>
+    <message>
+        <source>no phone</source>
+        <translation>nincs telefon</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a phone: connected and looked at</comment>
+        <translation>él</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a phone: not looked at just now</comment>
+        <translation>alszik</translation>
+    </message>
+    <message>
+        <source>since %1, to move</source>
+        <translation>%1 óta, ő jön</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>%1 óta</translation>
+    </message>
+    <message>
+        <source>enters at this laptop, to move</source>
+        <translation>ezen a laptopon rögzít, ő jön</translation>
+    </message>
+    <message>
+        <source>enters at this laptop</source>
+        <translation>ezen a laptopon rögzít</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>free to take</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefonok az asztalnál</translation>
+    </message>
+    <message>
+        <source>Phones may</source>
+        <translation>A telefonok</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>nézhetik</translation>
+    </message>
+    <message>
+        <source>seal too</source>
+        <comment>Phones may</comment>
+        <translation>le is zárhatnak</translation>
+    </message>
+    <message>
+        <source>enter too</source>
+        <comment>Phones may</comment>
+        <translation>rögzíthetnek is</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The phones cannot be switched on.</source>
+        <translation>A telefonokat nem lehet bekapcsolni.</translation>
+    </message>
+    <message>
+        <source>Switch phones on</source>
+        <translation>Telefonok bekapcsolása</translation>
+    </message>
+    <message>
+        <source>Scan it, or open in a browser</source>
+        <translation>Olvasd be, vagy nyisd meg böngészőben</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the address</comment>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Új cím</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Elküldés</translation>
+    </message>
+    <message>
+        <source>Send away those who only watch</source>
+        <translation>A csak nézők elküldése</translation>
+    </message>
+    <message>
+        <source>Who is in the same network</source>
+        <translation>Kik vannak ugyanezen a hálózaton</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kezek és a titkos választások csak a saját helyükre jutnak el.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <translation>A telefonokhoz vezető út nincs titkosítva: aki ezen a hálózaton hallgatózik, elolvashatja. Idegenek között ezen a laptopon zárjatok le.</translation>
+    </message>
+    <message>
+        <source>Stop, all phones off</source>
+        <translation>Minden telefon kikapcsolása</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>over the network of this laptop, nothing leaves it</source>
+        <translation>ennek a laptopnak a hálózatán, onnan semmi sem jut ki</translation>
+    </message>
+    <message>
+        <source>Phones are off.</source>
+        <translation>A telefonok ki vannak kapcsolva.</translation>
+    </message>
+    <message>
+        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játsszák: egy böngészőoldalon, amely erről a laptopról jön. Semmit sem kell telepíteni.</translation>
+    </message>
+    <message>
+        <source>This build has no phones.</source>
+        <translation>Ebben a változatban nincsenek telefonok.</translation>
+    </message>
+    <message>
+        <source>It was made without %1. Install them, and build Whistle again.</source>
+        <translation>Ezek nélkül készült: %1. Telepítsd őket, és fordítsd le újra a Whistle-t.</translation>
+    </message>
+    <message>
+        <source>The code, to be scanned: %1</source>
+        <translation>A beolvasandó kód: %1</translation>
+    </message>
+    <message>
+        <source>This laptop is in no network.</source>
+        <translation>Ez a laptop nincs hálózaton.</translation>
+    </message>
+    <message>
+        <source>The address is copied.</source>
+        <translation>A cím a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <translation>Új címmel minden telefonnak újra kell jönnie, és minden hely felszabadul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>és még %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <comment>phones without a seat</comment>
+        <translation>
+            <numerusform>%n néző</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Dial</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -18560,6 +18794,15 @@
         <source>Enter what happened</source>
         <translation>A történtek beírása</translation>
     </message>
+    <message>
+        <source>Sealed on the phone, nothing to hand over: %1</source>
+        <comment>names of seats</comment>
+        <translation>A telefonján zárja le, nem kell átadni semmit: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -19174,6 +19417,14 @@
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
     </message>
+    <message>
+        <source>Challenge it</source>
+        <translation>Óvás</translation>
+    </message>
+    <message>
+        <source>%1 disagrees with ruling %2.</source>
+        <translation>%1 nem ért egyet: %2. döntés.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OrderControl</name>
@@ -19337,6 +19588,651 @@
     <message>
         <source>Continue %1</source>
         <translation>Folytatás: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Phone</name>
+    <message>
+        <source>live</source>
+        <translation>élő</translation>
+    </message>
+    <message>
+        <source>not live</source>
+        <translation>nem élő</translation>
+    </message>
+    <message>
+        <source>No word from the table since %1</source>
+        <translation>Az asztal %1 óta nem jelentkezik</translation>
+    </message>
+    <message>
+        <source>What you see is entry %1. The table may be further on.</source>
+        <translation>Amit látsz: %1. bejegyzés. Az asztal már tovább járhat.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Próbáld most</translation>
+    </message>
+    <message>
+        <source>it goes on trying by itself</source>
+        <translation>magától is próbálkozik</translation>
+    </message>
+    <message>
+        <source>Is the phone still in the same network?</source>
+        <translation>Ugyanazon a hálózaton van még a telefon?</translation>
+    </message>
+    <message>
+        <source>Is the laptop awake?</source>
+        <translation>Ébren van a laptop?</translation>
+    </message>
+    <message>
+        <source>Rules that were read here work without the table.</source>
+        <translation>Az itt már megnyitott szabályok az asztal nélkül is olvashatók.</translation>
+    </message>
+    <message>
+        <source>newest on this phone</source>
+        <translation>a legújabb ezen a telefonon</translation>
+    </message>
+    <message>
+        <source>needs the table</source>
+        <translation>ehhez kell az asztal</translation>
+    </message>
+    <message>
+        <source>Phones are off. The match goes on at the laptop.</source>
+        <translation>A telefonok ki vannak kapcsolva. A meccs a laptopon folytatódik.</translation>
+    </message>
+    <message>
+        <source>The table has a new address. Its code at the laptop leads there.</source>
+        <translation>Az asztalnak új címe van. A laptopon látható kód oda vezet.</translation>
+    </message>
+    <message>
+        <source>The laptop has ended this connection.</source>
+        <translation>A laptop bontotta ezt a kapcsolatot.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>My seat</source>
+        <translation>Helyem</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Ülj le</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>places of this page</source>
+        <translation>az oldal részei</translation>
+    </message>
+    <message>
+        <source>something is due here</source>
+        <translation>itt rajtad a sor</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>You sit as %1</source>
+        <translation>A helyed: %1</translation>
+    </message>
+    <message>
+        <source>This phone only watches</source>
+        <translation>Ez a telefon csak néző</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>Hely elhagyása</translation>
+    </message>
+    <message>
+        <source>Vibrate at my turn</source>
+        <translation>Rezegjen, ha én jövök</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Where do you sit?</source>
+        <translation>Hol ülsz?</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see, and enters for it.</source>
+        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és az ő nevében rögzít.</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see, and makes its sealed choices.</source>
+        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és az ő titkos választásait rögzíti.</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see.</source>
+        <translation>A telefon ezután azt mutatja, amit az a hely láthat.</translation>
+    </message>
+    <message>
+        <source>A seat that has a phone is freed at the laptop. The page stays in this network.</source>
+        <translation>Foglalt helyet a laptopon lehet felszabadítani. Az oldal nem hagyja el ezt a hálózatot.</translation>
+    </message>
+    <message>
+        <source>has a phone since %1</source>
+        <translation>telefonja van %1 óta</translation>
+    </message>
+    <message>
+        <source>has a phone since %1, asleep now</source>
+        <translation>telefonja van %1 óta, most alszik</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message>
+        <source>score, rulings and rules</source>
+        <translation>állás, döntések és szabályok</translation>
+    </message>
+    <message>
+        <source>Sit down as %1</source>
+        <translation>Leülök: %1</translation>
+    </message>
+    <message>
+        <source>The laptop has taken %1’s seat back.</source>
+        <translation>A laptop visszavette ezt a helyet: %1.</translation>
+    </message>
+    <message>
+        <source>The laptop has taken this seat back.</source>
+        <translation>A laptop visszavette ezt a helyet.</translation>
+    </message>
+    <message>
+        <source>This phone no longer has %1’s seat.</source>
+        <translation>Ez a hely már nem ezé a telefoné: %1.</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>lezárva</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>még nem</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Te jössz, %1</translation>
+    </message>
+    <message>
+        <source>Your sealed choice, %1</source>
+        <translation>Titkos választásod, %1</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>%1 jön</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Várunk rá: %1</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>%1. döntés</translation>
+    </message>
+    <message>
+        <source>Ruling %1: %2</source>
+        <translation>%1. döntés: %2</translation>
+    </message>
+    <message>
+        <source>against the rules: “%1”</source>
+        <translation>a szabályok ellenére: „%1”</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees</source>
+        <translation>Valaki nem ért egyet</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees: needs the table</source>
+        <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
+    </message>
+    <message>
+        <source>Its reasons and rules stand above. Who has a seat can bring it to the laptop.</source>
+        <translation>Az indokok és a szabályok fent állnak. Akinek helye van, a laptopra viheti a kérdést.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>A tábla</translation>
+    </message>
+    <message>
+        <source>The board, larger</source>
+        <translation>A tábla nagyobban</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kisebb</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Az asztal szavakban</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Régebbiek</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Elolvastam</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nincs kiválasztva semmi</translation>
+    </message>
+    <message>
+        <source>Choose what comes next</source>
+        <translation>Válaszd ki a folytatást</translation>
+    </message>
+    <message>
+        <source>%1 of %2 so far</source>
+        <translation>eddig %1, összesen %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2 to %3</source>
+        <translation>eddig %1; %2 és %3 között</translation>
+    </message>
+    <message>
+        <source>may stay open</source>
+        <translation>üresen maradhat</translation>
+    </message>
+    <message>
+        <source>Empty: %1</source>
+        <translation>Üres: %1</translation>
+    </message>
+    <message>
+        <source>Only at the laptop</source>
+        <translation>Csak a laptopon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Ezenkívül</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>És azután</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Most nem lehet</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Eddig választva</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Kiveszem: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Eggyel kevesebb: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eggyel több: %1</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Még egy</translation>
+    </message>
+    <message>
+        <source>Change details</source>
+        <translation>Részletek módosítása</translation>
+    </message>
+    <message>
+        <source>Phones may seal here. The rest is entered at the laptop.</source>
+        <translation>A telefonok itt csak titkos választást rögzíthetnek. A többi a laptopon történik.</translation>
+    </message>
+    <message>
+        <source>Phones may watch here. Moves are entered at the laptop.</source>
+        <translation>A telefonok itt csak nézhetnek. A lépéseket a laptopon rögzítitek.</translation>
+    </message>
+    <message>
+        <source>Seal it: %1</source>
+        <translation>Lezárom: %1</translation>
+    </message>
+    <message>
+        <source>Really? %1</source>
+        <translation>Biztosan? %1</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>Úton van</translation>
+    </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>Az asztalon: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Record it anyway</source>
+        <translation>Rögzítés mégis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>Rögzítés</translation>
+    </message>
+    <message>
+        <source>Not entered: %1</source>
+        <translation>Nincs rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>Enter it: %1</source>
+        <translation>Rögzítés: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was entered: %1</source>
+        <translation>Nem tudni, bekerült-e: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sealed</source>
+        <translation>Nem tudni, le lett-e zárva</translation>
+    </message>
+    <message>
+        <source>The log tells.</source>
+        <translation>A napló megmutatja.</translation>
+    </message>
+    <message>
+        <source>No longer possible: %1</source>
+        <translation>Már nem lehet: %1</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Lezárva</translation>
+    </message>
+    <message>
+        <source>Sealed as entry %1. All are opened at the same moment.</source>
+        <translation>Lezárva, %1. bejegyzés. Mind egyszerre nyílik ki.</translation>
+    </message>
+    <message>
+        <source>Sealed. All are opened at the same moment.</source>
+        <translation>Lezárva. Mind egyszerre nyílik ki.</translation>
+    </message>
+    <message>
+        <source>Seal again</source>
+        <translation>Lezárás újra</translation>
+    </message>
+    <message>
+        <source>Seal again as long as nothing is opened. The new choice takes the place of the old one.</source>
+        <translation>Amíg semmi sem nyílt ki, újra lezárhatod. Az új választás a régi helyére kerül.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message>
+        <source>only this phone shows it</source>
+        <translation>csak ez a telefon mutatja</translation>
+    </message>
+    <message>
+        <source>Cover it</source>
+        <translation>Takard el</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Eltakarva</translation>
+    </message>
+    <message>
+        <source>What only you may see is covered when nobody looks at this phone.</source>
+        <translation>Amit csak te láthatsz, eltakarjuk, ha senki sem nézi a telefont.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Tartsd nyomva, ha látni akarod</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>Empty the search</source>
+        <translation>Keresés törlése</translation>
+    </message>
+    <message>
+        <source>Type a word, or the number of a rule.</source>
+        <translation>Írj be egy szót vagy egy szabály számát.</translation>
+    </message>
+    <message>
+        <source>Of the newest ruling</source>
+        <translation>A legújabb döntéshez</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Egy szabályban sincs ilyen: „%1”.</translation>
+    </message>
+    <message>
+        <source>Searching needs the table. These were read before.</source>
+        <translation>A kereséshez kell az asztal. Ezeket már olvastad.</translation>
+    </message>
+    <message>
+        <source>%1 needs the table.</source>
+        <translation>Ehhez kell az asztal: %1.</translation>
+    </message>
+    <message>
+        <source>In this match: entry %1, %2</source>
+        <translation>Ebben a meccsben: %1. bejegyzés, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Az előző</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>A következő</translation>
+    </message>
+    <message>
+        <source>All that was found</source>
+        <translation>Minden találat</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %2 to seal</source>
+        <translation>
+            <numerusform>Még le kell zárnia: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries since %2</source>
+        <translation>
+            <numerusform>%1 bejegyzés %2 óta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways</source>
+        <translation>
+            <numerusform>%1 lehetőség</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are out of reach</source>
+        <translation>
+            <numerusform>%1 nem elérhető</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more at the laptop</source>
+        <translation>
+            <numerusform>még %1 a laptopon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2</source>
+        <translation>
+            <numerusform>%1 szabály, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2, found as %3</source>
+        <translation>
+            <numerusform>%1 szabály, %2 (keresve: %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings will appear here.</source>
+        <translation>Itt jelennek meg a döntések.</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Itt jelennek meg a bejegyzések.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Még hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Maradjon nyitva</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PhoneServer</name>
+    <message>
+        <source>Phones cannot reach this computer: %1</source>
+        <translation>A telefonok nem érik el ezt a számítógépet: %1</translation>
+    </message>
+    <message>
+        <source>This Whistle was built without the packages that serve phones: %1.</source>
+        <translation>Ez a Whistle a telefonokhoz szükséges csomagok nélkül készült: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PhoneTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact of the table</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: entered something since.</source>
+        <translation>Azóta rögzített valamit: %1.</translation>
+    </message>
+    <message>
+        <source>Something else was entered since.</source>
+        <translation>Azóta más is bekerült.</translation>
+    </message>
+    <message>
+        <source>The table has changed since: look again.</source>
+        <translation>Az asztal azóta megváltozott: nézd meg újra.</translation>
+    </message>
+    <message>
+        <source>%1 was first: %2</source>
+        <comment>who, what they entered</comment>
+        <translation>%1 megelőzött: %2</translation>
+    </message>
+    <message>
+        <source>Before it came: %1</source>
+        <translation>Előtte történt: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be entered as it stands.</source>
+        <translation>Ez így nem rögzíthető.</translation>
+    </message>
+    <message>
+        <source>It is not recorded: the laptop could not write it down.</source>
+        <translation>Nincs rögzítve: a laptop nem tudta elmenteni.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Nincs ilyen lépés.</translation>
+    </message>
+    <message>
+        <source>The laptop decides what phones may do: not this, for now.</source>
+        <translation>A laptop dönti el, mit tehetnek a telefonok: ezt most nem.</translation>
+    </message>
+    <message>
+        <source>This cannot stand there.</source>
+        <translation>Ez oda nem kerülhet.</translation>
+    </message>
+    <message>
+        <source>This means nothing now.</source>
+        <translation>Ez most nem jelent semmit.</translation>
+    </message>
+    <message>
+        <source>That is for another seat to do.</source>
+        <translation>Ez másik játékos dolga.</translation>
+    </message>
+    <message>
+        <source>Only what this seat entered itself can be taken back here.</source>
+        <translation>Itt csak az vonható vissza, amit ez a hely rögzített.</translation>
+    </message>
+    <message>
+        <source>The rulebook has no such rule.</source>
+        <translation>A szabálykönyvben nincs ilyen szabály.</translation>
+    </message>
+    <message>
+        <source>They cannot be shared out like this.</source>
+        <translation>Így nem oszthatók szét.</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Valami még hiányzik.</translation>
     </message>
 </context>
 <context>
@@ -20521,6 +21417,14 @@
         <source>More of what can be done with this match</source>
         <translation>További műveletek a meccsel</translation>
     </message>
+    <message>
+        <source>Phones at this table, connected: %1</source>
+        <translation>Telefonok az asztalnál, csatlakozva: %1</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefonok az asztalnál</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreTrack</name>
@@ -20969,6 +21873,29 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; összesen %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TableDevices</name>
+    <message>
+        <source>Take a seat first: who only watches enters nothing.</source>
+        <translation>Előbb ülj le: aki csak néz, nem rögzít.</translation>
+    </message>
+    <message>
+        <source>%1 has a phone already.</source>
+        <translation>Ennek a helynek már van telefonja: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Nincs ilyen hely.</translation>
+    </message>
+    <message>
+        <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
+        <translation>Akinek helye van, a laptopon megnézetheti. Az indokok és a szabályok itt állnak.</translation>
+    </message>
+    <message>
+        <source>The laptop says so: the ruling can be challenged there.</source>
+        <translation>A laptop jelzi: ott óvást lehet tenni.</translation>
     </message>
 </context>
 <context>

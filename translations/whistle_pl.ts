@@ -4018,6 +4018,38 @@
         <source>A whole number was expected, not &quot;%1&quot;.</source>
         <translation>Oczekiwano liczby całkowitej, nie „%1”.</translation>
     </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Do ustawienia</translation>
+    </message>
+    <message>
+        <source>%1 Energy</source>
+        <translation>%1 energii</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>row %1, space %2, with %3</source>
+        <translation>rząd %1, pole %2, Ekwipunek: %3</translation>
+    </message>
+    <message>
+        <source>row %1, space %2</source>
+        <translation>rząd %1, pole %2</translation>
+    </message>
+    <message>
+        <source>Mugic in hand</source>
+        <translation>Magia na ręce</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>koszt: %1</translation>
+    </message>
+    <message>
+        <source>costs X</source>
+        <translation>koszt: X</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5743,6 +5775,10 @@
     <message>
         <source>All nine regions are scored</source>
         <translation>Punktuje się wszystkie dziewięć regionów</translation>
+    </message>
+    <message>
+        <source>Power cards in hand</source>
+        <translation>Karty siły na ręce</translation>
     </message>
 </context>
 <context>
@@ -12347,6 +12383,34 @@
         <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
         <translation>Drużyna %1 nie może wskazać przedmiotu %2: minimalna stawka to %3, a jej gotówka to tylko %4.</translation>
     </message>
+    <message>
+        <source>Your loadout</source>
+        <translation>Twoje wyposażenie</translation>
+    </message>
+    <message>
+        <source>as a runner</source>
+        <translation>jako biegacz</translation>
+    </message>
+    <message>
+        <source>as a bruiser</source>
+        <translation>jako osiłek</translation>
+    </message>
+    <message>
+        <source>Nothing is active</source>
+        <translation>Nic nie jest aktywne</translation>
+    </message>
+    <message>
+        <source>Steal as a reaction</source>
+        <translation>Odebranie piłki jako reakcja</translation>
+    </message>
+    <message>
+        <source>Tackle as a reaction</source>
+        <translation>Obalenie jako reakcja</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Atak jako reakcja</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -16761,6 +16825,180 @@
     </message>
 </context>
 <context>
+    <name>whistle::DevicesSheet</name>
+    <message>
+        <source>no phone</source>
+        <translation>bez telefonu</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a phone: connected and looked at</comment>
+        <translation>aktywny</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <comment>a phone: not looked at just now</comment>
+        <translation>śpi</translation>
+    </message>
+    <message>
+        <source>since %1, to move</source>
+        <translation>od %1, jego ruch</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>enters at this laptop, to move</source>
+        <translation>wpisuje na tym laptopie, jego ruch</translation>
+    </message>
+    <message>
+        <source>enters at this laptop</source>
+        <translation>wpisuje na tym laptopie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>free to take</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
+    <message>
+        <source>Phones may</source>
+        <translation>Telefony mogą</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>oglądać</translation>
+    </message>
+    <message>
+        <source>seal too</source>
+        <comment>Phones may</comment>
+        <translation>też pieczętować</translation>
+    </message>
+    <message>
+        <source>enter too</source>
+        <comment>Phones may</comment>
+        <translation>też wpisywać</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The phones cannot be switched on.</source>
+        <translation>Nie można włączyć telefonów.</translation>
+    </message>
+    <message>
+        <source>Switch phones on</source>
+        <translation>Włącz telefony</translation>
+    </message>
+    <message>
+        <source>Scan it, or open in a browser</source>
+        <translation>Zeskanuj albo otwórz w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the address</comment>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Nowy adres</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Odeślij</translation>
+    </message>
+    <message>
+        <source>Send away those who only watch</source>
+        <translation>Odeślij tych, którzy tylko oglądają</translation>
+    </message>
+    <message>
+        <source>Who is in the same network</source>
+        <translation>Kto jest w tej samej sieci</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <translation>Kto ma adres, widzi to, co wszyscy przy stole. Karty na ręce i tajne wybory trafiają tylko na własne miejsce.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może ją odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
+    </message>
+    <message>
+        <source>Stop, all phones off</source>
+        <translation>Wyłącz wszystkie telefony</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Powrót do stołu</translation>
+    </message>
+    <message>
+        <source>over the network of this laptop, nothing leaves it</source>
+        <translation>przez sieć tego laptopa, nic jej nie opuszcza</translation>
+    </message>
+    <message>
+        <source>Phones are off.</source>
+        <translation>Telefony są wyłączone.</translation>
+    </message>
+    <message>
+        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>Gracze śledzą ten mecz na telefonach i tam też grają: na stronie w przeglądarce, która pochodzi z tego laptopa. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>This build has no phones.</source>
+        <translation>Ta wersja nie obsługuje telefonów.</translation>
+    </message>
+    <message>
+        <source>It was made without %1. Install them, and build Whistle again.</source>
+        <translation>Zbudowano ją bez: %1. Zainstaluj je i zbuduj Whistle ponownie.</translation>
+    </message>
+    <message>
+        <source>The code, to be scanned: %1</source>
+        <translation>Kod do zeskanowania: %1</translation>
+    </message>
+    <message>
+        <source>This laptop is in no network.</source>
+        <translation>Ten laptop nie jest w żadnej sieci.</translation>
+    </message>
+    <message>
+        <source>The address is copied.</source>
+        <translation>Adres jest w schowku.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <translation>Z nowym adresem każdy telefon musi wejść od nowa, a wszystkie miejsca są wolne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <comment>phones without a seat</comment>
+        <translation>
+            <numerusform>%n widz</numerusform>
+            <numerusform>%n widzów</numerusform>
+            <numerusform>%n widzów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Dial</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -18770,6 +19008,15 @@
         <source>Enter what happened</source>
         <translation>Wpisz, co się stało</translation>
     </message>
+    <message>
+        <source>Sealed on the phone, nothing to hand over: %1</source>
+        <comment>names of seats</comment>
+        <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -19396,6 +19643,14 @@
         <source>This entry is not recorded. Every entry before it is safe.</source>
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
+    <message>
+        <source>Challenge it</source>
+        <translation>Sprzeciw</translation>
+    </message>
+    <message>
+        <source>%1 disagrees with ruling %2.</source>
+        <translation>%1: brak zgody na orzeczenie %2.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OrderControl</name>
@@ -19559,6 +19814,665 @@
     <message>
         <source>Continue %1</source>
         <translation>Graj dalej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Phone</name>
+    <message>
+        <source>live</source>
+        <translation>na żywo</translation>
+    </message>
+    <message>
+        <source>not live</source>
+        <translation>brak łączności</translation>
+    </message>
+    <message>
+        <source>No word from the table since %1</source>
+        <translation>Stół milczy od %1</translation>
+    </message>
+    <message>
+        <source>What you see is entry %1. The table may be further on.</source>
+        <translation>Widzisz wpis %1. Przy stole gra mogła pójść dalej.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Spróbuj teraz</translation>
+    </message>
+    <message>
+        <source>it goes on trying by itself</source>
+        <translation>sama próbuje dalej</translation>
+    </message>
+    <message>
+        <source>Is the phone still in the same network?</source>
+        <translation>Czy telefon jest nadal w tej samej sieci?</translation>
+    </message>
+    <message>
+        <source>Is the laptop awake?</source>
+        <translation>Czy laptop nie zasnął?</translation>
+    </message>
+    <message>
+        <source>Rules that were read here work without the table.</source>
+        <translation>Zasady otwarte tu wcześniej działają bez stołu.</translation>
+    </message>
+    <message>
+        <source>newest on this phone</source>
+        <translation>najnowszy na tym telefonie</translation>
+    </message>
+    <message>
+        <source>needs the table</source>
+        <translation>wymaga stołu</translation>
+    </message>
+    <message>
+        <source>Phones are off. The match goes on at the laptop.</source>
+        <translation>Telefony są wyłączone. Mecz toczy się dalej na laptopie.</translation>
+    </message>
+    <message>
+        <source>The table has a new address. Its code at the laptop leads there.</source>
+        <translation>Stół ma nowy adres. Prowadzi do niego kod na laptopie.</translation>
+    </message>
+    <message>
+        <source>The laptop has ended this connection.</source>
+        <translation>Laptop zakończył to połączenie.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>My seat</source>
+        <translation>Moje miejsce</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Zajmij miejsce</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>places of this page</source>
+        <translation>części tej strony</translation>
+    </message>
+    <message>
+        <source>something is due here</source>
+        <translation>tu czeka ruch</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>You sit as %1</source>
+        <translation>Twoje miejsce: %1</translation>
+    </message>
+    <message>
+        <source>This phone only watches</source>
+        <translation>Ten telefon tylko ogląda</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>Opuść miejsce</translation>
+    </message>
+    <message>
+        <source>Vibrate at my turn</source>
+        <translation>Wibruj, gdy moja kolej</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Where do you sit?</source>
+        <translation>Gdzie siedzisz?</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see, and enters for it.</source>
+        <translation>Telefon pokaże to, co może widzieć to miejsce, i będzie za nie wpisywać.</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see, and makes its sealed choices.</source>
+        <translation>Telefon pokaże to, co może widzieć to miejsce, i przyjmie jego tajne wybory.</translation>
+    </message>
+    <message>
+        <source>This phone then shows what that seat may see.</source>
+        <translation>Telefon pokaże to, co może widzieć to miejsce.</translation>
+    </message>
+    <message>
+        <source>A seat that has a phone is freed at the laptop. The page stays in this network.</source>
+        <translation>Miejsce z telefonem zwalnia się na laptopie. Strona nie opuszcza tej sieci.</translation>
+    </message>
+    <message>
+        <source>has a phone since %1</source>
+        <translation>ma telefon od %1</translation>
+    </message>
+    <message>
+        <source>has a phone since %1, asleep now</source>
+        <translation>ma telefon od %1, teraz śpi</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Tylko oglądam</translation>
+    </message>
+    <message>
+        <source>score, rulings and rules</source>
+        <translation>wynik, orzeczenia i zasady</translation>
+    </message>
+    <message>
+        <source>Sit down as %1</source>
+        <translation>Siadam: %1</translation>
+    </message>
+    <message>
+        <source>The laptop has taken %1’s seat back.</source>
+        <translation>Laptop odebrał miejsce: %1.</translation>
+    </message>
+    <message>
+        <source>The laptop has taken this seat back.</source>
+        <translation>Laptop odebrał to miejsce.</translation>
+    </message>
+    <message>
+        <source>This phone no longer has %1’s seat.</source>
+        <translation>To miejsce nie należy już do tego telefonu: %1.</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapieczętowane</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Twój ruch, %1</translation>
+    </message>
+    <message>
+        <source>Your sealed choice, %1</source>
+        <translation>Twój tajny wybór, %1</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Czekamy: %1</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>Ruling %1: %2</source>
+        <translation>Orzeczenie %1: %2</translation>
+    </message>
+    <message>
+        <source>against the rules: “%1”</source>
+        <translation>wbrew zasadom: „%1”</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees</source>
+        <translation>Ktoś się nie zgadza</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees: needs the table</source>
+        <translation>Ktoś się nie zgadza: wymaga stołu</translation>
+    </message>
+    <message>
+        <source>Its reasons and rules stand above. Who has a seat can bring it to the laptop.</source>
+        <translation>Powody i zasady są wyżej. Kto ma miejsce, może przenieść sprawę na laptop.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>The board, larger</source>
+        <translation>Plansza w powiększeniu</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Większa</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mniejsza</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Stół w słowach</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Starsze</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Przeczytane</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nic nie wybrano</translation>
+    </message>
+    <message>
+        <source>Choose what comes next</source>
+        <translation>Wybierz, co dalej</translation>
+    </message>
+    <message>
+        <source>%1 of %2 so far</source>
+        <translation>na razie %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2 to %3</source>
+        <translation>na razie %1; od %2 do %3</translation>
+    </message>
+    <message>
+        <source>may stay open</source>
+        <translation>można pominąć</translation>
+    </message>
+    <message>
+        <source>Empty: %1</source>
+        <translation>Puste: %1</translation>
+    </message>
+    <message>
+        <source>Only at the laptop</source>
+        <translation>Tylko na laptopie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Poza tym</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>A potem</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teraz nie</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Dotąd wybrano</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>O jeden mniej: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>O jeden więcej: %1</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Jeszcze jeden</translation>
+    </message>
+    <message>
+        <source>Change details</source>
+        <translation>Zmień szczegóły</translation>
+    </message>
+    <message>
+        <source>Phones may seal here. The rest is entered at the laptop.</source>
+        <translation>Telefony przyjmują tu tylko tajne wybory. Resztę wpisuje się na laptopie.</translation>
+    </message>
+    <message>
+        <source>Phones may watch here. Moves are entered at the laptop.</source>
+        <translation>Telefony tu tylko oglądają. Ruchy wpisuje się na laptopie.</translation>
+    </message>
+    <message>
+        <source>Seal it: %1</source>
+        <translation>Zapieczętuj: %1</translation>
+    </message>
+    <message>
+        <source>Really? %1</source>
+        <translation>Na pewno? %1</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>W drodze</translation>
+    </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>Na stole: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Record it anyway</source>
+        <translation>Zapisz mimo to</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Not entered: %1</source>
+        <translation>Nie wpisano: %1</translation>
+    </message>
+    <message>
+        <source>Enter it: %1</source>
+        <translation>Wpisz: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was entered: %1</source>
+        <translation>Nie wiadomo, czy wpisano: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sealed</source>
+        <translation>Nie wiadomo, czy zapieczętowano</translation>
+    </message>
+    <message>
+        <source>The log tells.</source>
+        <translation>Dziennik pokaże.</translation>
+    </message>
+    <message>
+        <source>No longer possible: %1</source>
+        <translation>Już niemożliwe: %1</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Zapieczętowane</translation>
+    </message>
+    <message>
+        <source>Sealed as entry %1. All are opened at the same moment.</source>
+        <translation>Zapieczętowane jako wpis %1. Wszystkie otworzą się w tej samej chwili.</translation>
+    </message>
+    <message>
+        <source>Sealed. All are opened at the same moment.</source>
+        <translation>Zapieczętowane. Wszystkie otworzą się w tej samej chwili.</translation>
+    </message>
+    <message>
+        <source>Seal again</source>
+        <translation>Zapieczętuj ponownie</translation>
+    </message>
+    <message>
+        <source>Seal again as long as nothing is opened. The new choice takes the place of the old one.</source>
+        <translation>Dopóki nic nie otwarto, możesz zapieczętować ponownie. Nowy wybór zastąpi stary.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>only this phone shows it</source>
+        <translation>widać tylko na tym telefonie</translation>
+    </message>
+    <message>
+        <source>Cover it</source>
+        <translation>Zakryj</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Zakryte</translation>
+    </message>
+    <message>
+        <source>What only you may see is covered when nobody looks at this phone.</source>
+        <translation>To, co tylko dla ciebie, zakrywa się, gdy nikt nie patrzy na telefon.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Przytrzymaj, by zobaczyć</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Empty the search</source>
+        <translation>Wyczyść wyszukiwanie</translation>
+    </message>
+    <message>
+        <source>Type a word, or the number of a rule.</source>
+        <translation>Wpisz słowo albo numer zasady.</translation>
+    </message>
+    <message>
+        <source>Of the newest ruling</source>
+        <translation>Do najnowszego orzeczenia</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Żadna zasada nie zawiera „%1”.</translation>
+    </message>
+    <message>
+        <source>Searching needs the table. These were read before.</source>
+        <translation>Wyszukiwanie wymaga stołu. Te zasady były już otwarte.</translation>
+    </message>
+    <message>
+        <source>%1 needs the table.</source>
+        <translation>Wymaga stołu: %1.</translation>
+    </message>
+    <message>
+        <source>In this match: entry %1, %2</source>
+        <translation>W tym meczu: wpis %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Poprzednia</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Następna</translation>
+    </message>
+    <message>
+        <source>All that was found</source>
+        <translation>Wszystkie znalezione</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %2 to seal</source>
+        <translation>
+            <numerusform>Czekamy na wybór: %2</numerusform>
+            <numerusform>Czekamy na wybór: %2</numerusform>
+            <numerusform>Czekamy na wybór: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries since %2</source>
+        <translation>
+            <numerusform>%1 wpis od %2</numerusform>
+            <numerusform>%1 wpisy od %2</numerusform>
+            <numerusform>%1 wpisów od %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways</source>
+        <translation>
+            <numerusform>%1 możliwość</numerusform>
+            <numerusform>%1 możliwości</numerusform>
+            <numerusform>%1 możliwości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are out of reach</source>
+        <translation>
+            <numerusform>%1 poza zasięgiem</numerusform>
+            <numerusform>%1 poza zasięgiem</numerusform>
+            <numerusform>%1 poza zasięgiem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more at the laptop</source>
+        <translation>
+            <numerusform>jeszcze %1 na laptopie</numerusform>
+            <numerusform>jeszcze %1 na laptopie</numerusform>
+            <numerusform>jeszcze %1 na laptopie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2</source>
+        <translation>
+            <numerusform>%1 zasada gry %2</numerusform>
+            <numerusform>%1 zasady gry %2</numerusform>
+            <numerusform>%1 zasad gry %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules of %2, found as %3</source>
+        <translation>
+            <numerusform>%1 zasada gry %2, szukano: %3</numerusform>
+            <numerusform>%1 zasady gry %2, szukano: %3</numerusform>
+            <numerusform>%1 zasad gry %2, szukano: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings will appear here.</source>
+        <translation>Tu pojawią się orzeczenia.</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Tu pojawią się wpisy.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Brakuje: %1</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Zostaw odkryte</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PhoneServer</name>
+    <message>
+        <source>Phones cannot reach this computer: %1</source>
+        <translation>Telefony nie mogą połączyć się z tym komputerem: %1</translation>
+    </message>
+    <message>
+        <source>This Whistle was built without the packages that serve phones: %1.</source>
+        <translation>Ten Whistle zbudowano bez pakietów dla telefonów: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PhoneTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact of the table</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: entered something since.</source>
+        <translation>Od tego czasu coś wpisano: %1.</translation>
+    </message>
+    <message>
+        <source>Something else was entered since.</source>
+        <translation>Od tego czasu wpisano coś innego.</translation>
+    </message>
+    <message>
+        <source>The table has changed since: look again.</source>
+        <translation>Stół się od tego czasu zmienił: spójrz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 was first: %2</source>
+        <comment>who, what they entered</comment>
+        <translation>%1 – pierwszy ruch: %2</translation>
+    </message>
+    <message>
+        <source>Before it came: %1</source>
+        <translation>Wcześniej: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be entered as it stands.</source>
+        <translation>W tej postaci nie da się tego wpisać.</translation>
+    </message>
+    <message>
+        <source>It is not recorded: the laptop could not write it down.</source>
+        <translation>Nie zapisano: laptop nie mógł tego zachować.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Nie ma takiego ruchu.</translation>
+    </message>
+    <message>
+        <source>The laptop decides what phones may do: not this, for now.</source>
+        <translation>O tym, co mogą telefony, decyduje laptop: na razie nie to.</translation>
+    </message>
+    <message>
+        <source>This cannot stand there.</source>
+        <translation>To nie może tam stać.</translation>
+    </message>
+    <message>
+        <source>This means nothing now.</source>
+        <translation>To teraz nic nie znaczy.</translation>
+    </message>
+    <message>
+        <source>That is for another seat to do.</source>
+        <translation>To należy do innego miejsca.</translation>
+    </message>
+    <message>
+        <source>Only what this seat entered itself can be taken back here.</source>
+        <translation>Tu można cofnąć tylko to, co wpisało to miejsce.</translation>
+    </message>
+    <message>
+        <source>The rulebook has no such rule.</source>
+        <translation>W zasadach nie ma takiej zasady.</translation>
+    </message>
+    <message>
+        <source>They cannot be shared out like this.</source>
+        <translation>Nie da się ich tak rozdzielić.</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Czegoś jeszcze brakuje.</translation>
     </message>
 </context>
 <context>
@@ -20753,6 +21667,14 @@
         <source>More of what can be done with this match</source>
         <translation>Więcej możliwości w tym meczu</translation>
     </message>
+    <message>
+        <source>Phones at this table, connected: %1</source>
+        <translation>Telefony przy stole, połączone: %1</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreTrack</name>
@@ -21203,6 +22125,29 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; razem %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TableDevices</name>
+    <message>
+        <source>Take a seat first: who only watches enters nothing.</source>
+        <translation>Najpierw zajmij miejsce: kto tylko ogląda, niczego nie wpisuje.</translation>
+    </message>
+    <message>
+        <source>%1 has a phone already.</source>
+        <translation>To miejsce ma już telefon: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Nie ma takiego miejsca.</translation>
+    </message>
+    <message>
+        <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
+        <translation>Kto ma miejsce, może to sprawdzić na laptopie. Powody i zasady są tutaj.</translation>
+    </message>
+    <message>
+        <source>The laptop says so: the ruling can be challenged there.</source>
+        <translation>Laptop to pokazuje: tam można zgłosić sprzeciw.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,9 @@ enum class Icon {
     Print,
     Info,
     Star,
+    Phone,
+    Eye,
+    Network,
     Return,
 };
 

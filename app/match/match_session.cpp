@@ -94,6 +94,31 @@ Played MatchSession::playAll(const std::vector<Json>& lines, std::size_t ruledOn
         std::move(results), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
 }
 
+ElsewhereAnswer MatchSession::playElsewhere(const std::vector<Json>& lines)
+{
+    ElsewhereAnswer answer;
+    const std::size_t before = m_match->recordedLines().size();
+    m_elsewhere = &answer;
+    answer.played = playAll(lines, lines.size() - 1);
+    m_elsewhere = nullptr;
+    // What followed by itself may be what could not be written down.
+    if (m_match->recordedLines().size() > before && m_ruledOn < m_rulings.size())
+        answer.entry = m_rulings[m_ruledOn].number;
+    return answer;
+}
+
+ElsewhereAnswer MatchSession::undoElsewhere(int number)
+{
+    ElsewhereAnswer answer{Played::Refused};
+    if (m_undoable != number)
+        return answer;
+    m_elsewhere = &answer;
+    undo();
+    m_elsewhere = nullptr;
+    answer.played = isSaved() ? Played::Accepted : Played::NotSaved;
+    return answer;
+}
+
 bool MatchSession::catchUp()
 {
     std::unique_ptr<Match> kept = m_keeper.goneOn ? m_keeper.goneOn(*m_match) : nullptr;
@@ -139,7 +164,10 @@ Played MatchSession::took(Checked<std::vector<PlayResult>> results, const std::f
             if (i != results->size() - 1)
                 (i < results->size() ? refusal.before : refusal.after).push_back(line(i));
         }
-        Q_EMIT refused(refusal);
+        if (m_elsewhere)
+            m_elsewhere->refusal = std::move(refusal);
+        else
+            Q_EMIT refused(refusal);
         return Played::Refused;
     }
     m_problems.clear();
@@ -356,6 +384,8 @@ void MatchSession::noteChange()
 void MatchSession::noteProblems(Problems problems)
 {
     m_problems = std::move(problems);
+    if (m_elsewhere)
+        m_elsewhere->problems = m_problems;
     Q_EMIT notSaved(m_problems);
 }
 

@@ -42,6 +42,14 @@ enum class Played {
     NotSaved, ///< `notSaved` was sent; nothing has changed
 };
 
+/// What became of lines that came from another device: they are answered there, not on this screen.
+struct ElsewhereAnswer {
+    Played played = Played::Accepted;
+    std::optional<Refusal> refusal = {}; ///< of what was refused
+    Problems problems = {};              ///< why it is not saved, or cannot be read
+    int entry = 0;                       ///< the number of the entry that says what came of it; 0: none was made
+};
+
 /// Joins one match and the place where it is kept: decides, writes to disk, and only then tells the page.
 ///
 /// A page asks the match for its state, sends commands here, and shows the match anew on `changed`. Everything that
@@ -118,6 +126,14 @@ public:
     }
     /// Records a refused line all the same, with what was to be entered together with it.
     Played playAnyway(const Refusal& refusal, const QString& reason);
+
+    /// The same for lines that somebody has entered on another device of this table: in `changed`, `isFromDevice`
+    /// says so, and what is half entered here stays. What is refused, or not saved, is told to the caller alone.
+    ElsewhereAnswer playElsewhere(const std::vector<Json>& lines);
+    /// Takes back entry `number` for another device, while it is the last that somebody made; else nothing.
+    ElsewhereAnswer undoElsewhere(int number);
+    /// In `changed`: it came from another device of this table.
+    [[nodiscard]] bool isFromDevice() const { return m_elsewhere != nullptr; }
 
     /// Takes in what another window or program has entered meanwhile, if its place is asked for that; false: nothing
     /// was. What is played in between is taken in behind it, if it still fits there.
@@ -235,10 +251,11 @@ private:
     std::size_t m_ruledOn = 0;
     Problems m_problems;
     bool m_isFriendly = true;
-    bool m_isOfOthers = false;     ///< the change that is told just now
-    std::map<int, int> m_joined;   ///< entries that went in together, and behind which of them each did
-    std::set<int> m_ofOthers;      ///< entries of another window or program, which undo leaves alone
-    std::optional<int> m_undoable; ///< the player's own last entry
+    bool m_isOfOthers = false;              ///< the change that is told just now
+    ElsewhereAnswer* m_elsewhere = nullptr; ///< who is answered instead of this screen
+    std::map<int, int> m_joined;            ///< entries that went in together, and behind which of them each did
+    std::set<int> m_ofOthers;               ///< entries of another window or program, which undo leaves alone
+    std::optional<int> m_undoable;          ///< the player's own last entry
     QTimer m_summaryTimer;
 };
 

@@ -4,6 +4,7 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
+#include "look/emblem.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -17,12 +18,16 @@ namespace {
 constexpr int noticeMilliseconds = 10'000;
 /// More than that nobody reads here.
 constexpr qsizetype mostDetails = 6;
+constexpr double emblemSide = 24;
 /// No wider than that, in em of the text.
 constexpr double widestEms = 36;
 
 } // namespace
 
-NoticeBar::NoticeBar(QWidget* parent) : Composed(Colour::Raised, parent)
+NoticeBar::NoticeBar(QWidget* parent)
+    : Composed(Colour::Raised, parent)
+    , m_sign(new IconLabel(Icon::Info, Colour::Text))
+    , m_emblem(new SeatEmblem(0, emblemSide))
 {
     setObjectName(QStringLiteral("noticeBar"));
     setFrame(Colour::LineStrong);
@@ -33,8 +38,7 @@ NoticeBar::NoticeBar(QWidget* parent) : Composed(Colour::Raised, parent)
     auto* ways = new FlowLayout(m_buttons, px(Length::SpaceS));
     ways->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_buttons);
-    rowIn(*this, {px(Length::SpaceL), px(Length::SpaceS)},
-          {new IconLabel(Icon::Info, Colour::Text), {words, 1}, {m_close, 0, Qt::AlignTop}});
+    rowIn(*this, {px(Length::SpaceL), px(Length::SpaceS)}, {m_sign, m_emblem, {words, 1}, {m_close, 0, Qt::AlignTop}});
     connect(m_close, &QAbstractButton::clicked, this, &NoticeBar::dismiss);
     m_going.setSingleShot(true);
     m_going.setInterval(noticeMilliseconds);
@@ -42,8 +46,11 @@ NoticeBar::NoticeBar(QWidget* parent) : Composed(Colour::Raised, parent)
     hide();
 }
 
-void NoticeBar::offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways)
+void NoticeBar::offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways, int seat)
 {
+    m_sign->setVisible(seat == 0);
+    m_emblem->setSeat(seat);
+    m_emblem->setVisible(seat > 0);
     letGoOfAll(*m_buttons->layout());
     for (NoticeWay& way : ways) {
         auto* button = new ChoiceButton(way.title, &way == &ways.front() ? ButtonLook::Main : ButtonLook::Outline);

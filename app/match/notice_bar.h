@@ -14,6 +14,9 @@
 
 namespace whistle {
 
+class IconLabel;
+class SeatEmblem;
+
 /// Something that can be done about what a notice tells.
 struct NoticeWay {
     QString objectName;
@@ -29,8 +32,8 @@ public:
     explicit NoticeBar(QWidget* parent = nullptr);
     /// `title`: what is or is not the case; `details`: why, and what to do.
     void tell(const QString& title, const QStringList& details) { offer(title, details, {}); }
-    /// The same, with buttons; the first one is the likely way on.
-    void offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways);
+    /// The same, with buttons; the first one is the likely way on. `seat`: whose it is; 0: nobody's.
+    void offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways, int seat = 0);
     [[nodiscard]] QString words() const;
     /// Where it may stand in its parent: it takes the upper right corner, as much as it needs.
     void setRoom(const QRect& room);
@@ -46,6 +49,8 @@ private:
     void place();
 
     QRect m_room;
+    IconLabel* m_sign;
+    SeatEmblem* m_emblem;
     TextLabel* m_title = new Paragraph(TypeStep::Label);
     TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
     QWidget* m_buttons = new QWidget(this); ///< the ways on

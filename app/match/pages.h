@@ -66,6 +66,12 @@ public:
     /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small
     /// window, and says how high the strip is. 0: the page has no such place, and the rail stays.
     virtual int makeRoomForMenu(int /*width*/) { return 0; }
+    /// The strip offers the phones at this table, and says how many are connected. Without this it does not: side
+    /// copies have none. `sealing`: the seats that are to make a sealed choice on theirs.
+    virtual void setPhones(int /*count*/, const QStringList& /*sealing*/ = {}) {}
+    /// Lays a sheet over everything but the strip, and takes it over; what lies below rests. Null: that is over, the
+    /// sheet goes by itself.
+    virtual void cover(QWidget* /*sheet*/) {}
 
 Q_SIGNALS:
     /// "KB-17.2": to be shown beside the page.
@@ -73,6 +79,8 @@ Q_SIGNALS:
     void cueAsked(whistle::Cue cue);
     /// The scoreboard on the second screen: open it, or close it.
     void scoreboardAsked();
+    /// The phones at this table.
+    void phonesAsked();
     /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs:
     /// offerPast.
     void pastAsked(whistle::PastAct act, int number);

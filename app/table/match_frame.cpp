@@ -70,6 +70,9 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     column->addLayout(m_row, 1);
     column->addWidget(m_aboveBarBox);
     column->addWidget(m_past->ribbon());
+    m_sealingWords->setContentsMargins(px(Length::SpaceL), 0, px(Length::SpaceL), px(Length::SpaceS));
+    m_sealingWords->hide();
+    column->addWidget(m_sealingWords);
     column->addLayout(m_barColumn);
     connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);
 
@@ -80,6 +83,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     });
     connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
+    connect(m_strip, &ScoreStrip::phonesAsked, this, &GamePage::phonesAsked);
     connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(m_ruledOn); });
@@ -190,6 +194,10 @@ void MatchFrame::begin()
 
 void MatchFrame::showMoment(RulingMomentState state)
 {
+    if (m_cover) { // which nothing takes away from a finger
+        delete state.sum;
+        return;
+    }
     m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
     m_moment->show(std::move(state));
 }
@@ -208,15 +216,20 @@ bool takesBack(const QWidget* widget)
 void MatchFrame::showAnew()
 {
     const QPointer<QWidget> held = focusWidget();
+    // What somebody enters on a phone takes nothing from who is in the middle of something here.
+    const std::vector<Tap> begun = session().isFromDevice() ? m_moveInput->taps() : std::vector<Tap>();
     closeRefusal();
     m_moment->end();
-    showEntrySheet(false);
+    if (!session().isFromDevice())
+        showEntrySheet(false);
     m_book.read(session().match());
     if (m_goesByMoves)
         takeMoves();
     showWords(); // before the page finds room for them
     showMatch();
     showStrip();
+    if (!begun.empty())
+        m_moveInput->repeat(begun);
     // Where what had the keyboard is gone, it does not go to what would take the entry back.
     if (takesBack(focusWidget()) && !takesBack(held))
         m_middle->setFocus(Qt::OtherFocusReason);
@@ -323,6 +336,7 @@ void MatchFrame::showStrip()
         seat.change = seat.change.value_or(m_book.pointsOfTurn(seat.seat));
     shown->saved = session().isSideCopy() ? SaveSign::None : session().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
     shown->hasPast = !session().isSideCopy();
+    shown->phones = m_phones;
     shown->undoes = session().undoes();
     shown->redoes = session().redoes();
     m_past->dress(*shown);
@@ -424,6 +438,8 @@ void MatchFrame::closeRefusal()
 
 bool MatchFrame::takeLookingKey(const QKeyEvent& key)
 {
+    if (m_cover)
+        return false;
     if (const int turns = turnsOf(key); turns != 0) {
         m_past->step(turns);
         return true;
@@ -435,16 +451,18 @@ bool MatchFrame::takeLookingKey(const QKeyEvent& key)
     return isWritten(key) && key.key() != Qt::Key_Question; // the others are of the table as it is now
 }
 
-/// The table of now rests while another one is shown; a mouse that only rests on a turn takes nothing from it.
+/// The table of now rests while another one is shown, or something lies over it; a mouse that only rests on a turn
+/// takes nothing from it.
 void MatchFrame::tellLooking()
 {
-    const bool isNow = !m_past->isPinned();
+    const bool isNow = !m_past->isPinned() && !m_cover;
     m_middle->setEnabled(isNow);
     m_aboveBarBox->setEnabled(isNow);
     for (ActionBar* bar : m_bars)
         bar->setEnabled(isNow);
     if (m_entrySheet)
         m_entrySheet->setEnabled(isNow);
+    m_past->ribbon()->setEnabled(!m_cover);
     placeLooking();
     showStrip();
 }
@@ -503,6 +521,51 @@ void MatchFrame::beginShow()
     m_past->show();
 }
 
+void MatchFrame::setPhones(int count, const QStringList& sealing)
+{
+    m_phones = count;
+    m_sealing = sealing;
+    tellSealing();
+    if (m_hasBegun)
+        showStrip();
+}
+
+/// Whom the table waits for, without a hurry; who has no phone goes behind the curtain as ever.
+void MatchFrame::tellSealing()
+{
+    m_sealingWords->setVisible(!m_sealing.isEmpty());
+    if (!m_sealing.isEmpty())
+        m_sealingWords->setText(
+            tr("Sealed on the phone, nothing to hand over: %1", "names of seats").arg(m_sealing.join(tr(", "))));
+}
+
+void MatchFrame::cover(QWidget* sheet)
+{
+    m_cover = sheet;
+    if (sheet != nullptr) {
+        m_past->leave();
+        m_moment->end();
+        sheet->setParent(this);
+        sheet->show();
+        placeCover();
+        sheet->setFocus(Qt::OtherFocusReason);
+    }
+    tellLooking();
+    if (sheet == nullptr) {
+        for (ActionBar* bar : m_bars) // a touch that comes too late was the sheet's
+            bar->settle();
+        setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void MatchFrame::placeCover()
+{
+    if (!m_cover)
+        return;
+    m_cover->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
+    m_cover->raise();
+}
+
 void MatchFrame::setOdds(bool shown)
 {
     m_showsOdds = shown;
@@ -513,11 +576,28 @@ void MatchFrame::arrangeAll()
 {
     m_past->ribbon()->setVisible(!session().isSideCopy() && height() >= em() * ribbonFromEms);
     m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
+    placeCover();
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));
     showEntrySheet(m_entrySheet && !m_entrySheet->isHidden());
     arrange();
     placeLooking();
+}
+
+bool MatchFrame::event(QEvent* event)
+{
+    // What the strip has no use for is the window's: the table below the sheet rests.
+    if (m_cover && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key != Qt::Key_Tab && key != Qt::Key_Backtab) {
+            event->ignore();
+            return false;
+        }
+    }
+    const bool done = GamePage::event(event);
+    if (event->type() == QEvent::LayoutRequest) // the strip may have become higher
+        placeCover();
+    return done;
 }
 
 void MatchFrame::resizeEvent(QResizeEvent* event)

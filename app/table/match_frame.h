@@ -15,6 +15,7 @@
 #include "table/ruling_moment.h"
 
 #include <QBoxLayout>
+#include <QPointer>
 #include <QTimer>
 #include <algorithm>
 #include <functional>
@@ -52,6 +53,8 @@ public:
     void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;
     void setOdds(bool shown) final;
+    void setPhones(int count, const QStringList& sealing) final;
+    void cover(QWidget* sheet) final;
     void beginShow() final;
     /// What has been tapped of a move outlives the program; a game that keeps more calls this too.
     void useSettings(Settings& settings) override;
@@ -140,6 +143,7 @@ protected:
 
     /// A sheet beside the table is half filled in: Enter is its own, not of what stands in the bar.
     void lendEnter(bool toSheet);
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -153,6 +157,8 @@ private:
     bool takeLookingKey(const QKeyEvent& key);
     void placeLooking();
     void tellLooking();
+    void placeCover();
+    void tellSealing();
     void keepTaps();
     void showAnew();
     void showWords();
@@ -168,6 +174,9 @@ private:
     WaysOn m_waysOn;
     int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
+    std::optional<int> m_phones; ///< none: they are not offered
+    QPointer<QWidget> m_cover;   ///< what lies over the table
+    QStringList m_sealing;       ///< the seats that make a sealed choice on their phones
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
     Settings* m_settings = nullptr; ///< null: of a side copy
@@ -185,6 +194,7 @@ private:
     QBoxLayout* m_body = new QHBoxLayout;
     QWidget* m_aboveBarBox = new QWidget(this);
     QBoxLayout* m_aboveBar = new QVBoxLayout(m_aboveBarBox);
+    TextLabel* m_sealingWords = named("sealingWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
     QBoxLayout* m_barColumn = new QVBoxLayout;
     std::vector<ActionBar*> m_bars;
     RulingBanner* m_refusalBanner = named("refusalBanner", new RulingBanner(this));
@@ -308,10 +318,6 @@ private:
             enterAll(move.commands);
         else if (!ask(move))
             openEntry(linesOf(move));
-    }
-    [[nodiscard]] static bool isAsked(const GameMove& move)
-    {
-        return std::any_of(move.open.begin(), move.open.end(), [](const Open& open) { return open.isAsked; });
     }
     [[nodiscard]] std::vector<Json> linesOf(const GameMove& move) const
     {

@@ -31,7 +31,7 @@ ScoreboardState boardOf(const ScoreStripState& strip)
     board.pip = strip.pip;
     board.pips = strip.pips;
     for (const ScoreStripSeat& seat : strip.seats)
-        board.seats.push_back({seat.seat, seat.name, seat.note, seat.score, seat.active, {}});
+        board.seats.push_back({seat.seat, seat.name, seat.note, seat.score, seat.active, {}, seat.id});
     return board;
 }
 

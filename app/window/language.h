@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/readers_language.h"
+#include "look/spoken_language.h"
 
 #include <QString>
 #include <QTranslator>
@@ -21,7 +22,7 @@ public:
 
 private:
     QString m_language;
-    QTranslator m_ours;
+    SpokenLanguage m_ours;
     QTranslator m_qts; ///< Qt's own words: file dialogs, menus of text fields
 };
 

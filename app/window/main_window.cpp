@@ -78,6 +78,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     connect(m_match, &OpenMatch::ruleAsked, this, &MainWindow::openRule);
     connect(m_match, &OpenMatch::cueAsked, this, &MainWindow::play);
     connect(m_match, &OpenMatch::told, m_notice, &NoticeBar::tell);
+    connect(m_match, &OpenMatch::offered, m_notice, &NoticeBar::offer);
     connect(m_match, &OpenMatch::outrun, this, [this](const QString& title, const QStringList& details) {
         m_notice->offer(title, details, {{QStringLiteral("openAgain"), tr("Open it again"), [this] { openAgain(); }}});
     });

@@ -2,8 +2,12 @@
 #include "window/open_match.h"
 
 #include "base/first.h"
+#include "controls/layout/columns.h"
+#include "devices/devices_sheet.h"
+#include "devices/table_devices.h"
 #include "disputes/challenge_page.h"
 #include "disputes/ruling_text.h"
+#include "journal/entry_place.h"
 #include "journal/rewrite.h"
 #include "match/match_library.h"
 #include "match/scoreboard_window.h"
@@ -77,14 +81,19 @@ void OpenMatch::open(std::unique_ptr<MatchSession> session, const GameEntry& gam
     m_page->useSettings(settings);
     connect(m_page, &GamePage::pastAsked, this, &OpenMatch::openPast);
     connect(m_page, &GamePage::challengeAsked, this, &OpenMatch::challengeAsked);
+    connect(m_page, &GamePage::phonesAsked, this, &OpenMatch::togglePhones);
+    if (!m_session->isSideCopy())
+        m_page->setPhones(0);
     followOnScoreboard();
 }
 
 void OpenMatch::close()
 {
     delete std::exchange(m_timeMachine, nullptr);
+    m_devicesSheet = nullptr; // it goes with the page
     delete std::exchange(m_page, nullptr);
     delete std::exchange(m_challenge, nullptr);
+    m_devices.reset();
     m_game = nullptr;
     m_session.reset();
 }
@@ -114,7 +123,10 @@ MatchSession* OpenMatch::sessionOn(const QWidget* shown) const
 bool OpenMatch::stepBack(const QWidget* shown)
 {
     if (pageOn(shown)) {
-        m_page->stepBack();
+        if (m_devicesSheet)
+            closePhones();
+        else
+            m_page->stepBack();
         return true;
     }
     if (m_timeMachine && shown == m_timeMachine) {
@@ -250,6 +262,62 @@ void OpenMatch::closeScoreboard()
 {
     if (m_scoreboard)
         m_scoreboard->close();
+}
+
+TableDevices& OpenMatch::devices()
+{
+    if (!m_devices) {
+        m_devices = std::make_unique<TableDevices>(*m_session, *m_game, this);
+        connect(m_devices.get(), &TableDevices::changed, this, &OpenMatch::tellPhones);
+        connect(m_session.get(), &MatchSession::changed, this, &OpenMatch::tellPhones);
+        connect(m_devices.get(), &TableDevices::disagreed, this, &OpenMatch::tellDisagreement);
+    }
+    return *m_devices;
+}
+
+/// The strip's count, and who makes a sealed choice in the own hand.
+void OpenMatch::tellPhones()
+{
+    if (!m_page || !m_devices)
+        return;
+    QStringList sealing;
+    for (const DeviceSeat& seat : m_devices->isOn() ? m_devices->seats() : std::vector<DeviceSeat>()) {
+        if (seat.isTaken && seat.isSealing && m_devices->may() != PhonesMay::Watch)
+            sealing << seat.name;
+    }
+    m_page->setPhones(m_devices->count(), sealing);
+}
+
+void OpenMatch::togglePhones()
+{
+    if (m_devicesSheet) {
+        closePhones();
+        return;
+    }
+    if (!m_page || m_session->isSideCopy())
+        return;
+    m_devicesSheet = new DevicesSheet(devices());
+    connect(m_devicesSheet, &DevicesSheet::closed, this, &OpenMatch::closePhones);
+    connect(m_session.get(), &MatchSession::changed, m_devicesSheet, &DevicesSheet::showDevices);
+    m_page->cover(m_devicesSheet);
+}
+
+void OpenMatch::closePhones()
+{
+    if (!m_devicesSheet)
+        return;
+    m_page->cover(nullptr);
+    letGo(std::exchange(m_devicesSheet, nullptr)); // it may be in the middle of a press
+}
+
+/// Play goes on; where somebody wants to know, it is one press away.
+void OpenMatch::tellDisagreement(int entry, const QString& name, int seat)
+{
+    const int place = placeOf(m_session->match().entries(), entry);
+    const NoticeWay challenge{QStringLiteral("challengeDisagreed"), tr("Challenge it"),
+                              [this, entry] { Q_EMIT challengeAsked(entry); }};
+    Q_EMIT offered(tr("%1 disagrees with ruling %2.").arg(name).arg(place), {}, {challenge}, seat);
+    Q_EMIT cueAsked(Cue::Whistle);
 }
 
 void OpenMatch::followOnScoreboard()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "disputes/dispute_game.h"
+#include "match/notice_bar.h"
 #include "match/pages.h"
 
 #include <memory>
@@ -10,14 +11,17 @@
 namespace whistle {
 
 class ChallengePage;
+class DevicesSheet;
 class ScoreboardWindow;
 class ScreenGuard;
 class Settings;
 class Store;
+class TableDevices;
 class TimeMachine;
 
 /// The match that is open, and everything that shows it: its page, the time machine that may stand for it, a challenged
-/// ruling, the second screen, and what keeps the screen awake. It says which page is to be shown; the window shows it.
+/// ruling, the second screen, the phones at the table, and what keeps the screen awake. It says which page is to be
+/// shown; the window shows it.
 class OpenMatch : public QObject {
     Q_OBJECT
 public:
@@ -58,6 +62,8 @@ public:
     void showNotes(const DisputeGame* game);
     void toggleScoreboard();
     void closeScoreboard();
+    /// The phones at this table, over the page: opens the sheet, or closes it.
+    void togglePhones();
 
     /// Keeps the screen awake while the match is on the page and not finished; by default this computer's way.
     void setScreenGuard(std::unique_ptr<ScreenGuard> guard, const QWidget* shown);
@@ -71,6 +77,9 @@ Q_SIGNALS:
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
     void told(const QString& title, const QStringList& details);
+    /// The same with buttons, about what somebody at this seat says.
+    void offered(const QString& title, const QStringList& details, const std::vector<whistle::NoticeWay>& ways,
+                 int seat);
     /// The same, where another window or program has gone on with the match: here it can only be opened again.
     void outrun(const QString& title, const QStringList& details);
     void challengeAsked(int number, const QString& about = {});
@@ -82,6 +91,10 @@ Q_SIGNALS:
 private:
     void closePast();
     void closeChallenge();
+    [[nodiscard]] TableDevices& devices();
+    void closePhones();
+    void tellPhones();
+    void tellDisagreement(int entry, const QString& name, int seat);
     void tellNotSaved(const Problems& problems);
     void followOnScoreboard();
 
@@ -91,6 +104,8 @@ private:
     Store* m_store = nullptr;
     std::unique_ptr<MatchSession> m_session;
     GamePage* m_page = nullptr;
+    std::unique_ptr<TableDevices> m_devices;        ///< made when somebody first asks for them
+    DevicesSheet* m_devicesSheet = nullptr;         ///< while it lies over the page
     TimeMachine* m_timeMachine = nullptr;           ///< while it is open it stands for the page
     ChallengePage* m_challenge = nullptr;           ///< while a ruling is challenged
     std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened

@@ -32,6 +32,8 @@ struct CatalogGame {
     std::function<Json()> playSchema;
     /// Of a whole command object, as `play` takes it; made when it is first asked for.
     std::function<const Shape&()> command;
+    /// Of the public table, as `play` answers it; made when it is first asked for.
+    std::function<const Shape&()> table;
     /// Words and beginnings for the questions; may be empty.
     QuestionGuide guide;
     /// The question as the table of a match of this game stood after entry `number`. None: the table cannot say it.

@@ -48,6 +48,10 @@ template <class G>
         static const Shape shape = G{}.commandShape();
         return shape;
     };
+    game.table = []() -> const Shape& {
+        static const Shape shape = G{}.tableShape();
+        return shape;
+    };
     game.guide = std::move(guide);
     const auto typed = [](const Match& match) -> const Journal<G>& {
         return static_cast<const GameMatch<G>&>(match).journal();

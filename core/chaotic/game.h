@@ -7,6 +7,7 @@
 #include "journal/outcome.h"
 #include "journal/seal.h"
 #include "moves/gathering.h"
+#include "moves/held.h"
 #include "packs/packed_game.h"
 
 #include <map>
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] bool allows(const State& state, const Command& command) const;
     /// Everything that may be done now, as everybody may know it (offers/moves.cpp, docs/moves/chaotic.md).
     void gather(const State& state, Gathering<Command>& moves) const;
+    /// The same as one player may know it, and what that player alone knows of (offers/own.cpp).
+    [[nodiscard]] std::vector<MoveOf<Command>> movesFor(const State& state, const std::string& seat) const;
+    [[nodiscard]] std::vector<Held> heldBy(const State& state, const std::string& seat) const;
     [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const
     {

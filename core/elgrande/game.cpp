@@ -21,6 +21,13 @@ bool areRevealed(const State& state)
 
 } // namespace
 
+std::vector<MoveOf<Command>> Game::movesFor(const State& state, const std::string& seat) const
+{
+    Gathering<Command> own([&](const std::vector<Command>& commands) { return areLegal(*this, state, commands); });
+    gatherMoves(state, facts(), own, seat);
+    return std::move(own.moves());
+}
+
 std::optional<Seal> Game::sealOf(const State& state, const Command& command) const
 {
     const auto* disc = std::get_if<SetDisc>(&command);

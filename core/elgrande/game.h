@@ -30,6 +30,12 @@ public:
         return elgrande::referee(state, command, facts(), listening);
     }
     void gather(const State& state, Gathering<Command>& moves) const { gatherMoves(state, facts(), moves); }
+    /// The same as one player may know it, and what that player alone knows of.
+    [[nodiscard]] std::vector<MoveOf<Command>> movesFor(const State& state, const std::string& seat) const;
+    [[nodiscard]] std::vector<Held> heldBy(const State& state, const std::string& seat) const
+    {
+        return elgrande::heldBy(state, seat);
+    }
     [[nodiscard]] Json table(const State& state) const { return tableJson(state, facts()); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const
     {

@@ -175,6 +175,47 @@ public:
         return offered;
     }
 
+    [[nodiscard]] std::vector<OfferedMove> movesFor(const std::string& seat) const override
+    {
+        std::vector<OfferedMove> offered;
+        if constexpr (OffersMoves<G>) {
+            for (const MoveOf<Command>& move : movesForSeat(m_journal.game(), m_journal.state(), seat)) {
+                if (move.seat.empty() || move.seat == seat)
+                    offered.push_back(offeredMove(move));
+            }
+        }
+        return offered;
+    }
+
+    [[nodiscard]] std::vector<Held> heldBy(const std::string& seat) const override
+    {
+        if constexpr (requires { m_journal.game().heldBy(m_journal.state(), seat); })
+            return m_journal.game().heldBy(m_journal.state(), seat);
+        else
+            return {};
+    }
+
+    [[nodiscard]] std::optional<Attempt> attempt(const std::vector<Tap>& taps) const override
+    {
+        if constexpr (OffersMoves<G>) {
+            const auto candidate = candidateOf(m_journal.game(), m_journal.state(), taps);
+            if (!candidate)
+                return {};
+            Attempt attempt{candidate->seat, written(candidate->commands), isAsked(*candidate), {}};
+            State then = m_journal.state();
+            for (const Command& command : candidate->commands) {
+                Outcome<State> outcome = m_journal.game().referee(then, command, Reasons::Listening::Yes);
+                if (!outcome.isLegal()) {
+                    attempt.refusal = Journal<G>::resultOf(outcome, {});
+                    break;
+                }
+                then = std::move(outcome.next);
+            }
+            return attempt;
+        }
+        return {};
+    }
+
     [[nodiscard]] Json table() const override { return m_journal.game().table(m_journal.state()); }
     [[nodiscard]] std::optional<Json> tableAt(int number) const override
     {
@@ -277,6 +318,8 @@ private:
     [[nodiscard]] OfferedMove offeredMove(const MoveOf<Command>& move) const
     {
         OfferedMove offered{move, written(move.commands), {}, wordsOf(move.commands)};
+        if constexpr (KeepsSecrets<G>)
+            offered.isSecret = m_journal.game().sealOf(m_journal.state(), move.commands.back()).has_value();
         if (move.shared)
             offered.shared = [this, shared = move.shared](const std::vector<int>& counts) {
                 return written(shared(counts));

@@ -6,6 +6,7 @@
 #include "journal/match_file.h"
 #include "journal/play_result.h"
 #include "journal/remarks.h"
+#include "moves/held.h"
 #include "moves/move.h"
 
 #include <functional>
@@ -47,6 +48,14 @@ struct TracedEntry {
     std::optional<std::string> overrideReason;
     PlayResult ruling;
     std::string sealedFor = {}; ///< still a secret of this seat: what is told here is only that it was made
+};
+
+/// What taps mean that no move has.
+struct Attempt {
+    std::string seat;                  ///< whose it would be; empty: nobody's in particular
+    std::vector<Json> lines;           ///< what they would enter
+    bool isAsked = false;              ///< something in the lines only stands for what nobody has said yet
+    std::optional<PlayResult> refusal; ///< what the referee has against it; none: nothing
 };
 
 /// An entry as it was made.
@@ -109,6 +118,13 @@ public:
 
     /// Everything that may be done now, as everybody may know it; empty also for a game that does not say it.
     [[nodiscard]] virtual std::vector<OfferedMove> moves() const = 0;
+    /// What may be done now by this seat, and by nobody in particular, as this seat alone may know it: to be shown to
+    /// nobody else.
+    [[nodiscard]] virtual std::vector<OfferedMove> movesFor(const std::string& seat) const = 0;
+    /// What this seat alone knows of: to be shown to nobody else.
+    [[nodiscard]] virtual std::vector<Held> heldBy(const std::string& seat) const = 0;
+    /// Taps that no move has: what the referee says to them. None: they mean nothing.
+    [[nodiscard]] virtual std::optional<Attempt> attempt(const std::vector<Tap>& taps) const = 0;
 
     /// The table as everyone sees it.
     [[nodiscard]] virtual Json table() const = 0;

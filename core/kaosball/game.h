@@ -57,6 +57,10 @@ public:
     {
         return opensLoadouts(before, after);
     }
+    [[nodiscard]] std::vector<Held> heldBy(const State& state, const std::string& team) const
+    {
+        return kaosball::heldBy(state, team);
+    }
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }

@@ -136,6 +136,17 @@ template <class Game>
     return std::move(gathering.moves());
 }
 
+/// The same as a seat may know it, which sees its own cards: of a game that says so.
+template <class Game>
+[[nodiscard]] std::vector<MoveOf<typename Game::Command>>
+movesForSeat(const Game& game, const typename Game::State& state, const std::string& seat)
+{
+    if constexpr (requires { game.movesFor(state, seat); })
+        return game.movesFor(state, seat);
+    else
+        return movesOf(game, state);
+}
+
 /// The candidate that has these taps, though the referee is against it: judged, it tells why not. None: they mean
 /// nothing.
 template <class Game>

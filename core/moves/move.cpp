@@ -53,6 +53,11 @@ std::vector<int> Spread::usual() const
     return counts;
 }
 
+bool isAsked(const MoveOffer& offer)
+{
+    return std::any_of(offer.open.begin(), offer.open.end(), [](const Open& open) { return open.isAsked; });
+}
+
 std::vector<Tap> tapsOf(const MoveOffer& offer)
 {
     std::vector<Tap> taps = offer.taps;

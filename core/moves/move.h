@@ -80,9 +80,12 @@ struct OfferedMove {
     std::vector<Json> commands;
     /// The same with these counts, where there is a spread; until the next line is played.
     std::function<std::vector<Json>(const std::vector<int>& counts)> shared;
-    Text words; ///< what the log will say
+    Text words;            ///< what the log will say
+    bool isSecret = false; ///< its entry will be a secret of the seat, until the game opens it
 };
 
+/// Something in it is not known before somebody says it.
+[[nodiscard]] bool isAsked(const MoveOffer& offer);
 /// All taps of a move as it stands, those of its spread too.
 [[nodiscard]] std::vector<Tap> tapsOf(const MoveOffer& offer);
 /// `{"seat", "words", "taps", "commands", "open"}` (docs/moves.md). `command`: the shape of the game's commands.

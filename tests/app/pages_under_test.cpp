@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "controls/press/buttons.h"
+#include "devices/table_devices.h"
 #include "gallery/gallery.h"
 #include "games.h"
 #include "journal/game_match.h"
@@ -151,6 +152,18 @@ void openTab(PageHost& host, int tab)
             one->isVisible() && segment != nullptr)
             segment->click();
     }
+}
+
+/// The phones at the table, for this computer alone.
+void openPhones(PageHost& host, bool areOn)
+{
+    host.openMatch(QStringLiteral("turn"));
+    Q_EMIT host.window().findChild<GamePage*>()->phonesAsked(); // on a small page their button is in a menu
+    auto* devices = host.window().findChild<TableDevices*>();
+    devices->switchOff();
+    if (areOn)
+        (void)devices->switchOn(QStringLiteral("127.0.0.1"));
+    host.expect(QStringLiteral("devicesSheet"));
 }
 
 /// The pages that every game has, for one game.
@@ -347,6 +360,8 @@ const std::vector<PageUnderTest>& pagesUnderTest()
              host.openMatch(QStringLiteral("bonus"));
              host.window().openChallenge(0);
          }},
+        {QStringLiteral("phones, off"), [](PageHost& host) { openPhones(host, false); }},
+        {QStringLiteral("phones"), [](PageHost& host) { openPhones(host, true); }},
         {QStringLiteral("rulebook"), [](PageHost& host) { host.window().goToRulebook(); }},
         {QStringLiteral("rulebook, a rule"),
          [](PageHost& host) { host.window().openInRulebook(QStringLiteral("KB-17.2")); }},

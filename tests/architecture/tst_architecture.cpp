@@ -56,6 +56,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString box = QStringLiteral("app/box");
     static const QString table = QStringLiteral("app/table");
     static const QString past = QStringLiteral("app/past");
+    static const QString devices = QStringLiteral("app/devices");
     static const QString folder = QStringLiteral("app/folder");
     static const QString window = QStringLiteral("app/window");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
@@ -89,10 +90,13 @@ const std::map<QString, QStringList>& arrows()
             {box, {match, packs, base, controls, look}},
             {table, {catalog, moves, journal, report, rulebook, base, controls, look, forms, match, sound}},
             {past, {journal, rulebook, base, controls, look, match, table}},
+            {devices,
+             {catalog, search, rulebook, journal, moves, packs, base, controls, look, forms, match, table,
+              rulebookPage}},
             {folder, {store, base, controls, look, match}},
             {window,
              {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound,
-              match, past, folder}},
+              match, past, folder, devices}},
             {leaguePages,
              {league, catalog, store, journal, report, rulebook, base, controls, look, forms, match, window, sound}},
             {gallery, {controls, look, kaosballPage, battlelinePage}},

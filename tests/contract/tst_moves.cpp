@@ -166,6 +166,47 @@ private Q_SLOTS:
         }
     }
 
+    /// What a seat is told beside the others: moves of its own and of nobody's alone, each accepted, each with its own
+    /// taps, and none less than everybody is told of.
+    void aSeatsOwnMovesAreThoseOfTheTable_data() { addGames(); }
+    void aSeatsOwnMovesAreThoseOfTheTable()
+    {
+        int looked = 0;
+        for (unsigned seed = 31; seed <= 30U + static_cast<unsigned>(matches(2)); ++seed) {
+            int tables = 0;
+            const auto check = [&](const Match& match) {
+                if (tables++ % 23 != 0)
+                    return;
+                const std::vector<OfferedMove> all = match.moves();
+                std::set<std::string> seats;
+                for (const OfferedMove& move : all)
+                    seats.insert(move.offer.seat);
+                for (const std::string& seat : seats) {
+                    const std::vector<OfferedMove> own = match.movesFor(seat);
+                    std::set<std::vector<Tap>> taken;
+                    std::set<std::string> entries;
+                    for (const OfferedMove& move : own) {
+                        ++looked;
+                        QVERIFY(move.offer.seat.empty() || move.offer.seat == seat);
+                        QVERIFY2(taken.insert(tapsOf(move.offer)).second, qPrintable(told(tapsOf(move.offer))));
+                        entries.insert(move.commands.back().at("command").get<std::string>());
+                        if (move.commands.size() > 1) // everyMoveIsAcceptedAsItStands
+                            continue;
+                        const Checked<Preview> preview = match.whatIf(move.commands.front());
+                        QVERIFY2(preview && preview->result.objections.empty(), Json(move.commands).dump().c_str());
+                    }
+                    for (const OfferedMove& move : all) {
+                        if (move.offer.seat.empty() || move.offer.seat == seat)
+                            QVERIFY2(entries.contains(move.commands.back().at("command").get<std::string>()),
+                                     Json(move.commands).dump().c_str());
+                    }
+                }
+            };
+            QVERIFY(played(seed, 700, check));
+        }
+        QVERIFY(looked > 50);
+    }
+
     void whatWasRecordedIsAMove_data() { addGames(); }
     void whatWasRecordedIsAMove()
     {

@@ -49,7 +49,8 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                                .active = seat == state.toMove && state.isRunning(),
                                .unit = StripWords::tr("flags"),
                                .steps = state.table.countOfFlags(seat),
-                               .stepsOf = flagsForEnvelopment});
+                               .stepsOf = flagsForEnvelopment,
+                               .id = std::string(toWord(seat))});
     }
     strip.period = state.games.empty() ? StripWords::tr("Turn %1").arg(state.turn)
                                        : StripWords::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);

@@ -71,6 +71,7 @@ ScoreStripState stripOf(const State& state, const Names& names)
     for (const Player player : bothPlayers) {
         ScoreStripSeat shown;
         shown.seat = seatNumber(player);
+        shown.id = toWord(player);
         shown.name = names[player];
         shown.note = taskOf(state, player);
         shown.score = state.creaturesInPlay(player);

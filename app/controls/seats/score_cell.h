@@ -20,6 +20,7 @@ struct ScoreStripSeat {
     std::optional<int> pending = {}; ///< what the table would bring it, scored as it stands
     int steps = 0;                   ///< so many are done of those that end a period or a match
     int stepsOf = 0;                 ///< 0: there are none
+    std::string id = {};             ///< as the game's commands write it
     friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
 };
 

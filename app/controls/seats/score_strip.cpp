@@ -101,9 +101,10 @@ ScoreStrip::ScoreStrip(QWidget* parent) : Composed(parent), m_saved(new SaveMark
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     m_seats->setSpacing(px(Length::SpaceHair));
-    auto* row = rowIn(*this, px(Length::SpaceL), {{m_seats, 1}, m_period, m_saved});
+    auto* row = rowIn(*this, px(Length::SpaceL), {{m_seats, 1}, m_period, m_phones, m_saved});
     for (IconButton* button : {m_undo, m_redo, m_past, m_screen, m_more})
         row->addWidget(button);
+    connect(m_phones, &QAbstractButton::clicked, this, &ScoreStrip::phonesAsked);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
     connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
     connect(m_past, &QAbstractButton::clicked, this, &ScoreStrip::pastAsked);
@@ -156,8 +157,8 @@ void ScoreStrip::openRest()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_period->isVisible() && !m_state.period.isEmpty())
         menu->addAction(m_state.period)->setEnabled(false);
-    for (IconButton* button : {m_redo, m_past, m_screen}) {
-        if (button->isVisible() || (button == m_past && !m_state.hasPast))
+    for (IconButton* button : {m_phones, m_redo, m_past, m_screen}) {
+        if (button->isVisible() || (button == m_past && !m_state.hasPast) || (button == m_phones && !m_state.phones))
             continue;
         QAction* action = menu->addAction(button->accessibleName());
         action->setObjectName(button->objectName());
@@ -180,6 +181,10 @@ void ScoreStrip::arrange()
     m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
     m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
+    const int phones = m_state.phones.value_or(0);
+    m_phones->setVisible(wide && m_state.phones);
+    m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
+    m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones) : tr("Phones at this table"));
     const bool tight = many && !medium;
     const SaveSign sign = medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None;
     static_cast<SaveMark*>(m_saved)->setSign(sign, sign == SaveSign::NotSaved ? tight : many || !wide);

@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 namespace whistle {
@@ -24,7 +25,8 @@ struct ScoreStripState {
     SaveSign saved = SaveSign::None;
     QString undoes; ///< what undo would take back; empty: there is nothing
     QString redoes;
-    bool hasPast = false; ///< offers the time machine
+    bool hasPast = false;        ///< offers the time machine
+    std::optional<int> phones{}; ///< so many are connected; none: the strip does not offer them
     friend bool operator==(const ScoreStripState&, const ScoreStripState&) = default;
 };
 
@@ -39,6 +41,8 @@ public:
 Q_SIGNALS:
     void undoAsked();
     void redoAsked();
+    /// The phones at this table.
+    void phonesAsked();
     /// The time machine.
     void pastAsked();
     /// The scoreboard on the second screen: open it, or close it.
@@ -60,6 +64,7 @@ private:
     std::vector<ScoreCell*> m_cells;
     PeriodSign* m_period = new PeriodSign(this);
     ChoiceButton* m_saved;
+    IconButton* m_phones = named("phonesButton", new IconButton(Icon::Phone, QString(), this));
     IconButton* m_undo = named("undoButton", new IconButton(Icon::Undo, QString(), this));
     IconButton* m_redo = named("redoButton", new IconButton(Icon::Redo, QString(), this));
     IconButton* m_past = named("timeMachineButton", new IconButton(Icon::Clock, QString(), this));

@@ -26,6 +26,7 @@ struct ScoreboardSeat {
     int score = 0;
     bool active = false;
     std::vector<ScoreboardCount> counts;
+    std::string id = {}; ///< as the game's commands write it
     friend bool operator==(const ScoreboardSeat&, const ScoreboardSeat&) = default;
 };
 

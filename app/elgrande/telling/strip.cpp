@@ -79,6 +79,7 @@ ScoreStripState stripOf(const State& state)
     for (int player = 0; player < state.count(); ++player) {
         ScoreStripSeat shown;
         shown.seat = seatOf(player);
+        shown.id = state.name(player);
         shown.name = playerName(state, player);
         shown.note = taskOf(state, player);
         shown.score = state.scores[player];

@@ -128,7 +128,8 @@ ScoreStripState stripOf(const State& state)
                                .name = score.name,
                                .note = noteOf(state, player),
                                .score = score.score,
-                               .active = state.phase == Phase::Play && actorOf(state) == player});
+                               .active = state.phase == Phase::Play && actorOf(state) == player,
+                               .id = state.players[static_cast<std::size_t>(player)].name});
     }
     strip.period = state.phase == Phase::Setup ? StripWords::tr("Setting up") : roundWords(state);
     strip.pips = 0;

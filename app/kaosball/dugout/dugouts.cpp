@@ -123,6 +123,7 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task,
         ScoreStripSeat seat;
         seat.seat = table.seat(team);
         seat.name = table.team(team);
+        seat.id = one.name;
         seat.score = one.score;
         seat.active = team == actor;
         if (!one.isInPlay())

@@ -71,7 +71,8 @@ ScoreStripState plainStrip(const PlainTable& table, const std::vector<OfferedMov
                                                    : QString(),
                                .score = seat.score,
                                .active = isActive,
-                               .unit = table.scoreName});
+                               .unit = table.scoreName,
+                               .id = seat.id});
     }
     strip.period = table.stretch;
     strip.pips = 0;

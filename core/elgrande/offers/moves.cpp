@@ -7,6 +7,7 @@
 #include "elgrande/judging/placement.h"
 #include "elgrande/judging/turn_order.h"
 #include "elgrande/table/rounds.h"
+#include "elgrande/table/rules.h"
 
 #include <algorithm>
 
@@ -89,10 +90,11 @@ AreaCounts countsByArea(const AreaMost& areas, const std::vector<int>& counts)
 
 class Candidates {
 public:
-    Candidates(const State& state, const Facts& facts, Gathering<Command>& moves)
+    Candidates(const State& state, const Facts& facts, Gathering<Command>& moves, const std::string& seat)
         : m_state(state)
         , m_facts(facts)
         , m_moves(moves)
+        , m_seat(seat)
     {
     }
 
@@ -122,6 +124,11 @@ public:
 
 private:
     [[nodiscard]] const Turn& turn() const { return *m_state.turn; }
+    /// EG-R4: whether whoever asks may know the spent power cards of this player.
+    [[nodiscard]] bool showsPowerCards(const std::string& player) const
+    {
+        return m_state.rules.spentPowerCardsVisible || m_seat == player;
+    }
     [[nodiscard]] Effect effect() const { return m_facts.card(turn().card).effect; }
     /// Every area, where it is asked why not; else those that may be.
     [[nodiscard]] AreaMost orAny(AreaMost areas, std::size_t count = areaCount) const
@@ -176,7 +183,7 @@ private:
         const Bidding bidding = biddingOf(m_state);
         const std::string& name = m_state.name(m_state.toMove);
         const auto playable = cardsIn(static_cast<PowerCards>(bidding.hands[m_state.toMove] & ~bidding.forbidden()));
-        if (!m_moves.isListing() || m_state.rules.spentPowerCardsVisible) {
+        if (!m_moves.isListing() || showsPowerCards(name)) {
             for (const int value : m_moves.isListing() ? playable : cardsIn(allPowerCards))
                 m_moves.offer(name, {numberTap(value)}, PlayPowerCard{name, value});
             return;
@@ -394,7 +401,7 @@ private:
         const Tap word = choiceTap("retrieve_power_card");
         if (m_state.rules.secretPowerCardRetrieval)
             return act({word}, RetrievePowerCard{});
-        if (m_moves.isListing() && !m_state.rules.spentPowerCardsVisible)
+        if (m_moves.isListing() && !showsPowerCards(m_state.name(turn().player)))
             return act(Offer{{{}, {word}}, {RetrievePowerCard{{}, powers.ofRound}}},
                        {{"value", Shape::integer(1, highestPower)}}, Asked::Yes);
         for (const int value : cardsIn(m_moves.isListing() ? powers.spent : allPowerCards))
@@ -606,6 +613,7 @@ private:
     const State& m_state;
     const Facts& m_facts;
     Gathering<Command>& m_moves;
+    const std::string& m_seat;
     const std::optional<Command> m_step = automaticStep(m_state, m_facts);
     std::string m_player; ///< whose turn it is
     int m_usualIntake = 0;
@@ -615,9 +623,21 @@ private:
 
 } // namespace
 
-void gatherMoves(const State& state, const Facts& facts, Gathering<Command>& moves)
+void gatherMoves(const State& state, const Facts& facts, Gathering<Command>& moves, const std::string& seat)
 {
-    Candidates(state, facts, moves).gather();
+    Candidates(state, facts, moves, seat).gather();
+}
+
+std::vector<Held> heldBy(const State& state, const std::string& seat)
+{
+    const auto player = std::find(state.players.begin(), state.players.end(), seat);
+    if (player == state.players.end() || state.phase == Phase::NotStarted)
+        return {};
+    const Powers& powers = state.powers[static_cast<int>(player - state.players.begin())];
+    Held hand{Saying::tr("Power cards in hand"), {}};
+    for (const int value : cardsIn(powers.hand))
+        hand.things.push_back({Text{asNamed, value}});
+    return hand.things.empty() ? std::vector<Held>{} : std::vector{std::move(hand)};
 }
 
 std::optional<Command> automaticStep(const State& state, const Facts& facts)

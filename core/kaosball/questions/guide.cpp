@@ -37,6 +37,9 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide = all().guide();
     guide.labels = Labels("kaosball");
+    guide.labels.addWord("react_steal", Saying::tr("Steal as a reaction"));
+    guide.labels.addWord("react_tackle", Saying::tr("Tackle as a reaction"));
+    guide.labels.addWord("react_attack", Saying::tr("Attack as a reaction"));
     guide.labels.addWords<Upgrade>();
     guide.labels.addKeys<Upgrade>("upgrades."); // copies by name
     guide.labels.addWords<Ringer>();

@@ -4,6 +4,7 @@
 #include "journal/seal.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/table/names.h"
+#include "moves/held.h"
 
 namespace whistle::kaosball {
 
@@ -14,5 +15,8 @@ inline constexpr auto loadoutChosen = Saying::tr("%1 have chosen their loadout")
 [[nodiscard]] std::optional<Seal> sealOf(const Command& command);
 /// Whether all have chosen between these two states: that opens every loadout made so far.
 [[nodiscard]] bool opensLoadouts(const State& before, const State& after);
+
+/// What this team alone knows of: its loadout, until all have chosen.
+[[nodiscard]] std::vector<Held> heldBy(const State& state, const std::string& team);
 
 } // namespace whistle::kaosball

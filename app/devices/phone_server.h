@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace whistle {
+
+/// One device's connection (docs/devices.md): frames in and out, each a JSON object. It goes when it ends.
+class PhoneLine : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// A frame that is ready to go: what everybody gets is made once.
+    virtual void send(const QByteArray& frame) = 0;
+    void send(const Json& frame);
+    /// Ends it, behind what has been sent.
+    virtual void end() = 0;
+
+Q_SIGNALS:
+    void came(const whistle::Json& frame);
+    /// It has ended, from whichever side. Comes out of the event loop, never out of `send`, `end` or the server's own
+    /// calls.
+    void ended();
+};
+
+/// Serves the page on the local network and takes connections, each within its bounds: size, number and rate of frames
+/// and requests, host, origin, word of the table. It knows no match.
+class PhoneServer : public QObject {
+    Q_OBJECT
+public:
+    explicit PhoneServer(QObject* parent = nullptr);
+    ~PhoneServer() override;
+
+    /// False: it could not be, and `trouble` says why. `host`: empty for every network of this computer.
+    bool start(const QString& host = {});
+    void stop();
+    [[nodiscard]] bool isOn() const;
+    [[nodiscard]] QString trouble() const;
+
+    /// 26 letters and digits, 128 bits by chance.
+    [[nodiscard]] QString word() const;
+    /// Another word; every connection ends.
+    void renew();
+    [[nodiscard]] quint16 port() const;
+    /// "192.168.0.14:4717" for each network that this computer is in, the likeliest first.
+    [[nodiscard]] QStringList hosts() const;
+
+    /// Gives the picture that stands in the board's folder under this name ("57-en.png"); empty: there is none.
+    void setPicture(std::function<QByteArray(const QString& name)> picture);
+    /// How long a connection may take to ask for something, before it is closed. For tests.
+    void setPatience(std::chrono::milliseconds patience);
+
+Q_SIGNALS:
+    /// The line is the server's, and goes when it ends.
+    void opened(whistle::PhoneLine* line);
+
+private:
+    struct Inside;
+    std::unique_ptr<Inside> m_inside;
+};
+
+/// Whether this build serves phones; else the packages that it would need, for a sentence.
+[[nodiscard]] bool hasPhones();
+[[nodiscard]] QStringList packagesForPhones();
+
+} // namespace whistle

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/phone_words.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+constexpr const char* ofPhones = "whistle::Phone";
+
+struct Word {
+    const char* key;
+    const char* source;
+};
+
+/// %1 and so on are places that the page fills.
+constexpr Word plainWords[] = {
+    {"live", QT_TRANSLATE_NOOP("whistle::Phone", "live")},
+    {"notLive", QT_TRANSLATE_NOOP("whistle::Phone", "not live")},
+    {"noWordSince", QT_TRANSLATE_NOOP("whistle::Phone", "No word from the table since %1")},
+    {"seenIsEntry", QT_TRANSLATE_NOOP("whistle::Phone", "What you see is entry %1. The table may be further on.")},
+    {"tryNow", QT_TRANSLATE_NOOP("whistle::Phone", "Try now")},
+    {"triesItself", QT_TRANSLATE_NOOP("whistle::Phone", "it goes on trying by itself")},
+    {"sameNetwork", QT_TRANSLATE_NOOP("whistle::Phone", "Is the phone still in the same network?")},
+    {"laptopAwake", QT_TRANSLATE_NOOP("whistle::Phone", "Is the laptop awake?")},
+    {"rulesWork", QT_TRANSLATE_NOOP("whistle::Phone", "Rules that were read here work without the table.")},
+    {"newestHere", QT_TRANSLATE_NOOP("whistle::Phone", "newest on this phone")},
+    {"needsTable", QT_TRANSLATE_NOOP("whistle::Phone", "needs the table")},
+    {"offEnded", QT_TRANSLATE_NOOP("whistle::Phone", "Phones are off. The match goes on at the laptop.")},
+    {"offAddress",
+     QT_TRANSLATE_NOOP("whistle::Phone", "The table has a new address. Its code at the laptop leads there.")},
+    {"offSentAway", QT_TRANSLATE_NOOP("whistle::Phone", "The laptop has ended this connection.")},
+    {"table", QT_TRANSLATE_NOOP("whistle::Phone", "Table")},
+    {"mySeat", QT_TRANSLATE_NOOP("whistle::Phone", "My seat")},
+    {"takeSeat", QT_TRANSLATE_NOOP("whistle::Phone", "Take a seat")},
+    {"rules", QT_TRANSLATE_NOOP("whistle::Phone", "Rules")},
+    {"places", QT_TRANSLATE_NOOP("whistle::Phone", "places of this page")},
+    {"due", QT_TRANSLATE_NOOP("whistle::Phone", "something is due here")},
+    {"language", QT_TRANSLATE_NOOP("whistle::Phone", "Language")},
+    {"sitAs", QT_TRANSLATE_NOOP("whistle::Phone", "You sit as %1")},
+    {"watches", QT_TRANSLATE_NOOP("whistle::Phone", "This phone only watches")},
+    {"standUp", QT_TRANSLATE_NOOP("whistle::Phone", "Leave the seat")},
+    {"vibrate", QT_TRANSLATE_NOOP("whistle::Phone", "Vibrate at my turn")},
+    {"close", QT_TRANSLATE_NOOP("whistle::Phone", "Close")},
+    {"whereSit", QT_TRANSLATE_NOOP("whistle::Phone", "Where do you sit?")},
+    {"joinEnter",
+     QT_TRANSLATE_NOOP("whistle::Phone", "This phone then shows what that seat may see, and enters for it.")},
+    {"joinSeal", QT_TRANSLATE_NOOP("whistle::Phone",
+                                   "This phone then shows what that seat may see, and makes its sealed choices.")},
+    {"joinWatch", QT_TRANSLATE_NOOP("whistle::Phone", "This phone then shows what that seat may see.")},
+    {"joinNote", QT_TRANSLATE_NOOP("whistle::Phone",
+                                   "A seat that has a phone is freed at the laptop. The page stays in this network.")},
+    {"phoneSince", QT_TRANSLATE_NOOP("whistle::Phone", "has a phone since %1")},
+    {"phoneAsleep", QT_TRANSLATE_NOOP("whistle::Phone", "has a phone since %1, asleep now")},
+    {"free", QT_TRANSLATE_NOOP("whistle::Phone", "free")},
+    {"onlyWatch", QT_TRANSLATE_NOOP("whistle::Phone", "Only watch")},
+    {"onlyWatchNote", QT_TRANSLATE_NOOP("whistle::Phone", "score, rulings and rules")},
+    {"sitDownAs", QT_TRANSLATE_NOOP("whistle::Phone", "Sit down as %1")},
+    {"takenBack", QT_TRANSLATE_NOOP("whistle::Phone", "The laptop has taken %1’s seat back.")},
+    {"takenBackNoName", QT_TRANSLATE_NOOP("whistle::Phone", "The laptop has taken this seat back.")},
+    {"seatFree", QT_TRANSLATE_NOOP("whistle::Phone", "This phone no longer has %1’s seat.")},
+    {"sealed", QT_TRANSLATE_NOOP("whistle::Phone", "sealed")},
+    {"notYet", QT_TRANSLATE_NOOP("whistle::Phone", "not yet")},
+    {"chooses", QT_TRANSLATE_NOOP("whistle::Phone", "chooses")},
+    {"yourTurn", QT_TRANSLATE_NOOP("whistle::Phone", "Your turn, %1")},
+    {"sealedChoice", QT_TRANSLATE_NOOP("whistle::Phone", "Your sealed choice, %1")},
+    {"isToMove", QT_TRANSLATE_NOOP("whistle::Phone", "%1 is to move")},
+    {"waitingFor", QT_TRANSLATE_NOOP("whistle::Phone", "Waiting for %1")},
+    {"noRuling", QT_TRANSLATE_NOOP("whistle::Phone", "Rulings will appear here.")},
+    {"ruling", QT_TRANSLATE_NOOP("whistle::Phone", "Ruling %1")},
+    {"rulingWith", QT_TRANSLATE_NOOP("whistle::Phone", "Ruling %1: %2")},
+    {"overrideWith", QT_TRANSLATE_NOOP("whistle::Phone", "against the rules: “%1”")},
+    {"openRule", QT_TRANSLATE_NOOP("whistle::Phone", "Rule %1")},
+    {"disagree", QT_TRANSLATE_NOOP("whistle::Phone", "Somebody disagrees")},
+    {"disagreeLost", QT_TRANSLATE_NOOP("whistle::Phone", "Somebody disagrees: needs the table")},
+    {"disagreeWatch",
+     QT_TRANSLATE_NOOP("whistle::Phone",
+                       "Its reasons and rules stand above. Who has a seat can bring it to the laptop.")},
+    {"board", QT_TRANSLATE_NOOP("whistle::Phone", "The board")},
+    {"boardLarger", QT_TRANSLATE_NOOP("whistle::Phone", "The board, larger")},
+    {"larger", QT_TRANSLATE_NOOP("whistle::Phone", "Larger")},
+    {"smaller", QT_TRANSLATE_NOOP("whistle::Phone", "Smaller")},
+    {"tableInWords", QT_TRANSLATE_NOOP("whistle::Phone", "The table in words")},
+    {"log", QT_TRANSLATE_NOOP("whistle::Phone", "Log")},
+    {"noEntry", QT_TRANSLATE_NOOP("whistle::Phone", "Entries will appear here.")},
+    {"older", QT_TRANSLATE_NOOP("whistle::Phone", "Older")},
+    {"read", QT_TRANSLATE_NOOP("whistle::Phone", "Read")},
+    {"nothingChosen", QT_TRANSLATE_NOOP("whistle::Phone", "Nothing chosen")},
+    {"chooseNext", QT_TRANSLATE_NOOP("whistle::Phone", "Choose what comes next")},
+    {"soFar", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2 so far")},
+    {"soFarRange", QT_TRANSLATE_NOOP("whistle::Phone", "%1 so far, %2 to %3")},
+    {"missing", QT_TRANSLATE_NOOP("whistle::Phone", "Missing: %1")},
+    {"mayStayOpen", QT_TRANSLATE_NOOP("whistle::Phone", "may stay open")},
+    {"emptyField", QT_TRANSLATE_NOOP("whistle::Phone", "Empty: %1")},
+    {"onlyLaptop", QT_TRANSLATE_NOOP("whistle::Phone", "Only at the laptop")},
+    {"countAt", QT_TRANSLATE_NOOP("whistle::Phone", "%1 %2")},
+    {"captionWith", QT_TRANSLATE_NOOP("whistle::Phone", "%1: %2")},
+    {"goOn", QT_TRANSLATE_NOOP("whistle::Phone", "Continue")},
+    {"besides", QT_TRANSLATE_NOOP("whistle::Phone", "Besides")},
+    {"otherwise", QT_TRANSLATE_NOOP("whistle::Phone", "Otherwise")},
+    {"andThen", QT_TRANSLATE_NOOP("whistle::Phone", "And then")},
+    {"notNow", QT_TRANSLATE_NOOP("whistle::Phone", "Not now")},
+    {"chosenSoFar", QT_TRANSLATE_NOOP("whistle::Phone", "Chosen so far")},
+    {"takeOut", QT_TRANSLATE_NOOP("whistle::Phone", "Take out: %1")},
+    {"less", QT_TRANSLATE_NOOP("whistle::Phone", "One less: %1")},
+    {"more", QT_TRANSLATE_NOOP("whistle::Phone", "One more: %1")},
+    {"addOne", QT_TRANSLATE_NOOP("whistle::Phone", "One more")},
+    {"changeDetails", QT_TRANSLATE_NOOP("whistle::Phone", "Change details")},
+    {"maySeal", QT_TRANSLATE_NOOP("whistle::Phone", "Phones may seal here. The rest is entered at the laptop.")},
+    {"mayWatch", QT_TRANSLATE_NOOP("whistle::Phone", "Phones may watch here. Moves are entered at the laptop.")},
+    {"sealIt", QT_TRANSLATE_NOOP("whistle::Phone", "Seal it: %1")},
+    {"really", QT_TRANSLATE_NOOP("whistle::Phone", "Really? %1")},
+    {"onTheWay", QT_TRANSLATE_NOOP("whistle::Phone", "On the way")},
+    {"entered", QT_TRANSLATE_NOOP("whistle::Phone", "At the table: %1")},
+    {"enteredAs", QT_TRANSLATE_NOOP("whistle::Phone", "Entry %1: %2")},
+    {"takeBack", QT_TRANSLATE_NOOP("whistle::Phone", "Take back")},
+    {"takeBackOf", QT_TRANSLATE_NOOP("whistle::Phone", "Take back: %1")},
+    {"leaveIt", QT_TRANSLATE_NOOP("whistle::Phone", "Cancel")},
+    {"recordAnyway", QT_TRANSLATE_NOOP("whistle::Phone", "Record it anyway")},
+    {"reason", QT_TRANSLATE_NOOP("whistle::Phone", "Reason")},
+    {"recordIt", QT_TRANSLATE_NOOP("whistle::Phone", "Record it")},
+    {"notEntered", QT_TRANSLATE_NOOP("whistle::Phone", "Not entered: %1")},
+    {"enterAgain", QT_TRANSLATE_NOOP("whistle::Phone", "Enter it: %1")},
+    {"notKnown", QT_TRANSLATE_NOOP("whistle::Phone", "Not known whether it was entered: %1")},
+    {"notKnownSealed", QT_TRANSLATE_NOOP("whistle::Phone", "Not known whether it was sealed")},
+    {"lookAtLog", QT_TRANSLATE_NOOP("whistle::Phone", "The log tells.")},
+    {"noLonger", QT_TRANSLATE_NOOP("whistle::Phone", "No longer possible: %1")},
+    {"sealedTitle", QT_TRANSLATE_NOOP("whistle::Phone", "Sealed")},
+    {"sealedAs", QT_TRANSLATE_NOOP("whistle::Phone", "Sealed as entry %1. All are opened at the same moment.")},
+    {"sealedNote", QT_TRANSLATE_NOOP("whistle::Phone", "Sealed. All are opened at the same moment.")},
+    {"sealAgain", QT_TRANSLATE_NOOP("whistle::Phone", "Seal again")},
+    {"sealAnewNote",
+     QT_TRANSLATE_NOOP("whistle::Phone",
+                       "Seal again as long as nothing is opened. The new choice takes the place of the old one.")},
+    {"theTable", QT_TRANSLATE_NOOP("whistle::Phone", "The table")},
+    {"onlyThisPhone", QT_TRANSLATE_NOOP("whistle::Phone", "only this phone shows it")},
+    {"coverIt", QT_TRANSLATE_NOOP("whistle::Phone", "Cover it")},
+    {"covered", QT_TRANSLATE_NOOP("whistle::Phone", "Covered")},
+    {"coveredWhy",
+     QT_TRANSLATE_NOOP("whistle::Phone", "What only you may see is covered when nobody looks at this phone.")},
+    {"holdToLook", QT_TRANSLATE_NOOP("whistle::Phone", "Hold to look")},
+    {"leaveOpen", QT_TRANSLATE_NOOP("whistle::Phone", "Keep it open")},
+    {"search", QT_TRANSLATE_NOOP("whistle::Phone", "Search the rules")},
+    {"emptySearch", QT_TRANSLATE_NOOP("whistle::Phone", "Empty the search")},
+    {"searchHint", QT_TRANSLATE_NOOP("whistle::Phone", "Type a word, or the number of a rule.")},
+    {"ofNewestRuling", QT_TRANSLATE_NOOP("whistle::Phone", "Of the newest ruling")},
+    {"noRuleHas", QT_TRANSLATE_NOOP("whistle::Phone", "No rule has “%1”.")},
+    {"searchNeedsTable", QT_TRANSLATE_NOOP("whistle::Phone", "Searching needs the table. These were read before.")},
+    {"ruleNeedsTable", QT_TRANSLATE_NOOP("whistle::Phone", "%1 needs the table.")},
+    {"inThisMatch", QT_TRANSLATE_NOOP("whistle::Phone", "In this match: entry %1, %2")},
+    {"hitOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2")},
+    {"hitBefore", QT_TRANSLATE_NOOP("whistle::Phone", "The one before")},
+    {"hitAfter", QT_TRANSLATE_NOOP("whistle::Phone", "The next one")},
+    {"allHits", QT_TRANSLATE_NOOP("whistle::Phone", "All that was found")},
+    {"allRules", QT_TRANSLATE_NOOP("whistle::Phone", "All rules")},
+};
+
+/// The same in three forms, for one, for two and for five.
+constexpr Word counted[] = {
+    {"waitingToSeal", QT_TRANSLATE_N_NOOP("whistle::Phone", "Waiting for %2 to seal")},
+    {"entriesSince", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 entries since %2")},
+    {"ways", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 ways")},
+    {"outOfReach", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 are out of reach")},
+    {"moreAtLaptop", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 more at the laptop")},
+    {"rulesFound", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 rules of %2")},
+    {"rulesFoundAs", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 rules of %2, found as %3")},
+};
+
+struct Form {
+    const char* name;
+    int count;
+};
+constexpr Form forms[] = {{"one", 1}, {"few", 2}, {"many", 5}};
+
+} // namespace
+
+Json phoneWords()
+{
+    Json say = Json::object();
+    for (const Word& word : plainWords)
+        say[word.key] = QCoreApplication::translate(ofPhones, word.source).toStdString();
+    for (const Word& word : counted) {
+        for (const Form& form : forms)
+            say[std::string(word.key) + '.' + form.name] =
+                QCoreApplication::translate(ofPhones, word.source, nullptr, form.count).toStdString();
+    }
+    return say;
+}
+
+} // namespace whistle

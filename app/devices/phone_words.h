@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+
+namespace whistle {
+
+/// What the page on a phone says by itself, by key, in the language that is spoken now (SayingIn).
+[[nodiscard]] Json phoneWords();
+
+} // namespace whistle

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/table_pages.h"
+
+#include "devices/plain_request.h"
+#include "devices/table_door.h"
+
+#include <QFile>
+#include <QHttpServerRequest>
+#include <QHttpServerResponder>
+#include <QRegularExpression>
+
+namespace whistle {
+
+namespace {
+
+using Status = QHttpServerResponder::StatusCode;
+
+QByteArray kindOfFile(const QString& name)
+{
+    static const QList<QPair<QString, QByteArray>> kinds{
+        {QStringLiteral(".html"), "text/html; charset=utf-8"},
+        {QStringLiteral(".css"), "text/css; charset=utf-8"},
+        {QStringLiteral(".js"), "text/javascript; charset=utf-8"},
+        {QStringLiteral(".svg"), "image/svg+xml"},
+        {QStringLiteral(".png"), "image/png"},
+    };
+    for (const auto& [end, kind] : kinds) {
+        if (name.endsWith(end))
+            return kind;
+    }
+    return {};
+}
+
+/// A name of one file, in one folder: no way leads out of it.
+bool isNameOfAFile(const QString& name)
+{
+    static const QRegularExpression plain(QStringLiteral("\\A[A-Za-z0-9_-]{1,64}\\.[a-z]{2,4}\\z"));
+    return plain.match(name).hasMatch() && !kindOfFile(name).isEmpty();
+}
+
+} // namespace
+
+const QString TablePages::live = QStringLiteral("live");
+
+TablePath tablePath(const QString& path)
+{
+    const qsizetype slash = path.indexOf(u'/', 1);
+    if (slash < 0)
+        return {path.mid(1), {}, true};
+    return {path.mid(1, slash - 1), path.mid(slash + 1)};
+}
+
+struct TablePages::Answer {
+    Status status = Status::NotFound;
+    WebHeaders headers = {};
+    QByteArray body = {};
+};
+
+TablePages::Answer TablePages::answerTo(const QString& path) const
+{
+    const TablePath asked = tablePath(path);
+    if (asked.isBare)
+        return {Status::TemporaryRedirect, {{"Location", '/' + m_word.toLatin1() + '/'}}};
+    static const QString board = QStringLiteral("board/");
+    if (asked.rest.startsWith(board)) {
+        const QString name = asked.rest.mid(board.size());
+        if (!m_picture || !isNameOfAFile(name) || !name.endsWith(QStringLiteral(".png")))
+            return {};
+        const QByteArray picture = m_picture(name);
+        if (picture.isEmpty())
+            return {};
+        return {Status::Ok, {{"Content-Type", kindOfFile(name)}}, picture};
+    }
+    const QString name = asked.rest.isEmpty() ? QStringLiteral("index.html") : asked.rest;
+    if (!isNameOfAFile(name))
+        return {};
+    QFile file(QStringLiteral(":/web/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return {Status::Ok, {{"Content-Type", kindOfFile(name)}}, file.readAll()};
+}
+
+bool TablePages::handleRequest(const QHttpServerRequest& request, QTcpSocket* socket)
+{
+    const QString path = request.url().path(QUrl::FullyEncoded);
+    // The door has let a WebSocket in to here alone; what follows is Qt's.
+    if (tablePath(path).rest == live && request.value("Upgrade").compare("websocket", Qt::CaseInsensitive) == 0)
+        return true;
+    const Answer answer = answerTo(path);
+    QHttpServerResponder responder = makeResponder(request, socket);
+    responder.writeStatusLine(answer.status);
+    for (const auto& [name, value] : headersOfEveryAnswer(TableDoor::self(*socket)) + answer.headers)
+        responder.writeHeader(name, value);
+    responder.writeHeader("Content-Length", QByteArray::number(answer.body.size()));
+    responder.writeBody(request.method() == QHttpServerRequest::Method::Head ? QByteArray() : answer.body);
+    // One request a connection: the next one would come past the door.
+    disconnect(socket, &QIODevice::readyRead, nullptr, nullptr);
+    socket->disconnectFromHost();
+    return true;
+}
+
+void TablePages::missingHandler(const QHttpServerRequest&, QTcpSocket* socket)
+{
+    socket->abort();
+}
+
+} // namespace whistle

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one player alone may know of what may be done, and of what there is: the own deck, hand and face-down cards.
+#include "chaotic/offers/moves.h"
+#include "chaotic/offers/plays.h"
+#include "chaotic/telling/names.h"
+
+#include <algorithm>
+#include <set>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// Of what the owner alone sees: for the owner it stands once for each card.
+bool isOfOwnCard(const Command& command)
+{
+    return std::holds_alternative<PlaceCreature>(command) || std::holds_alternative<Equip>(command) ||
+           std::holds_alternative<RevealLocation>(command) || std::holds_alternative<Strike>(command) ||
+           std::holds_alternative<PlayMugic>(command) || std::holds_alternative<Discard>(command) ||
+           std::holds_alternative<ReplaceLocation>(command);
+}
+
+std::set<std::string> cardsOf(const State& state, Player player)
+{
+    const Deck& deck = state.deckOf(player);
+    const Seat& seat = state.seats[player];
+    std::set<std::string> names;
+    for (const AttackCard& card : deck.attacks)
+        names.insert(card.name);
+    for (const LocationCard& card : deck.locations)
+        names.insert(card.name);
+    for (std::size_t i = 0; i < deck.mugic.size(); ++i) {
+        if (i < seat.mugicHand.size() && seat.mugicHand[i] > 0)
+            names.insert(deck.mugic[i].name);
+    }
+    return names;
+}
+
+using Moves = std::vector<MoveOf<Command>>;
+
+void addSetUp(Moves& moves, const Game& game, const State& state, Player player)
+{
+    const std::string seat = seatOf(player);
+    const auto offer = [&](std::vector<Tap> taps, Command command) {
+        if (game.allows(state, command))
+            moves.push_back({{seat, std::move(taps)}, {std::move(command)}});
+    };
+    for (const CreatureCard* card : unplaced(state, player)) {
+        for (const Space& space : freeSpaces(state, player))
+            offer({cardTap(card->id), placeTap(wordOf(space))}, PlaceCreature{player, card->id, space});
+    }
+    const std::vector<std::string> gear = freeBattlegear(state, player);
+    for (const std::string& battlegear : std::set<std::string>(gear.begin(), gear.end())) {
+        for (const std::string& creature : unequipped(state, player))
+            offer({choiceTap("equip"), cardTap(battlegear), pieceTap(creature)}, Equip{player, creature, battlegear});
+    }
+}
+
+void addPlays(Moves& moves, const Game& game, const State& state, Player player)
+{
+    for (const std::string& card : cardsOf(state, player)) {
+        for (MoveOf<Command>& move : movesWith(game, state, {player, card})) {
+            if (!isOfOwnCard(move.commands.front()))
+                continue;
+            move.taps.insert(move.taps.begin() + 1, cardTap(card));
+            moves.push_back(std::move(move));
+        }
+    }
+}
+
+} // namespace
+
+Moves Game::movesFor(const State& state, const std::string& seat) const
+{
+    Moves moves = movesOf(*this, state);
+    const std::optional<Player> player = fromWord<Player>(seat);
+    if (!player || !state.hasBegun || state.step == Step::Finished || !state.seats[*player].deck)
+        return moves;
+    std::erase_if(moves, [&](const MoveOf<Command>& move) {
+        return move.seat == seat && !move.open.empty() && isOfOwnCard(move.commands.front());
+    });
+    if (!state.revealed)
+        addSetUp(moves, *this, state, *player);
+    else if (state.activePlayer)
+        addPlays(moves, *this, state, *player);
+    return moves;
+}
+
+std::vector<Held> Game::heldBy(const State& state, const std::string& seat) const
+{
+    const std::optional<Player> player = fromWord<Player>(seat);
+    if (!player || !state.hasBegun || !state.seats[*player].deck)
+        return {};
+    const Seat& own = state.seats[*player];
+    Held waiting{Saying::tr("To be placed"), {}};
+    if (!state.revealed) {
+        for (const CreatureCard* card : unplaced(state, *player))
+            waiting.things.push_back({Text{asNamed, card->name}, Text{Saying::tr("%1 Energy"), card->energy}});
+    }
+    Held faceDown{Saying::tr("Face down"), {}};
+    for (const Creature& one : state.creatures) {
+        const bool hidesGear = one.battlegear && !one.battlegear->faceUp;
+        if (one.player != *player || !one.inPlay || (one.faceUp && !hidesGear))
+            continue;
+        const std::string& name = own.deck->creatures[static_cast<std::size_t>(one.card)].name;
+        const Space& space = one.space;
+        faceDown.things.push_back(
+            {Text{asNamed, name}, hidesGear
+                                      ? Text{Saying::tr("row %1, space %2, with %3"), space.row, space.column,
+                                             own.deck->battlegear[static_cast<std::size_t>(one.battlegear->card)].name}
+                                      : Text{Saying::tr("row %1, space %2"), space.row, space.column}});
+    }
+    Held mugic{Saying::tr("Mugic in hand"), {}};
+    for (std::size_t i = 0; i < own.deck->mugic.size() && i < own.mugicHand.size(); ++i) {
+        const MugicCard& card = own.deck->mugic[i];
+        for (int copy = 0; copy < own.mugicHand[i]; ++copy)
+            mugic.things.push_back({Text{asNamed, card.name}, card.cost ? Text{Saying::tr("costs %1"), *card.cost}
+                                                                        : Text{Saying::tr("costs X")}});
+    }
+    std::vector<Held> held;
+    for (Held* one : {&waiting, &faceDown, &mugic}) {
+        if (!one->things.empty())
+            held.push_back(std::move(*one));
+    }
+    return held;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the phones of a table wait: a tap on one of them to the session's change, to the answer, and to the table on
+// all the others; El Grande in its first round, four seats and ten who watch, phones without a browser in a thread of
+// their own. Beside it, what a bare QWebSocketServer of the same thread takes to send as much to as many. Run the
+// release build: build/release/bin/bench_devices [entries]. Goal: the last of the others p50 below 50 ms, p95 below
+// 100 ms.
+#include "devices_table.h"
+#include "raw_phone.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QNetworkProxy>
+#include <QThread>
+#include <QWebSocket>
+#include <QWebSocketServer>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+
+using namespace whistle;
+
+namespace {
+
+constexpr int watching = 10;
+/// A phone may not say more than sixty things a second.
+constexpr unsigned long pause = 50;
+
+double now()
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+class Samples {
+public:
+    void add(double ms) { m_ms.push_back(ms); }
+    void print(const char* name)
+    {
+        if (m_ms.empty()) {
+            std::printf("%-52s not met\n", name);
+            return;
+        }
+        std::sort(m_ms.begin(), m_ms.end());
+        const auto at = [this](double share) {
+            return m_ms[std::min(m_ms.size() - 1, static_cast<std::size_t>(share * static_cast<double>(m_ms.size())))];
+        };
+        std::printf("%-52s p50 %6.2f ms, p95 %6.2f ms, longest %6.2f ms (%zu)\n", name, at(0.5), at(0.95), m_ms.back(),
+                    m_ms.size());
+        std::fflush(stdout);
+    }
+
+private:
+    std::vector<double> m_ms;
+};
+
+/// Lets events pass until it is so; false: five seconds went by.
+template <class IsSo>
+bool waitUntil(IsSo isSo)
+{
+    const double end = now() + 5000;
+    while (!isSo()) {
+        if (now() > end)
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+        QThread::usleep(50);
+    }
+    return true;
+}
+
+/// A device that only listens: when the last table came.
+struct Listener {
+    QWebSocket socket;
+    double tableAt = 0;
+    explicit Listener(const QUrl& url) : socket(QStringLiteral("http://%1:%2").arg(url.host()).arg(url.port()))
+    {
+        socket.setProxy(QNetworkProxy::NoProxy);
+        QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& frame) {
+            if (frame.startsWith(QStringLiteral("{\"is\":\"table\"")))
+                tableAt = now();
+        });
+        socket.open(url);
+    }
+    [[nodiscard]] bool isOpen() const { return socket.state() == QAbstractSocket::ConnectedState; }
+};
+
+QUrl lineOf(const QString& url)
+{
+    QUrl line(url + QStringLiteral("live"));
+    line.setScheme(QStringLiteral("ws"));
+    return line;
+}
+
+/// The phones' side. What goes wrong is told; empty: nothing.
+QString measure(const QString& url, const QUrl& bareUrl, const std::vector<std::string>& seats, int rounds,
+                const std::atomic<double>& changedAt, std::atomic<int>& bareSize)
+{
+    std::vector<std::unique_ptr<RawPhone>> phones;
+    std::vector<double> tableAt(seats.size());
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        auto phone = std::make_unique<RawPhone>(url);
+        if (!phone->come() || !isFrame(phone->sit(seats[i]), "seat"))
+            return phone->trouble();
+        phone->onFrame = [&tableAt, i](const QString& frame) {
+            if (frame.startsWith(QStringLiteral("{\"is\":\"table\"")))
+                tableAt[i] = now();
+        };
+        phones.push_back(std::move(phone));
+    }
+    std::vector<std::unique_ptr<Listener>> listeners;
+    for (int i = 0; i < watching; ++i) {
+        listeners.push_back(std::make_unique<Listener>(lineOf(url)));
+        Listener& one = *listeners.back();
+        if (!waitUntil([&] { return one.isOpen(); }))
+            return QStringLiteral("nobody may watch");
+        one.socket.sendTextMessage(QStringLiteral(R"({"do": "hello", "language": "en"})"));
+        if (!waitUntil([&] { return one.tableAt > 0; }))
+            return QStringLiteral("no table for who watches");
+    }
+    RawPhone* own = nullptr;
+    std::optional<std::size_t> move;
+    for (const auto& phone : phones) {
+        if (!move && (move = phone->moveWith(Json::parse(R"([["number", "10"]])"))))
+            own = phone.get();
+    }
+    if (!own)
+        return QStringLiteral("nobody may play the power card 10");
+    Samples changes;
+    Samples answers;
+    Samples firsts;
+    Samples lasts;
+    for (int round = 0; round < rounds; ++round) {
+        QThread::msleep(pause);
+        QCoreApplication::processEvents();
+        move = own->moveWith(Json::parse(R"([["number", "10"]])"));
+        if (!move)
+            return QStringLiteral("the power card 10 cannot be played again");
+        const double begun = now();
+        const Json answer = own->enter(*move);
+        const double answeredAt = now();
+        if (!isFrame(answer, "entered"))
+            return QString::fromStdString(answer.dump());
+        std::vector<double> times;
+        const auto allHave = [&] {
+            times.clear();
+            for (std::size_t i = 0; i < phones.size(); ++i) {
+                if (phones[i].get() != own)
+                    times.push_back(tableAt[i]);
+            }
+            for (const auto& listener : listeners)
+                times.push_back(listener->tableAt);
+            return std::all_of(times.begin(), times.end(), [begun](double at) { return at > begun; });
+        };
+        if (!waitUntil(allHave))
+            return QStringLiteral("not every phone has got the table");
+        changes.add(changedAt - begun);
+        answers.add(answeredAt - begun);
+        firsts.add(*std::min_element(times.begin(), times.end()) - begun);
+        lasts.add(*std::max_element(times.begin(), times.end()) - begun);
+        // And back, so that every entry is the same.
+        const int revision = own->revision();
+        if (!own->waitForTable([](const Json& table) { return table["me"]["undo"].is_object(); }) ||
+            !isFrame(own->undo(), "entered") || !own->waitForTable(revision + 1))
+            return QStringLiteral("it cannot be taken back: ") + own->trouble();
+    }
+    const auto size = static_cast<int>(own->table().dump().size());
+    std::printf("a table of a seat is %d bytes\n", size);
+    changes.print("a tap to the session's change");
+    answers.print("a tap to its answer");
+    firsts.print("a tap to the table on the first of the others");
+    lasts.print("a tap to the table on the last of the others");
+
+    bareSize = size;
+    std::vector<std::unique_ptr<QWebSocket>> bare;
+    std::vector<double> bareAt(seats.size() + watching);
+    for (std::size_t i = 0; i < bareAt.size(); ++i) {
+        bare.push_back(std::make_unique<QWebSocket>());
+        bare.back()->setProxy(QNetworkProxy::NoProxy);
+        QObject::connect(bare.back().get(), &QWebSocket::textMessageReceived, bare.back().get(),
+                         [&bareAt, i] { bareAt[i] = now(); });
+        bare.back()->open(bareUrl);
+        if (!waitUntil([&] { return bare.back()->state() == QAbstractSocket::ConnectedState; }))
+            return QStringLiteral("the bare server takes no connection");
+    }
+    QThread::msleep(200);
+    Samples bares;
+    for (int round = 0; round < rounds; ++round) {
+        QThread::msleep(pause / 5);
+        const double begun = now();
+        bare.front()->sendTextMessage(QStringLiteral("tap"));
+        if (!waitUntil(
+                [&] { return std::all_of(bareAt.begin(), bareAt.end(), [&](double at) { return at > begun; }); }))
+            return QStringLiteral("the bare server does not answer");
+        bares.add(*std::max_element(bareAt.begin(), bareAt.end()) - begun);
+    }
+    bares.print("a bare socket: as much, to the last of as many");
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    const int rounds = argc > 1 ? std::atoi(argv[1]) : 300;
+    const std::string game = "el-grande";
+    std::vector<Json> commands = recordedCommands(game);
+    commands.erase(std::find_if(commands.begin(), commands.end(),
+                                [](const Json& command) { return command["command"] == "play_power_card"; }),
+                   commands.end());
+    const DevicesTable table(game, commands);
+    if (!table.trouble().isEmpty()) {
+        std::printf("%s\n", qPrintable(table.trouble()));
+        return 1;
+    }
+    table.devices().setMay(PhonesMay::Enter);
+    std::atomic<double> changedAt = 0;
+    QObject::connect(&table.session(), &MatchSession::changed, qApp, [&] { changedAt = now(); });
+
+    QWebSocketServer bare(QStringLiteral("bare"), QWebSocketServer::NonSecureMode);
+    bare.listen(QHostAddress::LocalHost);
+    std::atomic<int> bareSize = 0;
+    std::vector<QWebSocket*> connected;
+    QObject::connect(&bare, &QWebSocketServer::newConnection, qApp, [&] {
+        QWebSocket* socket = bare.nextPendingConnection();
+        connected.push_back(socket);
+        QObject::connect(socket, &QWebSocket::textMessageReceived, socket, [&] {
+            const QString frame(bareSize, u'x');
+            for (QWebSocket* one : connected)
+                one->sendTextMessage(frame);
+        });
+    });
+
+    QString trouble;
+    const QString url = table.url();
+    const QUrl bareUrl = bare.serverUrl();
+    const std::vector<std::string> seats = table.seats();
+    QThread* phones = QThread::create([&] { trouble = measure(url, bareUrl, seats, rounds, changedAt, bareSize); });
+    QObject::connect(phones, &QThread::finished, qApp, &QCoreApplication::quit);
+    phones->start();
+    QApplication::exec();
+    phones->wait();
+    delete phones;
+    if (!trouble.isEmpty())
+        std::printf("%s\n", qPrintable(trouble));
+    return trouble.isEmpty() ? 0 : 1;
+}

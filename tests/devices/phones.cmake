@@ -1,0 +1,14 @@
+# Phones at a table, played by phones without a browser, and by Chromium, without which its tests are skipped.
+whistle_module(phones_driver MOC
+  SOURCES
+    browser.cpp browser.h
+    devices_table.cpp devices_table.h
+    raw_phone.cpp raw_phone.h
+  DEPENDS Whistle::devices Whistle::games Whistle::test_support Qt6::Test Qt6::WebSockets
+)
+target_include_directories(whistle_phones_driver PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+target_compile_definitions(whistle_phones_driver PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+
+whistle_test(phone_table WIDGETS SOURCES tst_phone_table.cpp DEPENDS Whistle::devices Whistle::games Whistle::test_support SECONDS 300)
+whistle_test(phones WIDGETS SOURCES tst_phones.cpp DEPENDS Whistle::phones_driver SECONDS 600)
+whistle_test(browser WIDGETS SOURCES tst_browser.cpp DEPENDS Whistle::phones_driver SECONDS 900)

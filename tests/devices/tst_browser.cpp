@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page on a phone, in a real browser: El Grande by touches, a connection that goes and comes back, and that the
+// page fits every phone, text size, language and theme.
+#include "browser.h"
+#include "catalog/catalog.h"
+#include "devices_table.h"
+#include "window/language.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFloat16>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+#include <map>
+
+using namespace whistle;
+
+namespace {
+
+const std::string elGrande = "el-grande";
+
+/// The recorded commands up to the first of this name, without it.
+std::vector<Json> before(const std::string& name)
+{
+    std::vector<Json> commands = recordedCommands(elGrande);
+    commands.erase(std::find_if(commands.begin(), commands.end(),
+                                [&](const Json& command) { return partOf(command, "command") == Json(name); }),
+                   commands.end());
+    return commands;
+}
+
+QString script(const Json& json)
+{
+    return QString::fromStdString(json.dump());
+}
+
+/// What the page knows of its hand and its table, as its own parts tell it.
+const char* const parts = R"js(
+    const at = name => new URL(name, document.baseURI).href;
+    const {hand} = await import(at("seat.js"));
+    const {S, isSettled} = await import(at("parts.js"));
+)js";
+
+/// Of a move that is to be said: the next tile to be touched, null once all is chosen; what is wrong is thrown.
+const char* const nextTile = R"js(
+    const move = hand.moves.find(one => one.keys.join("\n") === wanted.keys.join("\n"));
+    if (!move)
+        throw new Error("no such move: " + JSON.stringify(hand.moves.map(one => one.keys)).slice(0, 1000));
+    const isPicked = hand.pick?.move === move;
+    const have = place => isPicked ? hand.counts.get(place) || 0 : 0;
+    const lacks = move.spread ? move.places.some((place, i) => have(place) < wanted.counts[i]) : false;
+    if (!lacks && (isPicked || hand.onlyDue() === move))
+        return null;
+    for (const group of hand.groups(hand.onlyDue())) {
+        for (const way of group.ways) {
+            if (!way.moves.includes(move))
+                continue;
+            if (way.place ? have(way.place) >= wanted.counts[move.places.indexOf(way.place)] : isPicked)
+                continue;
+            const section = [...document.querySelectorAll(".pane.seat section.group")]
+                .find(one => one.whistleProps?.key === "group " + group.key);
+            const tile = [...(section?.querySelectorAll("button.tile, .counted") ?? [])]
+                .find(one => one.whistleProps?.key === way.key);
+            if (!tile)
+                throw new Error("no tile for " + way.key);
+            return tile.matches(".counted") ? tile.querySelector("button.tile") : tile;
+        }
+    }
+    throw new Error("no way to " + wanted.keys.join(", "));
+)js";
+
+/// A phone at the table, in the browser.
+class Phone {
+public:
+    explicit Phone(std::unique_ptr<BrowserPage> shown) : page(std::move(shown)) {}
+
+    /// Opens the table's page and takes a seat by touch; an empty one only watches.
+    bool sit(const DevicesTable& table, const std::string& seat)
+    {
+        if (!page->open(table.url()) || !page->waitFor(QStringLiteral("document.querySelector('.seatrows')")))
+            return false;
+        if (seat.empty())
+            return page->waitFor(QStringLiteral("document.querySelector('.seatrow.watch')")) && rest() &&
+                   page->tap(QStringLiteral(".seatrow.watch")) && rest() && page->tap(QStringLiteral("#main")) &&
+                   page->waitFor(QStringLiteral("document.querySelector('.pane.table')"));
+        const QString row =
+            QStringLiteral("[...document.querySelectorAll('.seatrow')].find(one => one.whistleProps?.key === %1)")
+                .arg(script(seat));
+        return rest() && page->tapOn(row) && rest() && page->tap(QStringLiteral("#main")) &&
+               page->waitFor(QStringLiteral("document.querySelector('.pane.seat:not(.join)')"));
+    }
+
+    /// Until the page takes a touch: nothing under the finger has just changed.
+    bool rest()
+    {
+        QElapsedTimer waited;
+        waited.start();
+        while (waited.elapsed() < 5000) {
+            const auto isSettled = inPage(QStringLiteral("return isSettled();"));
+            if (!isSettled)
+                return false;
+            if (isSettled->toBool())
+                return true;
+            QTest::qWait(30);
+        }
+        return false;
+    }
+
+    std::optional<QJsonValue> inPage(const QString& body)
+    {
+        return page->evaluate(QStringLiteral("(async () => {%1 %2})()").arg(QLatin1String(parts), body));
+    }
+
+    [[nodiscard]] bool waitForRevision(int revision)
+    {
+        QElapsedTimer waited;
+        waited.start();
+        while (waited.elapsed() < 5000) {
+            const auto shown = inPage(QStringLiteral("return S.live && S.table.revision;"));
+            if (shown && shown->toInt(-1) >= revision)
+                return true;
+            QTest::qWait(20);
+        }
+        return false;
+    }
+
+    /// Chooses a move by touches on the page, and enters it by the main button.
+    bool say(const PhoneMove& move)
+    {
+        Json keys = Json::array();
+        for (const Json& tap : move.taps)
+            keys.push_back(tap[0].get<std::string>() + ' ' + tap[1].get<std::string>());
+        const QString wanted = script({{"keys", keys}, {"counts", move.counts}});
+        const QString tile = QStringLiteral("(async () => {%1 const wanted = %2; %3})()")
+                                 .arg(QLatin1String(parts), wanted, QLatin1String(nextTile));
+        uncover();
+        for (int touches = 0; touches < 16; ++touches) {
+            if (!rest())
+                return false;
+            const auto isNext = page->evaluate(QStringLiteral("(async () => (await %1) !== null)()").arg(tile));
+            if (!isNext)
+                return false;
+            if (!isNext->toBool())
+                return giveValues(move) && rest() && page->tap(QStringLiteral("#main"));
+            if (!page->tapOn(tile))
+                return false;
+        }
+        return false;
+    }
+
+    /// What is held is covered once nobody has touched the phone for a while.
+    void uncover()
+    {
+        const QString covered =
+            QStringLiteral("return [...document.querySelectorAll('.pane.seat .acts button')].some(one "
+                           "=> one.whistleProps?.key === 'uncover');");
+        if (const auto isCovered = inPage(covered); isCovered && isCovered->toBool()) {
+            (void)rest();
+            (void)page->tapOn(QStringLiteral("[...document.querySelectorAll('.pane.seat .acts button')].find(one => "
+                                             "one.whistleProps?.key === 'uncover')"));
+        }
+    }
+
+    std::unique_ptr<BrowserPage> page;
+
+private:
+    /// The values that the page asks for, touched where they are tiles.
+    bool giveValues(const PhoneMove& move)
+    {
+        const auto asked = inPage(QStringLiteral("const move = hand.pick?.move ?? hand.onlyDue();"
+                                                 "return JSON.stringify(move.open.filter(one => one.asked));"));
+        if (!asked)
+            return false;
+        for (const Json& open : Json::parse(asked->toString().toStdString())) {
+            const Json& value = move.commands[Json::json_pointer(open["at"].get<std::string>())];
+            if (open["ask"]["kind"] != "choice")
+                return false;
+            std::size_t index = 0;
+            while (index < open["ask"]["options"].size() && open["ask"]["options"][index]["value"] != value)
+                ++index;
+            if (index == open["ask"]["options"].size())
+                return false;
+            const QString option =
+                QStringLiteral("document.querySelectorAll('.pane.seat .fields [role=radiogroup] [role=radio]')[%1]")
+                    .arg(index);
+            if (!rest() || !page->tapOn(option))
+                return false;
+        }
+        return true;
+    }
+};
+
+/// What does not fit on the screen as it is; empty: all does.
+const char* const whatDoesNotFit = R"js((() => {
+    const wrong = [];
+    const root = document.scrollingElement;
+    if (root.scrollWidth > root.clientWidth)
+        wrong.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
+    for (const part of document.querySelectorAll("#page *")) {
+        const style = getComputedStyle(part);
+        if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && part.closest(".large") === null &&
+            (style.overflowX === "auto" || style.overflowX === "scroll"))
+            wrong.push(`${part.className} scrolls sideways: ${part.scrollWidth} in ${part.clientWidth}`);
+    }
+    const told = one => `${one.tagName} "${(one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 40)}"`;
+    const controls = "button, a[href], input, select, summary, [role=button], [role=tab], [role=radio]";
+    for (const one of document.querySelectorAll(controls)) {
+        if (!one.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}) || one.closest("[inert]"))
+            continue;
+        const of = one.matches("input[type=checkbox]") ? one.closest("label") ?? one : one;
+        const box = of.getBoundingClientRect();
+        if (box.width < 43.5 || box.height < 43.5)
+            wrong.push(`${told(one)} is ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+        if (box.left < -0.5 || box.right > innerWidth + 0.5)
+            wrong.push(`${told(one)} reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)}`);
+        if (one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON")
+            wrong.push(`${told(one)} cuts its words off`);
+    }
+    // No word is broken that would fit on a line of the page.
+    const texts = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.parentElement.checkVisibility({checkVisibilityCSS: true}) || node.parentElement.closest(".unseen"))
+            continue;
+        for (const word of node.data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            const boxes = [...range.getClientRects()].filter(box => box.width > 0);
+            const width = boxes.reduce((sum, box) => sum + box.width, 0);
+            if (boxes.length > 1 && boxes.some(box => box.top > boxes[0].bottom - 1) && width < innerWidth - 48)
+                wrong.push(`"${word[0]}" is broken in "${node.data.trim().slice(0, 40)}"`);
+        }
+    }
+    const main = document.getElementById("main");
+    if (main && main.checkVisibility()) {
+        const box = main.getBoundingClientRect();
+        for (const across of [0.05, 0.5, 0.95]) {
+            for (const down of [0.1, 0.5, 0.9]) {
+                const over = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+                if (!over || !main.contains(over))
+                    wrong.push(`over the main button lies ${over ? told(over) : "nothing: it is out of sight"}`);
+            }
+        }
+    }
+    return [...new Set(wrong)];
+})())js";
+
+/// What axe-core says, if somebody has it here.
+const char* const axe = R"js((async () => {
+    const {violations} = await axe.run(document, {resultTypes: ["violations"]});
+    return violations.map(one => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | "));
+})())js";
+
+QString joined(const QJsonArray& list)
+{
+    QStringList lines;
+    for (const QJsonValue& one : list)
+        lines << one.toString();
+    return lines.join(u'\n');
+}
+
+/// A server that is away for a test.
+const QRegularExpression& awayServer()
+{
+    static const QRegularExpression expected(QStringLiteral(
+        "WebSocket connection to .* failed|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to "
+        "load resource"));
+    return expected;
+}
+
+} // namespace
+
+class TestBrowser : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Browser> m_browser;
+
+    std::unique_ptr<Phone> phone(const PhoneLooks& looks = {})
+    {
+        std::unique_ptr<BrowserPage> page = m_browser->newPage(looks);
+        return page ? std::make_unique<Phone>(std::move(page)) : nullptr;
+    }
+
+    /// The four seats, each at a phone of its own.
+    std::map<std::string, std::unique_ptr<Phone>> fourPhones(const DevicesTable& table)
+    {
+        std::map<std::string, std::unique_ptr<Phone>> phones;
+        for (const std::string& seat : table.seats()) {
+            auto one = phone();
+            if (!one || !one->sit(table, seat)) {
+                qWarning("%s: %s", seat.c_str(),
+                         qPrintable(one ? one->page->trouble() + u'\n' + one->page->complaints().join(u'\n')
+                                        : m_browser->trouble()));
+                return {};
+            }
+            phones[seat] = std::move(one);
+        }
+        return phones;
+    }
+
+    /// Enters a command by touches on one of the phones; empty: done. "laptop": no phone can say it.
+    static QString enter(DevicesTable& table, std::map<std::string, std::unique_ptr<Phone>>& phones,
+                         const std::vector<Json>& commands, std::size_t at, std::size_t& length)
+    {
+        for (const PhoneMove& move : movesFor(table.match(), table.game(), table.seats(), commands, at)) {
+            Phone& phone = *phones.at(move.seat);
+            // Whose turn it is does it, and nobody else's phone.
+            if (!phone.waitForRevision(table.revision()))
+                return QStringLiteral("the phone shows an older table");
+            const std::size_t entries = table.match().entries().size();
+            (void)phone.page->evaluate(QStringLiteral("document.querySelectorAll('.tabs button')[1].click()"));
+            if (!phone.say(move))
+                return phone.page->trouble();
+            if (!QTest::qWaitFor([&] { return table.match().entries().size() >= entries + move.commands.size(); },
+                                 3000))
+                return QStringLiteral("nothing was entered: ") +
+                       phone.page->evaluate(QStringLiteral("document.querySelector('.foot')?.innerText ?? ''"))
+                           ->toString();
+            length = move.commands.size();
+            return {};
+        }
+        return QStringLiteral("laptop");
+    }
+
+    static QString complaintsOf(const std::map<std::string, std::unique_ptr<Phone>>& phones)
+    {
+        QStringList all;
+        for (const auto& [seat, one] : phones)
+            all << one->page->complaints();
+        return all.join(u'\n');
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_language.speak(QStringLiteral("en"));
+        if (!hasPhones())
+            QSKIP(qPrintable(QStringLiteral("This build serves no phones; it needs ") +
+                             packagesForPhones().join(QStringLiteral(", "))));
+        if (!hasBrowser())
+            QSKIP(browserToInstall());
+        m_browser = std::make_unique<Browser>();
+        QVERIFY2(m_browser->start(), qPrintable(m_browser->trouble()));
+    }
+    void cleanupTestCase() { m_browser.reset(); }
+
+    void fourPhonesPlayElGrande()
+    {
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        DevicesTable table(elGrande, before("play_power_card"));
+        DevicesTable same(elGrande, before("play_power_card"));
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        table.devices().setMay(PhonesMay::Enter);
+        auto phones = fourPhones(table);
+        QCOMPARE(phones.size(), std::size_t{4});
+        QElapsedTimer time;
+        time.start();
+        int touched = 0;
+        int atLaptop = 0;
+        for (std::size_t i = before("play_power_card").size(); i < recorded.size() && time.elapsed() < 45000;) {
+            std::size_t length = 1;
+            const QString trouble = enter(table, phones, recorded, i, length);
+            if (trouble == QStringLiteral("laptop")) {
+                const QString refused = table.play(recorded[i]);
+                QVERIFY2(refused.isEmpty(), qPrintable(refused));
+                ++atLaptop;
+            } else {
+                if (!trouble.isEmpty()) {
+                    for (const auto& [seat, one] : phones)
+                        one->page->shoot(QStringLiteral("trouble-") + QString::fromStdString(seat));
+                }
+                QVERIFY2(trouble.isEmpty(), qPrintable(script(recorded[i]) + u'\n' + trouble));
+                ++touched;
+            }
+            for (std::size_t k = 0; k < length; ++k)
+                QVERIFY(same.play(recorded[i + k]).isEmpty());
+            QCOMPARE(QString::fromStdString(table.match().table().dump()),
+                     QString::fromStdString(same.match().table().dump()));
+            i += length;
+        }
+        for (const auto& [seat, one] : phones)
+            one->page->shoot(QStringLiteral("played-") + QString::fromStdString(seat));
+        QVERIFY2(complaintsOf(phones).isEmpty(), qPrintable(complaintsOf(phones)));
+        qInfo("%d entries by touches, %d at the laptop", touched, atLaptop);
+        QVERIFY(touched >= 15);
+    }
+
+    void fourPhonesSealTheirDiscs()
+    {
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        DevicesTable table(elGrande, before("set_disc"));
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        table.devices().setMay(PhonesMay::Seal);
+        auto phones = fourPhones(table);
+        QCOMPARE(phones.size(), std::size_t{4});
+        for (std::size_t i = before("set_disc").size(); recorded[i]["command"] == "set_disc";) {
+            const std::string player = recorded[i]["player"];
+            std::size_t length = 1;
+            const QString trouble = enter(table, phones, recorded, i, length);
+            QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+            // While others still choose, a curtain lies over what it has sealed.
+            Phone& own = *phones.at(player);
+            if (recorded[i + 1]["command"] == "set_disc")
+                QVERIFY2(own.page->waitFor(QStringLiteral("document.querySelector('.pane.seat .curtain')")),
+                         qPrintable(own.page->trouble()));
+            own.page->shoot(QStringLiteral("sealed-%1").arg(i));
+            i += length;
+        }
+        QVERIFY2(complaintsOf(phones).isEmpty(), qPrintable(complaintsOf(phones)));
+    }
+
+    void aLostConnectionIsSaidAndComesBack_data()
+    {
+        QTest::addColumn<bool>("server");
+        QTest::newRow("the network") << false;
+        QTest::newRow("the server") << true;
+    }
+    void aLostConnectionIsSaidAndComesBack()
+    {
+        QFETCH(bool, server);
+        DevicesTable table(elGrande, before("play_power_card"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto one = phone();
+        QVERIFY2(one, qPrintable(m_browser->trouble()));
+        QVERIFY2(one->sit(table, "cili"), qPrintable(one->page->trouble()));
+        one->page->forgive(awayServer());
+        const QString isLost = QStringLiteral("document.documentElement.classList.contains('lost') && "
+                                              "document.querySelector('.lost h1, .lost .heading')");
+        QVERIFY(one->page->waitFor(QStringLiteral("!document.documentElement.classList.contains('lost')")));
+        QElapsedTimer silent;
+        silent.start();
+        if (server) {
+            table.devices().switchOff();
+            QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('section.lost')"), 2500),
+                     qPrintable(one->page->trouble()));
+            one->page->shoot(QStringLiteral("switched-off"));
+            return;
+        }
+        QVERIFY(one->page->setOffline(true));
+        QVERIFY2(one->page->waitFor(isLost, 2500 - static_cast<int>(silent.elapsed())),
+                 qPrintable(one->page->trouble()));
+        qInfo("said after %lld ms", silent.elapsed());
+        one->page->shoot(QStringLiteral("lost"));
+        // Nothing can be entered meanwhile, and what others enter is there afterwards.
+        const std::size_t entries = table.match().entries().size();
+        QVERIFY(table.play(recordedCommands(elGrande)[before("play_power_card").size()]).isEmpty());
+        (void)one->page->tap(QStringLiteral("#main"));
+        QTest::qWait(1500);
+        QCOMPARE(table.match().entries().size(), entries + 1);
+        QVERIFY(one->page->setOffline(false));
+        QVERIFY2(one->page->waitFor(QStringLiteral("!document.documentElement.classList.contains('lost')"), 6000),
+                 qPrintable(one->page->trouble()));
+        QVERIFY(one->waitForRevision(table.revision()));
+        QVERIFY(one->inPage(QStringLiteral("return S.table.me?.seat;"))->toString() == QStringLiteral("cili"));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    void aPhoneThatIsLoadedAnewHasItsSeat()
+    {
+        DevicesTable table(elGrande, before("play_power_card"));
+        const auto one = phone();
+        QVERIFY2(one && one->sit(table, "cili"), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        QVERIFY(one->page->reload());
+        QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('.pane:not(.join)')")),
+                 qPrintable(one->page->trouble()));
+        QVERIFY(one->inPage(QStringLiteral("return S.table.me?.seat;"))->toString() == QStringLiteral("cili"));
+        // Another phone has another memory.
+        const auto other = phone();
+        QVERIFY(other && other->page->open(table.url()));
+        QVERIFY(other->page->waitFor(QStringLiteral("document.querySelector('.seatrows')")));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    void everyPhoneFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("text");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("dark");
+        const bool all = qEnvironmentVariable("WHISTLE_ROWS") == QStringLiteral("all");
+        int row = 0;
+        for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(768, 1024)}) {
+            for (const int text : {100, 200}) {
+                for (const char* language : {"en", "hu", "pl"}) {
+                    for (const bool dark : {true, false}) {
+                        // Each language and theme with each size and text, by turns.
+                        if (all || row % 5 == 0 || (size.width() == 360 && text == 200 && dark))
+                            QTest::addRow("%dx%d %d%% %s %s", size.width(), size.height(), text, language,
+                                          dark ? "dark" : "light")
+                                << size << text << QString::fromLatin1(language) << dark;
+                        ++row;
+                    }
+                }
+            }
+        }
+    }
+    void everyPhoneFits()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, text);
+        QFETCH(QString, language);
+        QFETCH(bool, dark);
+        const QByteArray code = language.toLatin1();
+        const QString shot = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-').remove(u'%');
+        QStringList wrong;
+        const auto look = [&](Phone& one, const char* what) {
+            const auto found = one.page->evaluate(QString::fromLatin1(whatDoesNotFit));
+            if (!found)
+                wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), one.page->trouble());
+            else if (!found->toArray().isEmpty())
+                wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), joined(found->toArray()));
+            one.page->shoot(QStringLiteral("%1-%2").arg(shot, QString::fromLatin1(what)));
+            if (const QString file = qEnvironmentVariable("WHISTLE_AXE"); QFile::exists(file)) {
+                QFile source(file);
+                QVERIFY(source.open(QIODevice::ReadOnly));
+                (void)one.page->evaluate(QString::fromUtf8(source.readAll()) + QStringLiteral("\n;0"), 10000);
+                const auto violations = one.page->evaluate(QString::fromLatin1(axe), 30000);
+                if (!violations)
+                    wrong << one.page->trouble();
+                else if (!violations->toArray().isEmpty())
+                    wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), joined(violations->toArray()));
+            }
+        };
+        struct Moment {
+            const char* name;
+            const char* until; ///< the command that comes next
+            const char* seat;
+        };
+        for (const Moment& moment :
+             {Moment{"power-card", "play_power_card", "cili"}, Moment{"placing", "place_caballeros", "bence"},
+              Moment{"discs", "set_disc", "anna"}}) {
+            DevicesTable table(elGrande, before(moment.until));
+            table.devices().setMay(PhonesMay::Enter);
+            const auto one = phone({size, code.constData(), dark, true, text});
+            QVERIFY2(one, qPrintable(m_browser->trouble()));
+            QVERIFY2(one->page->open(table.url()), qPrintable(one->page->trouble()));
+            QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('.seatrows')")),
+                     qPrintable(one->page->trouble() + one->page->complaints().join(u'\n')));
+            QCOMPARE(one->page->evaluate(QStringLiteral("document.documentElement.lang"))->toString(), language);
+            if (moment.seat == QByteArray("cili"))
+                look(*one, "join");
+            // Whoever is asked sits there.
+            std::string seat = moment.seat;
+            for (const DeviceSeat& due : table.devices().seats()) {
+                if (due.isDue)
+                    seat = due.id;
+            }
+            QVERIFY2(one->sit(table, seat), qPrintable(one->page->trouble()));
+            (void)one->rest();
+            look(*one, moment.name);
+            for (const int tab : {0, 2}) {
+                if (moment.seat != QByteArray("cili"))
+                    break;
+                const QString button = QStringLiteral("document.querySelectorAll('.tabs button')[%1]").arg(tab);
+                if (!one->page->tapOn(button))
+                    continue; // a wide page has the table beside it
+                (void)one->rest();
+                look(*one, tab == 0 ? "table" : "rules");
+            }
+            QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+        }
+        for (const QString& one : wrong)
+            qWarning("%s", qPrintable(one)); // a failure's own words are cut off
+        QCOMPARE(wrong.size(), 0);
+    }
+
+    void theKeyboardDoesWhatAFingerDoes()
+    {
+        DevicesTable table(elGrande, before("play_power_card"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto one = phone({QSize(768, 1024)});
+        QVERIFY2(one && one->sit(table, "cili"), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        (void)one->rest();
+        const std::size_t entries = table.match().entries().size();
+        // Tab comes to a tile, space chooses it, Enter enters it.
+        bool isOnTile = false;
+        for (int tab = 0; tab < 40 && !isOnTile; ++tab) {
+            QVERIFY(one->page->press(QStringLiteral("Tab")));
+            isOnTile =
+                one->page->evaluate(QStringLiteral("document.activeElement.matches('.pane.seat .tile:not(.no)')"))
+                    ->toBool();
+        }
+        QVERIFY(isOnTile);
+        QVERIFY(one->page->press(QStringLiteral(" ")));
+        (void)one->rest();
+        QVERIFY(one->page->press(QStringLiteral("Enter")));
+        QTRY_COMPARE(table.match().entries().size(), entries + 1);
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+private:
+    Language m_language;
+};
+
+QTEST_MAIN(TestBrowser)
+#include "tst_browser.moc"

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What devices are told of a table, and what comes of what they say, without any network (docs/devices.md).
+#include "another_secret.h"
+#include "devices/phone_table.h"
+#include "games.h"
+#include "look/spoken_language.h"
+#include "random_games.h"
+#include "reference_match.h"
+#include "window/language.h"
+
+#include <QTest>
+#include <random>
+
+using namespace whistle;
+
+namespace {
+
+/// A match of this game that random players have begun.
+std::unique_ptr<Match> begun(const GameEntry& game, unsigned seed, int entries)
+{
+    std::unique_ptr<Match> match = (*Catalog::standard().game(game.game))->newMatch();
+    match->setNames(game.names);
+    const std::unique_ptr<RandomGame> player = randomGame(game.game, seed);
+    for (int count = 0; count < entries; ++count) {
+        const std::optional<Json> command = player->next(*match);
+        if (!command || !match->play(*command, {})->accepted)
+            break;
+    }
+    return match;
+}
+
+/// A match, and the phones at it.
+struct Table {
+    MatchSession session;
+    PhoneTable phones;
+    Table(std::unique_ptr<Match> match, const GameEntry& game) : session(std::move(match)), phones(session, game) {}
+    [[nodiscard]] std::vector<std::string> seats() const
+    {
+        std::vector<std::string> ids;
+        for (const DeviceSeat& seat : phones.seats())
+            ids.push_back(seat.id);
+        return ids;
+    }
+};
+
+/// Every text in it.
+void addTexts(const Json& json, QStringList& texts)
+{
+    if (json.is_string())
+        texts << QString::fromStdString(json.get<std::string>());
+    for (const Json& one : json.is_structured() ? json : Json::array())
+        addTexts(one, texts);
+}
+
+/// A picture is a picture of a revision, whose number counts lines of the record.
+const Json& shown(const Json& frame, const char* key)
+{
+    return frame.at(key);
+}
+
+} // namespace
+
+class TestPhoneTable : public QObject {
+    Q_OBJECT
+
+    static void addGames()
+    {
+        QTest::addColumn<int>("index");
+        const GameEntries& games = all();
+        for (std::size_t i = 0; i < games.size(); ++i)
+            QTest::newRow(games[i].game.c_str()) << static_cast<int>(i);
+    }
+    static const GameEntries& all()
+    {
+        static const GameEntries games = allGames();
+        return games;
+    }
+    static const GameEntry& game()
+    {
+        QFETCH(int, index);
+        return all()[static_cast<std::size_t>(index)];
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_language = std::make_unique<Language>();
+        m_language->speak(QStringLiteral("en"));
+    }
+
+    void cleanupTestCase() { m_language.reset(); }
+
+    /// Two matches that differ in one sealed value alone: whoever did not seal it is told the very same.
+    void aSecretGoesToNobodyElse_data() { addGames(); }
+    void aSecretGoesToNobodyElse()
+    {
+        int sealedEntries = 0;
+        int compared = 0;
+        for (unsigned seed = 1; seed <= 5; ++seed) {
+            const CatalogGame& of = **Catalog::standard().game(game().game);
+            const std::unique_ptr<Match> match = of.newMatch();
+            const std::unique_ptr<RandomGame> player = randomGame(of.id, seed);
+            for (int count = 0; count < 200; ++count) {
+                const std::optional<Json> command = player->next(*match);
+                if (!command)
+                    break;
+                QVERIFY(match->play(*command, {})->accepted);
+                const LogEntry last = match->entries().back();
+                if (last.sealedFor.empty())
+                    continue;
+                ++sealedEntries;
+                std::unique_ptr<Match> other = withAnotherSecret(of, *match);
+                if (!other)
+                    continue;
+                ++compared;
+                other->setNames(game().names);
+                std::unique_ptr<Match> same = std::move(*of.openMatch(match->recordedLines()));
+                same->setNames(game().names);
+                Table one(std::move(same), game());
+                Table two(std::move(other), game());
+                for (const char* language : {"en", "hu"}) {
+                    const SayingIn saying(QString::fromLatin1(language));
+                    QCOMPARE(one.phones.table(PhonesMay::Enter, {}).dump(),
+                             two.phones.table(PhonesMay::Enter, {}).dump());
+                    for (const std::string& seat : one.seats()) {
+                        if (seat != last.sealedFor)
+                            QCOMPARE(one.phones.me(seat, PhonesMay::Enter).dump(),
+                                     two.phones.me(seat, PhonesMay::Enter).dump());
+                    }
+                }
+            }
+        }
+        QCOMPARE(sealedEntries > 0, compared > 0);
+    }
+
+    /// What stands on a phone is said in words of the game, in each language.
+    void nothingIsShownAsItIsWritten_data() { addGames(); }
+    void nothingIsShownAsItIsWritten()
+    {
+        QStringList raw;
+        for (unsigned seed = 1; seed <= 4; ++seed) {
+            std::unique_ptr<Match> match = begun(game(), seed, 60 + 90 * static_cast<int>(seed));
+            Table table(std::move(match), game());
+            for (const char* language : {"en", "hu", "pl"}) {
+                const SayingIn saying(QString::fromLatin1(language));
+                Json frame = table.phones.table(PhonesMay::Enter, table.phones.seats());
+                frame.erase("board");
+                frame.erase("may");
+                for (Json& seat : frame["seats"]) {
+                    for (const char* key : {"id", "colour", "sealing", "phone"})
+                        seat.erase(key);
+                }
+                QStringList texts;
+                addTexts(frame, texts);
+                for (const std::string& seat : table.seats()) {
+                    Json me = table.phones.me(seat, PhonesMay::Enter);
+                    for (Json& tap : me["taps"]) {
+                        // "gold_mine" is none of "Gold mine", but for English.
+                        const QString id = QString::fromStdString(tap["id"].get<std::string>());
+                        const QString name = QString::fromStdString(tap["name"].get<std::string>());
+                        if (id.contains(u'_') && language != std::string("en") &&
+                            name.compare(QString(id).replace(u'_', u' '), Qt::CaseInsensitive) == 0)
+                            texts << id;
+                        tap.erase("id"), tap.erase("kind");
+                    }
+                    for (Json& move : me["moves"]) {
+                        QVERIFY(!move["words"].get<std::string>().empty());
+                        move.erase("weight");
+                        move["open"] = Json::array();
+                    }
+                    addTexts(me, texts);
+                }
+                for (const QString& text : texts) {
+                    if (text.contains(u'_') && !raw.contains(text))
+                        raw << text;
+                }
+            }
+        }
+        QVERIFY2(raw.isEmpty(), qPrintable(raw.mid(0, 20).join(QStringLiteral(" | "))));
+    }
+
+    /// Phones play on by themselves: of whoever is to move, a move of theirs, until nobody has one that a phone can
+    /// say.
+    void aMatchIsPlayedFromPhones_data() { addGames(); }
+    void aMatchIsPlayedFromPhones()
+    {
+        Table table(begun(game(), 3, 12), game());
+        std::mt19937 chance(5);
+        int entered = 0;
+        const std::size_t before = table.session.match().entries().size();
+        for (int step = 0; step < 300; ++step) {
+            const int revision = table.phones.revision();
+            std::vector<std::tuple<std::string, std::size_t, Json>> ways;
+            for (const std::string& seat : table.seats()) {
+                const std::vector<OfferedMove> offered = table.session.match().movesFor(seat);
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                const Json& moves = shown(me, "moves");
+                for (std::size_t i = 0; i < moves.size(); ++i) {
+                    if (moves[i]["weight"] != "due" && moves[i]["weight"] != "open")
+                        continue;
+                    Json values = Json::object();
+                    bool isForPhones = true;
+                    for (const Json& open : moves[i]["open"]) {
+                        if (!open["asked"].get<bool>())
+                            continue;
+                        isForPhones &= open["ask"]["kind"] != "laptop";
+                        const Json lines = std::find_if(offered.begin(), offered.end(), [&](const OfferedMove& one) {
+                                               return (one.offer.title ? *one.offer.title : one.words)
+                                                          .toStdString(table.session.match().names()) ==
+                                                      moves[i]["words"].get<std::string>();
+                                           })->commands;
+                        const Json::json_pointer at(open["at"].get<std::string>());
+                        isForPhones &= lines.contains(at);
+                        if (lines.contains(at))
+                            values[open["at"].get<std::string>()] = lines.at(at);
+                    }
+                    if (isForPhones)
+                        ways.emplace_back(seat, i, values);
+                }
+            }
+            if (ways.empty())
+                break;
+            const auto& [seat, index, values] = ways[chance() % ways.size()];
+            const Json answer = table.phones.enter(seat, PhonesMay::Enter,
+                                                   {{"revision", revision}, {"move", index}, {"values", values}});
+            if (answer["is"] == "entered") {
+                ++entered;
+                QVERIFY(answer["entry"].get<int>() > 0);
+                QVERIFY(!answer["words"].get<std::string>().empty());
+            } else {
+                QVERIFY(!answer["why"].get<std::string>().empty());
+                if (qEnvironmentVariableIsSet("WHISTLE_TELL"))
+                    qInfo("%s", answer.dump().c_str());
+                QCOMPARE(table.phones.revision(), revision);
+            }
+        }
+        if (qEnvironmentVariableIsSet("WHISTLE_TELL")) {
+            for (const std::string& one :
+                 table.phones.table(PhonesMay::Enter, {})["boardWords"].get<std::vector<std::string>>())
+                qInfo("%s", one.c_str());
+            for (const std::string& seat : table.seats()) {
+                Json me = table.phones.me(seat, PhonesMay::Enter);
+                qInfo("%s held %s", seat.c_str(), me["held"].dump().c_str());
+                int i = 0;
+                for (const Json& move : me["moves"])
+                    if (++i < 12)
+                        qInfo("   %s", move.dump().c_str());
+                qInfo("%s %zu bytes", me["taps"].dump().substr(0, 600).c_str(), me.dump().size());
+            }
+        }
+        QVERIFY2(entered >= 5, qPrintable(QStringLiteral("%1 entries").arg(entered)));
+        QVERIFY(table.session.match().entries().size() >= before + static_cast<std::size_t>(entered));
+    }
+
+    /// The same move again at a table that has gone on: it is told what came first, and nothing is entered.
+    void theSecondOfTwoIsToldWhatCameFirst()
+    {
+        const GameEntry& elGrande =
+            *std::find_if(all().begin(), all().end(), [](const GameEntry& one) { return one.game == "el-grande"; });
+        Table table(begun(elGrande, 3, 40), elGrande);
+        const std::vector<std::string> due = seatsToMove(table.session.match().moves());
+        QVERIFY(!due.empty());
+        const int revision = table.phones.revision();
+        const Json me = table.phones.me(due.front(), PhonesMay::Enter);
+        std::size_t move = 0;
+        while (me["moves"][move]["weight"] != "due" || !me["moves"][move]["open"].empty())
+            ++move;
+        const Json asked{{"revision", revision}, {"move", move}};
+        QVERIFY(table.phones.enter(due.front(), PhonesMay::Enter, asked)["is"] == Json("entered"));
+        const int after = table.phones.revision();
+        QVERIFY(after > revision);
+        const Json again = table.phones.enter(due.front(), PhonesMay::Enter, asked);
+        if (again["is"] == "no") {
+            QVERIFY(again["late"].get<bool>());
+            QVERIFY(!again["why"].get<std::string>().empty());
+            QCOMPARE(table.phones.revision(), after);
+        }
+    }
+
+    void whoMayOnlyWatchEntersNothing_data() { addGames(); }
+    void whoMayOnlyWatchEntersNothing()
+    {
+        Table table(begun(game(), 2, 30), game());
+        for (const std::string& seat : table.seats()) {
+            const Json all = table.phones.me(seat, PhonesMay::Enter);
+            QVERIFY(table.phones.me(seat, PhonesMay::Watch)["moves"].empty());
+            for (const Json& move : table.phones.me(seat, PhonesMay::Seal)["moves"])
+                QVERIFY(move["secret"].get<bool>());
+            (void)table.phones.me(seat, PhonesMay::Enter);
+            const int revision = table.phones.revision();
+            for (std::size_t i = 0; i < all["moves"].size(); ++i) {
+                const Json answer = table.phones.enter(seat, PhonesMay::Watch, {{"revision", revision}, {"move", i}});
+                QVERIFY(answer["is"] == Json("no"));
+            }
+            QCOMPARE(table.phones.revision(), revision);
+        }
+    }
+
+    /// A number that no move has, counts that cannot be, values of another shape, taps of nonsense: nothing is entered.
+    void whatNoPhoneWouldSayIsRefused_data() { addGames(); }
+    void whatNoPhoneWouldSayIsRefused()
+    {
+        Table table(begun(game(), 4, 30), game());
+        const int revision = table.phones.revision();
+        for (const std::string& seat : table.seats()) {
+            (void)table.phones.me(seat, PhonesMay::Enter);
+            for (const Json& asked :
+                 {Json{{"revision", revision}, {"move", 100000}}, Json{{"revision", revision}, {"move", -1}},
+                  Json{{"revision", revision + 5}, {"move", 0}}, Json{{"move", "first"}}, Json::object(),
+                  Json{{"revision", revision}, {"move", 1.5}}})
+                QVERIFY(table.phones.enter(seat, PhonesMay::Enter, asked)["is"] == Json("no"));
+            for (const Json& taps : {Json("x"), Json::array(), Json::array({{{"kind", "place"}, {"id", "nowhere"}}}),
+                                     Json::array({{{"kind", 7}, {"id", 8}}})})
+                QVERIFY(table.phones.why(seat, PhonesMay::Enter, {{"revision", revision}, {"taps", taps}})["is"] ==
+                        Json("no"));
+            QVERIFY(table.phones.undo(seat, {{"entry", 1}})["is"] == Json("no"));
+        }
+        QVERIFY(table.phones.section({{"rule", "XX-1"}})["is"] == Json("no"));
+        QCOMPARE(table.phones.revision(), revision);
+    }
+
+    /// The rules are found as on the laptop, and stand with the entries that they were used for.
+    void rulesAreFoundAndRead()
+    {
+        const GameEntry& elGrande =
+            *std::find_if(all().begin(), all().end(), [](const GameEntry& one) { return one.game == "el-grande"; });
+        Table table(begun(elGrande, 3, 60), elGrande);
+        const Json found = table.phones.rules({{"words", "tie"}});
+        QVERIFY(!found["hits"].empty());
+        const Json section = table.phones.section({{"rule", found["hits"][0]["rule"]}});
+        QVERIFY(section["is"] == Json("section"));
+        QVERIFY(!section["title"].get<std::string>().empty());
+        QVERIFY(!section["rules"].empty());
+    }
+
+    void aPictureOfTheBoardIsPainted_data() { addGames(); }
+    void aPictureOfTheBoardIsPainted()
+    {
+        Table table(begun(game(), 3, 60), game());
+        const QByteArray bytes = table.phones.picture(QStringLiteral("en"));
+        const QImage picture = QImage::fromData(bytes, "PNG");
+        QVERIFY(picture.width() > 600);
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            picture.save(QStringLiteral("%1/phone-board-%2.png").arg(folder, QString::fromStdString(game().game)));
+    }
+
+private:
+    std::unique_ptr<Language> m_language;
+};
+
+QTEST_MAIN(TestPhoneTable)
+#include "tst_phone_table.moc"
