@@ -7,6 +7,8 @@
 #include "base/reader.h"
 #include "devices/ask.h"
 #include "look/readers_language.h"
+#include "look/spoken_language.h"
+#include "look/theme.h"
 #include "match/match_library.h"
 
 #include <QBuffer>
@@ -32,7 +34,7 @@ constexpr std::size_t mostShut = 16;
 constexpr std::size_t longestReason = 200;
 constexpr int mostHits = 20;
 /// Of a picture of the board, in pixels of a phone, each two pixels of the picture.
-constexpr QSize pictureSize(560, 520);
+constexpr QSize pictureSize(640, 560);
 constexpr double pictureScale = 2;
 
 std::string said(const QString& words)
@@ -532,10 +534,15 @@ Json PhoneTable::record(std::vector<Json> lines, const std::optional<std::string
         if (!m_words.game().command().check(line).empty())
             return sorry(Words::tr("This cannot be entered as it stands."));
     }
-    ElsewhereAnswer answer = m_session.playElsewhere(lines);
+    // What is entered is shown on the laptop at once, in the laptop's language.
+    const auto play = [this](const std::vector<Json>& all) {
+        const SayingIn atHome = SayingIn::home();
+        return m_session.playElsewhere(all);
+    };
+    ElsewhereAnswer answer = play(lines);
     if (answer.refusal && answer.refusal->result.canBeOverridden && reason) {
         lines[answer.refusal->before.size()]["override"] = *reason;
-        answer = m_session.playElsewhere(lines);
+        answer = play(lines);
     }
     if (answer.refusal)
         return no(*answer.refusal);
@@ -631,7 +638,10 @@ Json PhoneTable::undo(const std::string& seat, const Json& asked)
     if (!line || line->seat == 0 || line->seat != numberOf(seat))
         return sorry(Words::tr("Only what this seat entered itself can be taken back here."));
     const QString words = line->sentence;
-    const ElsewhereAnswer answer = m_session.undoElsewhere(entry);
+    const ElsewhereAnswer answer = [&] {
+        const SayingIn atHome = SayingIn::home();
+        return m_session.undoElsewhere(entry);
+    }();
     if (answer.played == Played::Refused)
         return late(entry);
     if (answer.played == Played::NotSaved)
@@ -724,7 +734,7 @@ QByteArray PhoneTable::picture(const QString& language)
     view->ensurePolished();
     QPixmap picture(view->size() * pictureScale);
     picture.setDevicePixelRatio(pictureScale);
-    picture.fill(Qt::transparent);
+    picture.fill(Theme::current().colour(Colour::Window));
     view->render(&picture);
     QByteArray bytes;
     QBuffer buffer(&bytes);

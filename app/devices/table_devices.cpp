@@ -23,6 +23,8 @@ const std::array languages{QStringLiteral("en"), QStringLiteral("hu"), QStringLi
 /// A page that is looked at says so every second.
 constexpr qint64 asleepAfter = 3'000;
 constexpr int lookAgain = 1'000;
+/// Of the word of the address, for who types it.
+constexpr qsizetype lettersTogether = 4;
 
 QByteArray frameOf(const Json& json)
 {
@@ -64,7 +66,7 @@ public:
         const bool isOn = m_server.start(host);
         if (isOn)
             m_look.start();
-        Q_EMIT m_of.changed();
+        tellLaptop();
         return isOn;
     }
 
@@ -86,7 +88,7 @@ public:
         m_phones.clear();
         m_seats.clear();
         m_server.renew();
-        Q_EMIT m_of.changed();
+        tellLaptop();
     }
 
     void setMay(PhonesMay may)
@@ -94,7 +96,7 @@ public:
         if (std::exchange(m_may, may) == may)
             return;
         tellSoon();
-        Q_EMIT m_of.changed();
+        tellLaptop();
     }
 
     [[nodiscard]] std::vector<DeviceSeat> seats() const
@@ -130,7 +132,7 @@ public:
                 stand(*line, phone, "taken back");
         }
         tellSoon();
-        Q_EMIT m_of.changed();
+        tellLaptop();
     }
 
     void sendWatchersAway()
@@ -145,7 +147,7 @@ public:
             m_phones.erase(line);
             line->end();
         }
-        Q_EMIT m_of.changed();
+        tellLaptop();
     }
 
     PhoneServer m_server;
@@ -246,7 +248,7 @@ private:
             }
             stand(line, phone, "left", asked);
             tellSoon();
-            Q_EMIT m_of.changed();
+            tellLaptop();
         } else if (what == "enter" && !phone.seat.empty())
             reply(m_table.enter(phone.seat, m_may, asked));
         else if (what == "why" && !phone.seat.empty())
@@ -293,7 +295,7 @@ private:
         const Holder& holder = m_seats[wanted] = {newTableWord(), QDateTime::currentDateTime()};
         sitDown(line, phone, wanted, holder, asked);
         tellSoon();
-        Q_EMIT m_of.changed();
+        tellLaptop();
     }
 
     [[nodiscard]] Json disagree(const Phone& phone, const Json& asked)
@@ -308,12 +310,20 @@ private:
         const int entry = valueIn(asked, "entry", 0);
         if (firstWith(m_session.match().entries(), &LogEntry::number, entry) &&
             m_disagreed.insert({phone.seat, entry}).second) // said once, it stands
+        {
+            const SayingIn atHome = SayingIn::home();
             Q_EMIT m_of.disagreed(entry, seat->name, seat->number);
+        }
         return {{"is", "told"},
                 {"words", TableDevices::tr("The laptop says so: the ruling can be challenged there.").toStdString()}};
     }
 
     void tellSoon() { m_soon.start(); }
+    void tellLaptop()
+    {
+        const SayingIn atHome = SayingIn::home();
+        Q_EMIT m_of.changed();
+    }
 
     /// What everybody gets is made once in each language.
     void tellAll()
@@ -366,7 +376,7 @@ private:
             }
         }
         if (isOther)
-            Q_EMIT m_of.changed();
+            tellLaptop();
     }
 
     QByteArray picture(const QString& name)
@@ -476,12 +486,15 @@ QString TableDevices::host() const
 
 QString TableDevices::word() const
 {
-    return m_inside->m_server.word();
+    QString groups = m_inside->m_server.word();
+    for (qsizetype at = groups.size() / lettersTogether * lettersTogether; at > 0; at -= lettersTogether)
+        groups.insert(at, u' ');
+    return groups.trimmed();
 }
 
 QString TableDevices::url() const
 {
-    return QStringLiteral("http://%1/%2/").arg(host(), word());
+    return QStringLiteral("http://%1/%2/").arg(host(), m_inside->m_server.word());
 }
 
 } // namespace whistle

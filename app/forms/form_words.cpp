@@ -99,8 +99,12 @@ QString FormWords::value(const Shape& shape, const Json& value, const std::strin
         const std::string& text = value.get_ref<const std::string&>();
         const Shape* chosen = caseOf(shape, value);
         const ShapeParts& parts = chosen ? chosen->parts() : shape.parts();
-        if (parts.form == ShapeForm::Text || parts.form == ShapeForm::AnyText)
-            return name(text);
+        if (parts.form == ShapeForm::Text || parts.form == ShapeForm::AnyText) {
+            // What a table writes as a text may be a word of its game: a building.
+            const QString called = name(text);
+            const bool isWord = called == QString::fromStdString(text) && called.contains(u'_');
+            return isWord ? m_vocabulary.labels->word(keysOfPointer(at).key, text) : called;
+        }
         if (const std::optional<QString> name = given(text))
             return *name;
         if (!parts.kind.empty() && !m_vocabulary.labels->hasWord({}, text)) // a space: it is called what it is written

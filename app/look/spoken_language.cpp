@@ -41,6 +41,12 @@ SpokenLanguage* SpokenLanguage::inUse()
 
 void SpokenLanguage::speak(const QString& language)
 {
+    m_home = language;
+    say(language);
+}
+
+void SpokenLanguage::say(const QString& language)
+{
     m_language = language;
     std::unique_ptr<QTranslator>& words = m_read[language];
     if (!words) {
@@ -61,15 +67,20 @@ SayingIn::SayingIn(const QString& language)
 {
     if (!SpokenLanguage::inUse() || language == m_before)
         return;
-    SpokenLanguage::inUse()->speak(language);
+    SpokenLanguage::inUse()->say(language);
     QLocale::setDefault(localeOf(language));
+}
+
+SayingIn SayingIn::home()
+{
+    return SayingIn(SpokenLanguage::inUse() ? SpokenLanguage::inUse()->home() : QString());
 }
 
 SayingIn::~SayingIn()
 {
     if (!SpokenLanguage::inUse() || SpokenLanguage::inUse()->language() == m_before)
         return;
-    SpokenLanguage::inUse()->speak(m_before);
+    SpokenLanguage::inUse()->say(m_before);
     QLocale::setDefault(m_locale);
 }
 

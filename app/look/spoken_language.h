@@ -19,9 +19,11 @@ class SpokenLanguage : public QTranslator {
 public:
     SpokenLanguage();
     ~SpokenLanguage() override;
-    /// "en" or one that is compiled in as `:/translations/whistle_<language>.qm`.
+    /// "en" or one that is compiled in as `:/translations/whistle_<language>.qm`: from now on.
     void speak(const QString& language);
+    /// The language that is spoken just now (SayingIn), and the one that the program is read in.
     [[nodiscard]] const QString& language() const { return m_language; }
+    [[nodiscard]] const QString& home() const { return m_home; }
 
     [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
                                     int count) const override;
@@ -31,6 +33,10 @@ public:
     [[nodiscard]] static SpokenLanguage* inUse();
 
 private:
+    friend class SayingIn;
+    void say(const QString& language);
+
+    QString m_home;
     QString m_language;
     std::map<QString, std::unique_ptr<QTranslator>> m_read; ///< by language
     const QTranslator* m_words = nullptr;
@@ -41,6 +47,8 @@ private:
 class SayingIn {
 public:
     explicit SayingIn(const QString& language);
+    /// The program's own again, within another one: what happens there is seen on screen.
+    [[nodiscard]] static SayingIn home();
     ~SayingIn();
     SayingIn(const SayingIn&) = delete;
     SayingIn& operator=(const SayingIn&) = delete;

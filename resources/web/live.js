@@ -3,7 +3,7 @@
 
 import {S, draw} from './parts.js';
 
-const QUIET = 2000; ///< so long without a frame is not live
+const QUIET = 1750; ///< so long without a frame is not live: told within two seconds
 const GONE = 5000;  ///< so long, and the line is opened anew
 
 const word = location.pathname.split('/')[1] || '';
@@ -185,7 +185,7 @@ export function tryNow() {
 export function start(handlers) {
     ({onFrame, onLost, onBack} = handlers);
     connect();
-    setInterval(look, 250);
+    setInterval(look, 200);
     setInterval(() => {
         if (document.visibilityState === 'visible')
             send({do: 'alive'});

@@ -398,6 +398,8 @@ private Q_SLOTS:
             const std::string player = recorded[i]["player"];
             std::size_t length = 1;
             const QString trouble = enter(table, phones, recorded, i, length);
+            if (!trouble.isEmpty())
+                phones.at(player)->page->shoot(QStringLiteral("not-sealed-%1").arg(i));
             QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
             // While others still choose, a curtain lies over what it has sealed.
             Phone& own = *phones.at(player);
@@ -425,9 +427,8 @@ private Q_SLOTS:
         QVERIFY2(one, qPrintable(m_browser->trouble()));
         QVERIFY2(one->sit(table, "cili"), qPrintable(one->page->trouble()));
         one->page->forgive(awayServer());
-        const QString isLost = QStringLiteral("document.documentElement.classList.contains('lost') && "
-                                              "document.querySelector('.lost h1, .lost .heading')");
-        QVERIFY(one->page->waitFor(QStringLiteral("!document.documentElement.classList.contains('lost')")));
+        const QString isLost = QStringLiteral("document.querySelector('section.lost')");
+        QVERIFY(one->page->waitFor(QStringLiteral("!document.querySelector('section.lost')")));
         QElapsedTimer silent;
         silent.start();
         if (server) {
@@ -449,7 +450,7 @@ private Q_SLOTS:
         QTest::qWait(1500);
         QCOMPARE(table.match().entries().size(), entries + 1);
         QVERIFY(one->page->setOffline(false));
-        QVERIFY2(one->page->waitFor(QStringLiteral("!document.documentElement.classList.contains('lost')"), 6000),
+        QVERIFY2(one->page->waitFor(QStringLiteral("!document.querySelector('section.lost')"), 6000),
                  qPrintable(one->page->trouble()));
         QVERIFY(one->waitForRevision(table.revision()));
         QVERIFY(one->inPage(QStringLiteral("return S.table.me?.seat;"))->toString() == QStringLiteral("cili"));

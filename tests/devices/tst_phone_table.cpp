@@ -75,6 +75,10 @@ class TestPhoneTable : public QObject {
         static const GameEntries games = allGames();
         return games;
     }
+    static const GameEntry& gameCalled(const char* id)
+    {
+        return *std::find_if(all().begin(), all().end(), [id](const GameEntry& one) { return one.game == id; });
+    }
     static const GameEntry& game()
     {
         QFETCH(int, index);
@@ -275,6 +279,29 @@ private Q_SLOTS:
             QVERIFY(!again["why"].get<std::string>().empty());
             QCOMPARE(table.phones.revision(), after);
         }
+    }
+
+    /// What a phone enters in its language is shown on the laptop in the laptop's.
+    void theLaptopKeepsItsLanguage()
+    {
+        const GameEntry& elGrande = gameCalled("el-grande");
+        Table table(begun(elGrande, 3, 40), elGrande);
+        std::vector<std::string> spoken;
+        connect(&table.session, &MatchSession::changed, this, [&] { spoken.push_back(readersLanguageCode()); });
+        const SayingIn hungarian(QStringLiteral("hu"));
+        const std::string seat = seatsToMove(table.session.match().moves()).front();
+        const Json me = table.phones.me(seat, PhonesMay::Enter);
+        std::size_t move = 0;
+        while (me["moves"][move]["weight"] != "due" || !me["moves"][move]["open"].empty())
+            ++move;
+        const Json answer =
+            table.phones.enter(seat, PhonesMay::Enter, {{"revision", table.phones.revision()}, {"move", move}});
+        QVERIFY(answer["is"] == Json("entered"));
+        (void)table.phones.undo(seat, {{"entry", answer["entry"]}});
+        QVERIFY(!spoken.empty());
+        for (const std::string& language : spoken)
+            QCOMPARE(language, std::string("en"));
+        QCOMPARE(readersLanguageCode(), std::string("hu"));
     }
 
     void whoMayOnlyWatchEntersNothing_data() { addGames(); }

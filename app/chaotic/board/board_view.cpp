@@ -153,7 +153,7 @@ BoardModel boardOf(const State& state, const Names& names)
                 shown.energy = numbers.energy;
                 shown.left = numbers.currentEnergy();
             }
-            if (one.battlegear)
+            if (one.battlegear && one.faceUp) // under a face-down creature it is its owner's secret whose it is
                 shown.gearFaceUp = one.battlegear->faceUp;
             (void)((from && put(*from, shown)) || put(one.space, shown));
         }
