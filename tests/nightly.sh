@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What takes longer than anybody waits: every part is a target of its own, and the end is a table of figures.
 #   tests/nightly.sh [--go-on] [PART...]   all of them in this order, if none is said; --go-on with what is built already:
-#     tests      the suite as everybody runs it, from a clean build
+#     tests      the suite as everybody runs it, from a clean build; with phones in a real browser
 #     shell      shellcheck, the desktop's entry, the page for software centres, the manual's macros
 #     tidy       every source under clang-tidy
 #     alone      the programs with each source compiled alone: what it forgot to include, warnings that joining hides

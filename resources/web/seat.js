@@ -216,8 +216,10 @@ async function told(frame, words, isSecret, how) {
     } else if (answer.is === 'entered') {
         if (how.isMove)
             hand.clear();
-        if (isSecret)
+        if (isSecret) {
             forgetChoice();
+            isAgain = false;
+        }
         entered = how.at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
         settle();
     } else if (answer.is === 'no') {

@@ -149,16 +149,20 @@ public:
         return false;
     }
 
-    /// What is held is covered once nobody has touched the phone for a while.
+    /// What is held is covered once nobody has touched the phone for a while; what is sealed is sealed again by a
+    /// button.
     void uncover()
     {
-        const QString covered =
-            QStringLiteral("return [...document.querySelectorAll('.pane.seat .acts button')].some(one "
-                           "=> one.whistleProps?.key === 'uncover');");
-        if (const auto isCovered = inPage(covered); isCovered && isCovered->toBool()) {
+        for (const char* key : {"uncover", "anew"}) {
+            const QString button =
+                QStringLiteral("[...document.querySelectorAll('.pane.seat .acts button')].find(one => "
+                               "one.whistleProps?.key === '%1')")
+                    .arg(QLatin1String(key));
+            const auto isThere = inPage(QStringLiteral("return Boolean(%1);").arg(button));
+            if (!isThere || !isThere->toBool())
+                continue;
             (void)rest();
-            (void)page->tapOn(QStringLiteral("[...document.querySelectorAll('.pane.seat .acts button')].find(one => "
-                                             "one.whistleProps?.key === 'uncover')"));
+            (void)page->tapOn(button);
         }
     }
 
@@ -403,9 +407,13 @@ private Q_SLOTS:
             QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
             // While others still choose, a curtain lies over what it has sealed.
             Phone& own = *phones.at(player);
-            if (recorded[i + 1]["command"] == "set_disc")
-                QVERIFY2(own.page->waitFor(QStringLiteral("document.querySelector('.pane.seat .curtain')")),
-                         qPrintable(own.page->trouble()));
+            if (recorded[i + 1]["command"] == "set_disc") {
+                const bool isCurtained =
+                    own.page->waitFor(QStringLiteral("document.querySelector('.pane.seat .curtain')"), 5000);
+                if (!isCurtained)
+                    own.page->shoot(QStringLiteral("no-curtain-%1").arg(i));
+                QVERIFY2(isCurtained, qPrintable(own.page->trouble()));
+            }
             own.page->shoot(QStringLiteral("sealed-%1").arg(i));
             i += length;
         }
