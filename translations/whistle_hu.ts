@@ -19773,10 +19773,6 @@
         <translation>Titkos választásod, %1</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>%1 jön</translation>
-    </message>
-    <message>
         <source>Waiting for %1</source>
         <translation>Várunk rá: %1</translation>
     </message>
@@ -20140,7 +20136,7 @@
     </message>
     <message>
         <source>%1&#xa0;%2</source>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20149,6 +20145,10 @@
     <message>
         <source>Keep it open</source>
         <translation>Maradjon nyitva</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 jön</translation>
     </message>
 </context>
 <context>

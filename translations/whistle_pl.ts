@@ -19999,10 +19999,6 @@
         <translation>Twój tajny wybór, %1</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>Teraz: %1</translation>
-    </message>
-    <message>
         <source>Waiting for %1</source>
         <translation>Czekamy: %1</translation>
     </message>
@@ -20380,7 +20376,7 @@
     </message>
     <message>
         <source>%1&#xa0;%2</source>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20389,6 +20385,10 @@
     <message>
         <source>Keep it open</source>
         <translation>Zostaw odkryte</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Teraz: %1</translation>
     </message>
 </context>
 <context>

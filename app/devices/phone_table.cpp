@@ -11,6 +11,7 @@
 #include "look/theme.h"
 #include "match/match_library.h"
 
+#include <QAbstractScrollArea>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QPixmap>
@@ -34,7 +35,7 @@ constexpr std::size_t mostShut = 16;
 constexpr std::size_t longestReason = 200;
 constexpr int mostHits = 20;
 /// Of a picture of the board, in pixels of a phone, each two pixels of the picture.
-constexpr QSize pictureSize(640, 560);
+constexpr QSize pictureSize(640, 760);
 constexpr double pictureScale = 2;
 
 std::string said(const QString& words)
@@ -732,6 +733,10 @@ QByteArray PhoneTable::picture(const QString& language)
     }
     view->showMoment(match(), match().entries().back().number);
     view->ensurePolished();
+    for (auto* area : view->findChildren<QAbstractScrollArea*>()) { // nobody scrolls a picture
+        area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
     QPixmap picture(view->size() * pictureScale);
     picture.setDevicePixelRatio(pictureScale);
     picture.fill(Theme::current().colour(Colour::Window));

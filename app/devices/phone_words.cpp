@@ -66,7 +66,7 @@ constexpr Word plainWords[] = {
     {"chooses", QT_TRANSLATE_NOOP("whistle::Phone", "chooses")},
     {"yourTurn", QT_TRANSLATE_NOOP("whistle::Phone", "Your turn, %1")},
     {"sealedChoice", QT_TRANSLATE_NOOP("whistle::Phone", "Your sealed choice, %1")},
-    {"isToMove", QT_TRANSLATE_NOOP("whistle::Phone", "%1 is to move")},
+    {"isToMove", QT_TRANSLATE_NOOP("whistle::Phone", "%1 to move")},
     {"waitingFor", QT_TRANSLATE_NOOP("whistle::Phone", "Waiting for %1")},
     {"noRuling", QT_TRANSLATE_NOOP("whistle::Phone", "Rulings will appear here.")},
     {"ruling", QT_TRANSLATE_NOOP("whistle::Phone", "Ruling %1")},

@@ -97,12 +97,12 @@ function speak(language) {
     draw();
 }
 function languages() {
-    return h('div', {class: 'seg', role: 'radiogroup', 'aria-label': say('language'), key: 'languages'}, S.languages.map(code => h('button', {type: 'button', role: 'radio', key: code, lang: code, class: code === S.language ? 'on' : '', 'aria-checked': String(code === S.language), tabindex: code === S.language ? 0 : -1, 'aria-label': nameOfLanguage(code), onclick: () => speak(code)}, code.toUpperCase())));
+    return h('div', {class: 'seg', role: 'radiogroup', 'aria-label': say('language'), key: 'languages'}, S.languages.map(code => h('button', {type: 'button', role: 'radio', key: code, lang: code, class: code === S.language ? 'on' : '', 'aria-checked': String(code === S.language), tabindex: code === S.language ? 0 : -1, 'aria-label': `${code.toUpperCase()}, ${nameOfLanguage(code)}`, onclick: () => speak(code)}, code.toUpperCase())));
 }
 function otherLanguage() {
     const {languages: all, language} = S;
     const next = all[(all.indexOf(language) + 1) % all.length] || language;
-    return button('outline code', {'aria-label': `${say('language')}: ${nameOfLanguage(language)}`, onclick: () => speak(next), key: 'code'}, language.toUpperCase());
+    return button('outline code', {'aria-label': `${language.toUpperCase()}, ${say('language')}: ${nameOfLanguage(language)}`, onclick: () => speak(next), key: 'code'}, language.toUpperCase());
 }
 const sign = () => h('span', {class: `sign ${S.live ? '' : 'off'}`, key: 'sign'}, h('i', {}), say(S.live ? 'live' : 'notLive'));
 
