@@ -16676,11 +16676,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Visszavonás</translation>
+        <translation>Visszavétel</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Visszavonás: %1</translation>
+        <translation>Visszavétel: %1</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -16697,7 +16697,7 @@
     <message>
         <source>watch</source>
         <comment>Phones may</comment>
-        <translation>nézhetik</translation>
+        <translation>nézhetnek</translation>
     </message>
     <message>
         <source>seal too</source>
@@ -19702,11 +19702,11 @@
     </message>
     <message>
         <source>This phone then shows what that seat may see, and enters for it.</source>
-        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és az ő nevében rögzít.</translation>
+        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és annak nevében rögzít.</translation>
     </message>
     <message>
         <source>This phone then shows what that seat may see, and makes its sealed choices.</source>
-        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és az ő titkos választásait rögzíti.</translation>
+        <translation>A telefon ezután azt mutatja, amit az a hely láthat, és annak titkos választásait rögzíti.</translation>
     </message>
     <message>
         <source>This phone then shows what that seat may see.</source>
@@ -19799,10 +19799,6 @@
     <message>
         <source>Somebody disagrees: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
-    </message>
-    <message>
-        <source>Its reasons and rules stand above. Who has a seat can bring it to the laptop.</source>
-        <translation>Az indokok és a szabályok fent állnak. Akinek helye van, a laptopra viheti a kérdést.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -19977,10 +19973,6 @@
         <translation>Nem tudni, le lett-e zárva</translation>
     </message>
     <message>
-        <source>The log tells.</source>
-        <translation>A napló megmutatja.</translation>
-    </message>
-    <message>
         <source>No longer possible: %1</source>
         <translation>Már nem lehet: %1</translation>
     </message>
@@ -20039,10 +20031,6 @@
     <message>
         <source>Type a word, or the number of a rule.</source>
         <translation>Írj be egy szót vagy egy szabály számát.</translation>
-    </message>
-    <message>
-        <source>Of the newest ruling</source>
-        <translation>A legújabb döntéshez</translation>
     </message>
     <message>
         <source>No rule has “%1”.</source>
@@ -20150,6 +20138,22 @@
         <source>%1 to move</source>
         <translation>%1 jön</translation>
     </message>
+    <message>
+        <source>This match is no longer open at the laptop.</source>
+        <translation>Ez a meccs már nincs nyitva a laptopon.</translation>
+    </message>
+    <message>
+        <source>Its reasons and rules stand above. Anyone with a seat can bring it to the laptop.</source>
+        <translation>Az indokok és a szabályok fent állnak. Akinek helye van, a laptopra viheti a kérdést.</translation>
+    </message>
+    <message>
+        <source>See the log.</source>
+        <translation>Nézd meg a naplóban.</translation>
+    </message>
+    <message>
+        <source>From the newest ruling</source>
+        <translation>A legújabb döntésből</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20184,11 +20188,7 @@
     <message>
         <source>%1 was first: %2</source>
         <comment>who, what they entered</comment>
-        <translation>%1 megelőzött: %2</translation>
-    </message>
-    <message>
-        <source>Before it came: %1</source>
-        <translation>Előtte történt: %1</translation>
+        <translation>%1 gyorsabb volt: %2</translation>
     </message>
     <message>
         <source>This cannot be entered as it stands.</source>
@@ -20205,10 +20205,6 @@
     <message>
         <source>The laptop decides what phones may do: not this, for now.</source>
         <translation>A laptop dönti el, mit tehetnek a telefonok: ezt most nem.</translation>
-    </message>
-    <message>
-        <source>This cannot stand there.</source>
-        <translation>Ez oda nem kerülhet.</translation>
     </message>
     <message>
         <source>This means nothing now.</source>
@@ -20233,6 +20229,18 @@
     <message>
         <source>Something is still missing.</source>
         <translation>Valami még hiányzik.</translation>
+    </message>
+    <message>
+        <source>This came first: %1</source>
+        <translation>Ez előbb történt: %1</translation>
+    </message>
+    <message>
+        <source>This value does not fit here.</source>
+        <translation>Ez az érték ide nem illik.</translation>
+    </message>
+    <message>
+        <source>This can be done now: choose it again.</source>
+        <translation>Ez most már lehet: válaszd ki újra.</translation>
     </message>
 </context>
 <context>
@@ -21878,10 +21886,6 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>Take a seat first: who only watches enters nothing.</source>
-        <translation>Előbb ülj le: aki csak néz, nem rögzít.</translation>
-    </message>
-    <message>
         <source>%1 has a phone already.</source>
         <translation>Ennek a helynek már van telefonja: %1.</translation>
     </message>
@@ -21894,7 +21898,11 @@
         <translation>Akinek helye van, a laptopon megnézetheti. Az indokok és a szabályok itt állnak.</translation>
     </message>
     <message>
-        <source>The laptop says so: the ruling can be challenged there.</source>
+        <source>Take a seat first: watchers cannot enter anything.</source>
+        <translation>Előbb ülj le: aki csak néz, nem rögzíthet.</translation>
+    </message>
+    <message>
+        <source>The laptop shows it: the ruling can be challenged there.</source>
         <translation>A laptop jelzi: ott óvást lehet tenni.</translation>
     </message>
 </context>

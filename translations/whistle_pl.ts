@@ -16858,11 +16858,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Cofnij</translation>
+        <translation>Odbierz</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Cofnij: %1</translation>
+        <translation>Odbierz: %1</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -20027,10 +20027,6 @@
         <translation>Ktoś się nie zgadza: wymaga stołu</translation>
     </message>
     <message>
-        <source>Its reasons and rules stand above. Who has a seat can bring it to the laptop.</source>
-        <translation>Powody i zasady są wyżej. Kto ma miejsce, może przenieść sprawę na laptop.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Plansza</translation>
     </message>
@@ -20203,10 +20199,6 @@
         <translation>Nie wiadomo, czy zapieczętowano</translation>
     </message>
     <message>
-        <source>The log tells.</source>
-        <translation>Dziennik pokaże.</translation>
-    </message>
-    <message>
         <source>No longer possible: %1</source>
         <translation>Już niemożliwe: %1</translation>
     </message>
@@ -20265,10 +20257,6 @@
     <message>
         <source>Type a word, or the number of a rule.</source>
         <translation>Wpisz słowo albo numer zasady.</translation>
-    </message>
-    <message>
-        <source>Of the newest ruling</source>
-        <translation>Do najnowszego orzeczenia</translation>
     </message>
     <message>
         <source>No rule has “%1”.</source>
@@ -20390,6 +20378,22 @@
         <source>%1 to move</source>
         <translation>Teraz: %1</translation>
     </message>
+    <message>
+        <source>This match is no longer open at the laptop.</source>
+        <translation>Ten mecz nie jest już otwarty na laptopie.</translation>
+    </message>
+    <message>
+        <source>Its reasons and rules stand above. Anyone with a seat can bring it to the laptop.</source>
+        <translation>Powody i zasady są wyżej. Kto ma miejsce, może przenieść sprawę na laptop.</translation>
+    </message>
+    <message>
+        <source>See the log.</source>
+        <translation>Sprawdź w dzienniku.</translation>
+    </message>
+    <message>
+        <source>From the newest ruling</source>
+        <translation>Z najnowszego orzeczenia</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20424,11 +20428,7 @@
     <message>
         <source>%1 was first: %2</source>
         <comment>who, what they entered</comment>
-        <translation>%1 – pierwszy ruch: %2</translation>
-    </message>
-    <message>
-        <source>Before it came: %1</source>
-        <translation>Wcześniej: %1</translation>
+        <translation>%1 – szybciej: %2</translation>
     </message>
     <message>
         <source>This cannot be entered as it stands.</source>
@@ -20445,10 +20445,6 @@
     <message>
         <source>The laptop decides what phones may do: not this, for now.</source>
         <translation>O tym, co mogą telefony, decyduje laptop: na razie nie to.</translation>
-    </message>
-    <message>
-        <source>This cannot stand there.</source>
-        <translation>To nie może tam stać.</translation>
     </message>
     <message>
         <source>This means nothing now.</source>
@@ -20473,6 +20469,18 @@
     <message>
         <source>Something is still missing.</source>
         <translation>Czegoś jeszcze brakuje.</translation>
+    </message>
+    <message>
+        <source>This came first: %1</source>
+        <translation>Wcześniej: %1</translation>
+    </message>
+    <message>
+        <source>This value does not fit here.</source>
+        <translation>Tej wartości nie można tu wpisać.</translation>
+    </message>
+    <message>
+        <source>This can be done now: choose it again.</source>
+        <translation>To jest teraz możliwe: wybierz jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -22130,10 +22138,6 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>Take a seat first: who only watches enters nothing.</source>
-        <translation>Najpierw zajmij miejsce: kto tylko ogląda, niczego nie wpisuje.</translation>
-    </message>
-    <message>
         <source>%1 has a phone already.</source>
         <translation>To miejsce ma już telefon: %1.</translation>
     </message>
@@ -22146,7 +22150,11 @@
         <translation>Kto ma miejsce, może to sprawdzić na laptopie. Powody i zasady są tutaj.</translation>
     </message>
     <message>
-        <source>The laptop says so: the ruling can be challenged there.</source>
+        <source>Take a seat first: watchers cannot enter anything.</source>
+        <translation>Najpierw zajmij miejsce: oglądający niczego nie wpisują.</translation>
+    </message>
+    <message>
+        <source>The laptop shows it: the ruling can be challenged there.</source>
         <translation>Laptop to pokazuje: tam można zgłosić sprzeciw.</translation>
     </message>
 </context>

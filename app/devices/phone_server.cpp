@@ -57,8 +57,6 @@ QStringList addressesOfThisComputer()
     QStringList addresses;
     for (const auto& [ignored, address] : found)
         addresses << address;
-    if (addresses.isEmpty())
-        addresses << QHostAddress(QHostAddress::LocalHost).toString();
     return addresses;
 }
 

@@ -34,6 +34,7 @@ constexpr std::size_t keptOffers = 40;
 constexpr std::size_t mostShut = 16;
 constexpr std::size_t longestReason = 200;
 constexpr int mostHits = 20;
+constexpr int longestSearch = 200;
 /// Of a picture of the board, in pixels of a phone, each two pixels of the picture.
 constexpr QSize pictureSize(640, 760);
 constexpr double pictureScale = 2;
@@ -74,12 +75,6 @@ const char* wordOf(Weight weight)
         return "grave";
     }
     return "open";
-}
-
-Json sorry(const QString& why)
-{
-    return {{"is", "no"},      {"why", said(why)}, {"more", Json::array()}, {"rules", Json::array()},
-            {"anyway", false}, {"late", false}};
 }
 
 std::string textIn(const Json& asked, const char* key)
@@ -140,6 +135,12 @@ bool isOfOneChoice(const std::vector<Tap>& taps)
 }
 
 } // namespace
+
+Json sorry(const QString& why)
+{
+    return {{"is", "no"},      {"why", said(why)}, {"more", Json::array()}, {"rules", Json::array()},
+            {"anyway", false}, {"late", false}};
+}
 
 PhoneTable::PhoneTable(MatchSession& session, const GameEntry& game)
     : m_session(session)
@@ -306,6 +307,12 @@ Json PhoneTable::ruling()
             {"override", line && line->overridden ? said(line->remark) : std::string()}};
 }
 
+int PhoneTable::ruledEntry()
+{
+    const Json now = ruling();
+    return now.is_null() ? 0 : valueIn(now, "entry", 0);
+}
+
 QStringList PhoneTable::boardWords() const
 {
     const PlainTable table = m_words.read(match().table(), match().names());
@@ -338,6 +345,8 @@ std::vector<OfferedMove> PhoneTable::movesOf(const std::string& seat, PhonesMay 
         return (may == PhonesMay::Seal && !move.isSecret) ||
                (move.offer.needsNobody && move.offer.weight != Weight::Due);
     });
+    // Where phones may seal alone, a move keeps the index that it had.
+    std::stable_partition(moves.begin(), moves.end(), [](const OfferedMove& move) { return move.isSecret; });
     return moves;
 }
 
@@ -467,6 +476,11 @@ Json PhoneTable::me(const std::string& seat, PhonesMay may)
                                {"secret", move.isSecret},
                                {"spread", std::move(spread)},
                                {"open", openOf(move)}});
+        const Json& open = me["moves"].back()["open"];
+        const bool isForLaptop = std::any_of(open.begin(), open.end(), [](const Json& one) {
+            return one["asked"].get<bool>() && !canBeAsked(one["ask"]);
+        });
+        me["others"] = me["others"].get<int>() + (isForLaptop ? 1 : 0);
         offered.moves.push_back(move.commands);
     }
     std::set<Tap>& seen = m_places[seat];
@@ -489,8 +503,12 @@ Json PhoneTable::me(const std::string& seat, PhonesMay may)
             }
         }
     }
-    std::erase_if(m_offered, [&](const Offered& one) { return one.seat == seat && one.revision == revision(); });
-    m_offered.push_back(std::move(offered));
+    const auto known = std::find_if(m_offered.begin(), m_offered.end(),
+                                    [&](const Offered& one) { return one.seat == seat && one.revision == revision(); });
+    if (known == m_offered.end())
+        m_offered.push_back(std::move(offered));
+    else if (known->moves.size() < offered.moves.size())
+        *known = std::move(offered);
     while (m_offered.size() > keptOffers)
         m_offered.pop_front();
     return me;
@@ -518,13 +536,13 @@ Json PhoneTable::no(const Refusal& refusal) const
 Json PhoneTable::late(int since)
 {
     const std::vector<LogLine>& lines = book().lines(match().names());
-    const auto first =
-        std::find_if(lines.begin(), lines.end(), [&](const LogLine& line) { return line.number > since; });
+    const auto first = std::find_if(lines.begin(), lines.end(),
+                                    [&](const LogLine& line) { return !line.withdrawn && line.number > since; });
     const std::vector<DeviceSeat> all = seats();
     const DeviceSeat* who = first != lines.end() ? firstWith(all, &DeviceSeat::number, first->seat) : nullptr;
     Json answer = sorry(first == lines.end() ? Words::tr("The table has changed since: look again.")
                         : who ? Words::tr("%1 was first: %2", "who, what they entered").arg(who->name, first->sentence)
-                              : Words::tr("Before it came: %1").arg(first->sentence));
+                              : Words::tr("This came first: %1").arg(first->sentence));
     answer["late"] = true;
     return answer;
 }
@@ -584,7 +602,7 @@ Json PhoneTable::enter(const std::string& seat, PhonesMay may, const Json& asked
         asked.contains("values") && asked.at("values").is_object() ? asked.at("values") : Json::object();
     for (const auto& [pointer, value] : values.items()) {
         if (!firstWith(move->offer.open, &Open::at, pointer))
-            return sorry(Words::tr("This cannot stand there."));
+            return sorry(Words::tr("This value does not fit here."));
     }
     for (const Open& open : move->offer.open) {
         const Json::json_pointer place(open.at);
@@ -596,11 +614,14 @@ Json PhoneTable::enter(const std::string& seat, PhonesMay may, const Json& asked
         const Json& value = values.at(open.at);
         const std::optional<Shape> shape = shapeOf(open, *move, m_words.game().command());
         if (shape && !shape->check(value).empty())
-            return sorry(Words::tr("This cannot stand there."));
+            return sorry(Words::tr("This value does not fit here."));
         if (open.at.find('/', 1) != std::string::npos)
             lines[place] = value;
     }
-    return record(lines.get<std::vector<Json>>(), reasonIn(asked));
+    Json answer = record(lines.get<std::vector<Json>>(), may == PhonesMay::Enter ? reasonIn(asked) : std::nullopt);
+    if (may != PhonesMay::Enter && answer.contains("anyway"))
+        answer["anyway"] = false;
+    return answer;
 }
 
 Json PhoneTable::why(const std::string& seat, PhonesMay may, const Json& asked)
@@ -622,7 +643,8 @@ Json PhoneTable::why(const std::string& seat, PhonesMay may, const Json& asked)
     if (!attempt->seat.empty() && attempt->seat != seat)
         return sorry(Words::tr("That is for another seat to do."));
     if (!attempt->refusal)
-        return attempt->isAsked ? sorry(Words::tr("Something is still missing.")) : record(attempt->lines, {});
+        return sorry(attempt->isAsked ? Words::tr("Something is still missing.")
+                                      : Words::tr("This can be done now: choose it again."));
     const std::optional<std::string> reason = reasonIn(asked);
     if (reason && !attempt->isAsked && attempt->refusal->canBeOverridden)
         return record(attempt->lines, reason);
@@ -666,7 +688,7 @@ Json PhoneTable::rules(const Json& asked)
     const QString game = QString::fromStdString(m_game.game);
     if (!m_search)
         m_search = std::make_unique<RuleSearch>(QStringList{game});
-    const QString typed = QString::fromStdString(textIn(asked, "words"));
+    const QString typed = QString::fromStdString(textIn(asked, "words")).left(longestSearch);
     const RuleFindings found = m_search->find(typed, game, mostHits);
     Json hits = Json::array();
     for (const RuleHit& hit : found.rules) {

@@ -40,11 +40,13 @@ public:
     [[nodiscard]] Json rules(const Json& asked);
     [[nodiscard]] Json section(const Json& asked);
 
+    /// The entry whose ruling stands on the page now; 0: none.
+    [[nodiscard]] int ruledEntry();
+
     /// A picture of the board as everybody may see it, as wide as a phone; the languages keep one view each.
     [[nodiscard]] QByteArray picture(const QString& language);
 
 private:
-    struct Group;
     /// What a seat was offered at a revision: so a press that comes late still finds its move, and no other one.
     struct Offered {
         std::string seat;
@@ -76,5 +78,8 @@ private:
     MatchMarks m_marks;
     int m_marksAt = -1; ///< the revision they were read at
 };
+
+/// The answer `no` for this reason.
+[[nodiscard]] Json sorry(const QString& why);
 
 } // namespace whistle

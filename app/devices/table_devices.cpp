@@ -77,6 +77,7 @@ public:
             line->send({{"is", "off"}, {"why", why}});
         m_phones.clear();
         m_seats.clear();
+        m_connected = 0;
         m_look.stop();
         m_server.stop();
     }
@@ -87,6 +88,7 @@ public:
             line->send({{"is", "off"}, {"why", "new address"}});
         m_phones.clear();
         m_seats.clear();
+        m_connected = 0;
         m_server.renew();
         tellLaptop();
     }
@@ -98,6 +100,14 @@ public:
         tellSoon();
         tellLaptop();
     }
+
+    void setResting(bool rests)
+    {
+        if (std::exchange(m_rests, rests) != rests)
+            tellSoon();
+    }
+    /// What they may just now.
+    [[nodiscard]] PhonesMay mayNow() const { return m_rests ? PhonesMay::Watch : m_may; }
 
     [[nodiscard]] std::vector<DeviceSeat> seats() const
     {
@@ -235,28 +245,37 @@ private:
         line.send(answering({{"is", "rose"}, {"why", why}}, asked));
     }
 
+    /// Its seat is free, on every screen that had it.
+    void leaveSeat(Phone& phone)
+    {
+        const std::string left = std::exchange(phone.seat, {});
+        if (left.empty())
+            return;
+        m_seats.erase(left);
+        for (auto& [other, one] : m_phones) {
+            if (one.seat == left)
+                stand(*other, one, "left");
+        }
+    }
+
     void answer(PhoneLine& line, Phone& phone, const std::string& what, const Json& asked)
     {
         const auto reply = [&](Json answer) { line.send(answering(std::move(answer), asked)); };
         if (what == "sit")
             sit(line, phone, asked);
         else if (what == "rise") {
-            m_seats.erase(phone.seat);
-            for (auto& [other, one] : m_phones) {
-                if (!phone.seat.empty() && one.seat == phone.seat && &one != &phone)
-                    stand(*other, one, "left");
-            }
+            leaveSeat(phone);
             stand(line, phone, "left", asked);
             tellSoon();
             tellLaptop();
         } else if (what == "enter" && !phone.seat.empty())
-            reply(m_table.enter(phone.seat, m_may, asked));
+            reply(m_table.enter(phone.seat, mayNow(), asked));
         else if (what == "why" && !phone.seat.empty())
-            reply(m_table.why(phone.seat, m_may, asked));
-        else if (what == "undo" && !phone.seat.empty() && m_may == PhonesMay::Enter)
+            reply(m_table.why(phone.seat, mayNow(), asked));
+        else if (what == "undo" && !phone.seat.empty() && mayNow() == PhonesMay::Enter)
             reply(m_table.undo(phone.seat, asked));
         else if (what == "enter" || what == "why" || what == "undo")
-            reply(notHere(TableDevices::tr("Take a seat first: who only watches enters nothing.")));
+            reply(sorry(TableDevices::tr("Take a seat first: watchers cannot enter anything.")));
         else if (what == "disagree")
             reply(disagree(phone, asked));
         else if (what == "search")
@@ -267,16 +286,6 @@ private:
             reply(m_table.lines(asked));
     }
 
-    [[nodiscard]] static Json notHere(const QString& why)
-    {
-        return {{"is", "no"},
-                {"why", why.toStdString()},
-                {"more", Json::array()},
-                {"rules", Json::array()},
-                {"anyway", false},
-                {"late", false}};
-    }
-
     void sit(PhoneLine& line, Phone& phone, const Json& asked)
     {
         const std::string wanted = valueIn(asked, "seat", std::string());
@@ -284,14 +293,13 @@ private:
         const DeviceSeat* seat = firstWith(all, &DeviceSeat::id, wanted);
         if (!seat || wanted.empty() || seat->isTaken) {
             line.send(
-                answering(notHere(seat && seat->isTaken ? TableDevices::tr("%1 has a phone already.").arg(seat->name)
-                                                        : TableDevices::tr("There is no such seat.")),
+                answering(sorry(seat && seat->isTaken ? TableDevices::tr("%1 has a phone already.").arg(seat->name)
+                                                      : TableDevices::tr("There is no such seat.")),
                           asked));
             tell(line, phone);
             return;
         }
-        if (!phone.seat.empty())
-            m_seats.erase(phone.seat);
+        leaveSeat(phone);
         const Holder& holder = m_seats[wanted] = {newTableWord(), QDateTime::currentDateTime()};
         sitDown(line, phone, wanted, holder, asked);
         tellSoon();
@@ -308,14 +316,13 @@ private:
                      TableDevices::tr("A seat can have it looked at on the laptop. Its reasons and rules stand here.")
                          .toStdString()}};
         const int entry = valueIn(asked, "entry", 0);
-        if (firstWith(m_session.match().entries(), &LogEntry::number, entry) &&
-            m_disagreed.insert({phone.seat, entry}).second) // said once, it stands
+        if (entry == m_table.ruledEntry() && m_disagreed.insert({phone.seat, entry}).second) // said once, it stands
         {
             const SayingIn atHome = SayingIn::home();
             Q_EMIT m_of.disagreed(entry, seat->name, seat->number);
         }
         return {{"is", "told"},
-                {"words", TableDevices::tr("The laptop says so: the ruling can be challenged there.").toStdString()}};
+                {"words", TableDevices::tr("The laptop shows it: the ruling can be challenged there.").toStdString()}};
     }
 
     void tellSoon() { m_soon.start(); }
@@ -334,7 +341,7 @@ private:
             if (std::none_of(m_phones.begin(), m_phones.end(), reads))
                 continue;
             const SayingIn saying(language);
-            Json shown = m_table.table(m_may, all);
+            Json shown = m_table.table(mayNow(), all);
             const QByteArray everybodys = frameOf(shown);
             std::map<std::string, QByteArray> own; // a seat may be on two screens
             for (const auto& [line, phone] : std::vector(m_phones.begin(), m_phones.end())) {
@@ -346,7 +353,7 @@ private:
                 }
                 QByteArray& frame = own[phone.seat];
                 if (frame.isEmpty()) {
-                    shown["me"] = m_table.me(phone.seat, m_may);
+                    shown["me"] = m_table.me(phone.seat, mayNow());
                     frame = frameOf(shown);
                 }
                 line->send(frame);
@@ -356,15 +363,17 @@ private:
 
     void tell(PhoneLine& line, const Phone& phone)
     {
-        Json shown = m_table.table(m_may, seats());
+        Json shown = m_table.table(mayNow(), seats());
         if (!phone.seat.empty())
-            shown["me"] = m_table.me(phone.seat, m_may);
+            shown["me"] = m_table.me(phone.seat, mayNow());
         line.send(frameOf(shown));
     }
 
     void lookWhoIsAwake()
     {
-        bool isOther = std::exchange(m_connected, m_phones.size()) != m_phones.size();
+        const auto there =
+            std::count_if(m_phones.begin(), m_phones.end(), [](const auto& one) { return one.second.isThere; });
+        bool isOther = std::exchange(m_connected, there) != there;
         for (auto& held : m_seats) {
             Holder& holder = held.second;
             const bool isAwake = std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& one) {
@@ -401,7 +410,8 @@ private:
     std::map<std::string, Holder> m_seats;                    ///< those that are taken, by the game's word for them
     std::map<QString, std::pair<int, QByteArray>> m_pictures; ///< the newest, by language
     std::set<std::pair<std::string, int>> m_disagreed;        ///< who with the ruling on which entry
-    std::size_t m_connected = 0;
+    std::ptrdiff_t m_connected = 0;
+    bool m_rests = false;
     QElapsedTimer m_clock;
     QTimer m_soon;
     QTimer m_look;
@@ -444,6 +454,11 @@ PhonesMay TableDevices::may() const
 void TableDevices::setMay(PhonesMay may)
 {
     m_inside->setMay(may);
+}
+
+void TableDevices::setResting(bool rests)
+{
+    m_inside->setResting(rests);
 }
 
 std::vector<DeviceSeat> TableDevices::seats() const
@@ -494,7 +509,7 @@ QString TableDevices::word() const
 
 QString TableDevices::url() const
 {
-    return QStringLiteral("http://%1/%2/").arg(host(), m_inside->m_server.word());
+    return host().isEmpty() ? QString() : QStringLiteral("http://%1/%2/").arg(host(), m_inside->m_server.word());
 }
 
 } // namespace whistle

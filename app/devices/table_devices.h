@@ -49,6 +49,9 @@ public:
     [[nodiscard]] PhonesMay may() const;
     void setMay(PhonesMay may);
 
+    /// While the laptop corrects the past, phones look on.
+    void setResting(bool rests);
+
     [[nodiscard]] std::vector<DeviceSeat> seats() const;
     /// Connected devices without a seat, and when each came.
     [[nodiscard]] std::vector<QDateTime> watchers() const;

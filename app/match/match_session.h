@@ -128,7 +128,8 @@ public:
     Played playAnyway(const Refusal& refusal, const QString& reason);
 
     /// The same for lines that somebody has entered on another device of this table: in `changed`, `isFromDevice`
-    /// says so, and what is half entered here stays. What is refused, or not saved, is told to the caller alone.
+    /// says so, and what is half entered here stays. What is refused is told to the caller alone; what is not saved,
+    /// here too.
     ElsewhereAnswer playElsewhere(const std::vector<Json>& lines);
     /// Takes back entry `number` for another device, while it is the last that somebody made; else nothing.
     ElsewhereAnswer undoElsewhere(int number);

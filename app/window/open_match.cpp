@@ -171,6 +171,8 @@ void OpenMatch::openPast(PastAct act, int number)
         connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
         connect(m_timeMachine, &TimeMachine::left, this, &OpenMatch::closePast);
     }
+    if (m_devices)
+        m_devices->setResting(true);
     Q_EMIT shown(face());
     m_timeMachine->begin(act, number);
 }
@@ -181,6 +183,8 @@ void OpenMatch::closePast()
         return;
     m_timeMachine->deleteLater(); // it may be in the middle of a press
     m_timeMachine = nullptr;
+    if (m_devices)
+        m_devices->setResting(false);
     Q_EMIT shown(face());
 }
 

@@ -48,12 +48,9 @@ function take(frame) {
         if (frame.why === 'match') {
             seat.forget();
             memory.seatWord = null;
-            S.table = null;
-            toldRuling = null;
-        } else {
-            S.off = frame.why || 'ended';
-            S.live = false;
         }
+        S.off = frame.why || 'ended';
+        S.live = false;
         break;
     default:
     }
@@ -219,7 +216,7 @@ function onKey(event) {
         const isTile = node?.classList.contains('tile') || node?.getAttribute('role') === 'radio';
         const isOwn = node && ['BUTTON', 'A', 'SUMMARY', 'SELECT'].includes(node.tagName) && !isTile;
         const isOnSeat = document.querySelector('.pane.seat');
-        if (isOwn || !isOnSeat || event.repeat)
+        if (isOwn || !isOnSeat || event.repeat || document.querySelector('.large') || node?.id === 'reason' || node?.type === 'checkbox')
             return;
         event.preventDefault();
         seat.pressMain();

@@ -34,13 +34,19 @@ const numberOf = entry => S.table?.log.find(one => one.entry === entry)?.number 
 
 // ---- what comes from the table --------------------------------------------------------------------------------------
 
+/// What the main button would enter.
+const mainKeys = () => me() && hand.me ? (hand.said() || hand.onlyDue())?.keys.join('\n') ?? '' : '';
+
 /// A new state of the table. What was chosen is kept as far as it still is a move.
 export function takeTable(before) {
     const now = me();
     if (before?.me && before.me.seat !== now?.seat)
         forget();
     const wasSealed = (before?.me?.sealed || []).length > 0;
+    const mainBefore = before ? mainKeys() : null;
     const gone = hand.setMe(now);
+    if (before && mainKeys() !== mainBefore) // another move stands under the finger now
+        settle();
     if (isSealed() && !wasSealed)
         forgetChoice();
     if (!isSealed())
@@ -85,6 +91,8 @@ export function cover() {
         isCovered = true;
     if (hand.said()?.secret || hand.left().some(move => move.secret))
         hand.clear();
+    if (refusal?.isSecret)
+        refusal = null;
     S.notes = S.notes.filter(note => !note.isSecret);
     drawNow();
 }
@@ -223,14 +231,19 @@ async function told(frame, words, isSecret, how) {
         entered = how.at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
         settle();
     } else if (answer.is === 'no') {
-        refusal = {at: how.at, answer, anyway: how.anyway, words: gone || words, reason: null, revision: S.table.revision};
+        refusal = {at: how.at, answer, anyway: how.anyway, words: gone || words, isSecret, reason: null, revision: S.table.revision};
     }
     draw();
 }
 
 function whyNot(shut, at, reason = null) {
     refusal = null;
-    const frame = {do: 'why', revision: S.table.revision, taps: shut.keys.map(key => hand.taps.get(key)).filter(Boolean).map(({kind, id}) => ({kind, id}))};
+    if (shut.keys.some(key => !hand.taps.has(key))) {
+        addNote({kind: 'gone', words: shut.label});
+        draw();
+        return;
+    }
+    const frame = {do: 'why', revision: S.table.revision, taps: shut.keys.map(key => hand.taps.get(key)).map(({kind, id}) => ({kind, id}))};
     if (reason)
         frame.reason = reason;
     told(frame, shut.label, false, {again: () => whyNot(shut, at), anyway: text => whyNot(shut, at, text), at, isMove: false});

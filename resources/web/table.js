@@ -178,9 +178,8 @@ function log() {
 
 export function lostPanel() {
     if (S.off) {
-        const isEnd = S.off !== 'match';
-        return h('section', {class: 'lost', key: 'lost'}, h('div', {class: 'refused'}, icon('refused', 28), h('h1', {class: 'heading'}, say({ended: 'offEnded', 'new address': 'offAddress', 'sent away': 'offSentAway'}[S.off] || 'offEnded'))),
-            isEnd && S.table ? h('p', {}, say('seenIsEntry', newest.number)) : null);
+        return h('section', {class: 'lost', key: 'lost'}, h('div', {class: 'refused'}, icon('refused', 28), h('h1', {class: 'heading'}, say({ended: 'offEnded', 'new address': 'offAddress', 'sent away': 'offSentAway', match: 'offMatch'}[S.off] || 'offEnded'))),
+            S.table ? h('p', {}, say('seenIsEntry', newest.number)) : null);
     }
     if (S.live || !S.everLive)
         return null;

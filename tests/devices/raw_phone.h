@@ -67,6 +67,8 @@ public:
     [[nodiscard]] int revision() const;
     [[nodiscard]] const std::string& seat() const { return m_seat; }
     [[nodiscard]] const std::string& seatWord() const { return m_seatWord; }
+    /// As another browser of the same player has it.
+    void keepSeatWord(const std::string& word) { m_seatWord = word; }
     void setSeatWord(const std::string& word) { m_seatWord = word; }
     /// The part of the table that tells of a seat; null: there is none.
     [[nodiscard]] const Json& seatOf(const std::string& seat) const;

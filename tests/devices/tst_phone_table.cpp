@@ -323,6 +323,26 @@ private Q_SLOTS:
         }
     }
 
+    /// What phones may changes while a press is on its way: its number still means the move that was pressed, or none.
+    void aPressMeansTheMoveThatWasPressed_data() { addGames(); }
+    void aPressMeansTheMoveThatWasPressed()
+    {
+        for (unsigned seed = 1; seed <= 3; ++seed) {
+            Table table(begun(game(), seed, 40), game());
+            for (const std::string& seat : table.seats()) {
+                const Json all = table.phones.me(seat, PhonesMay::Enter);
+                const Json some = table.phones.me(seat, PhonesMay::Seal);
+                for (std::size_t i = 0; i < some["moves"].size(); ++i)
+                    QCOMPARE(some["moves"][i]["words"].dump(), all["moves"][i]["words"].dump());
+                if (all["moves"].size() > some["moves"].size()) {
+                    const Json answer = table.phones.enter(
+                        seat, PhonesMay::Seal, {{"revision", table.phones.revision()}, {"move", some["moves"].size()}});
+                    QVERIFY(answer["is"] == Json("no"));
+                }
+            }
+        }
+    }
+
     /// A number that no move has, counts that cannot be, values of another shape, taps of nonsense: nothing is entered.
     void whatNoPhoneWouldSayIsRefused_data() { addGames(); }
     void whatNoPhoneWouldSayIsRefused()

@@ -411,6 +411,25 @@ private Q_SLOTS:
         QVERIFY(seatAt(table, "anna").isAwake);
     }
 
+    /// A seat that is left is left on every screen that had it, and nothing of it goes there any more.
+    void aSeatIsLeftOnEveryScreen()
+    {
+        DevicesTable table(elGrande, firstRound());
+        const auto anna = table.phone("anna");
+        const auto second = table.phone();
+        const auto third = table.phone();
+        QVERIFY2(anna && second && third, qPrintable(table.trouble()));
+        second->keepSeatWord(anna->seatWord());
+        second->cut();
+        QVERIFY(second->come());
+        QCOMPARE(second->me()["seat"], Json("anna"));
+        QVERIFY(isFrame(anna->sit("bence"), "seat"));
+        QTRY_VERIFY(!second->me().contains("seat"));
+        QVERIFY(isFrame(third->sit("anna"), "seat"));
+        QTRY_COMPARE(third->me()["seat"], Json("anna"));
+        QVERIFY(!second->me().contains("seat"));
+    }
+
     void aPhoneThatIsNotLookedAtIsAsleep()
     {
         DevicesTable table(elGrande, firstRound());

@@ -69,6 +69,14 @@ void SecretStage::setState(SecretState state)
     m_state = std::move(state);
     m_title->setText(m_state.title);
     m_note->setText(m_state.note);
+    // What somebody seals elsewhere takes nothing from who is behind the curtain.
+    const auto behind = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
+                                     [this](const auto& one) { return one.seat == m_seat && !one.hasChosen; });
+    if (m_curtain->isOpen() && behind != m_state.choosers.end()) {
+        showChoosers();
+        showAnswers();
+        return;
+    }
     m_seat = 0;
     m_curtain->close();
     if (m_state.choosers.empty())
@@ -82,21 +90,27 @@ void SecretStage::choose(int seat)
 {
     m_seat = seat;
     m_settling.see({QString::number(seat)});
+    m_curtain->setState({seat, showChoosers(), m_state.curtainNote});
+    showAnswers();
+    Q_EMIT turned();
+}
+
+/// The name of who chooses.
+QString SecretStage::showChoosers()
+{
     QString name;
     std::vector<ButtonSpec> choosers;
     for (const SecretChooser& one : m_state.choosers) {
-        const QString progress = one.hasChosen ? tr("closed") : one.seat == seat ? tr("chooses") : tr("waits");
+        const QString progress = one.hasChosen ? tr("closed") : one.seat == m_seat ? tr("chooses") : tr("waits");
         const auto press = [this, of = one.seat] { choose(of); };
         choosers.push_back(
             ButtonSpec{QStringLiteral("chooser_%1").arg(one.seat), one.name, press, progress, one.seat}.among(
-                one.seat == seat));
-        if (one.seat == seat)
+                one.seat == m_seat));
+        if (one.seat == m_seat)
             name = one.name;
     }
     m_choosers->setButtons(std::move(choosers));
-    m_curtain->setState({seat, name, m_state.curtainNote});
-    showAnswers();
-    Q_EMIT turned();
+    return name;
 }
 
 // Behind the closed curtain there is nothing.

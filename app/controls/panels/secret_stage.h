@@ -55,6 +55,7 @@ Q_SIGNALS:
 private:
     void choose(int seat);
     void showAnswers();
+    QString showChoosers();
 
     Settling m_settling; ///< of whose turn it is: the next one is not opened by a second tap of the one before
 

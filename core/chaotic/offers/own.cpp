@@ -74,6 +74,14 @@ Moves Game::movesFor(const State& state, const std::string& seat) const
 {
     Moves moves = movesOf(*this, state);
     const std::optional<Player> player = fromWord<Player>(seat);
+    // Nobody passes for the other.
+    const auto passesForTheOther = [&](const Command& command) {
+        const auto* pass = std::get_if<Pass>(&command);
+        return pass && player && pass->player != *player;
+    };
+    std::erase_if(moves, [&](const MoveOf<Command>& move) {
+        return std::any_of(move.commands.begin(), move.commands.end(), passesForTheOther);
+    });
     if (!player || !state.hasBegun || state.step == Step::Finished || !state.seats[*player].deck)
         return moves;
     std::erase_if(moves, [&](const MoveOf<Command>& move) {
