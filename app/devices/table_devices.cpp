@@ -210,6 +210,10 @@ private:
     void greet(PhoneLine& line, Phone& phone, const Json& asked)
     {
         const QString wanted = QString::fromStdString(valueIn(asked, "language", std::string()));
+        if (phone.isThere && wanted == phone.language && !asked.contains("seat_word")) {
+            tellSoon(); // it knows all of it but the table
+            return;
+        }
         if (std::find(languages.begin(), languages.end(), wanted) != languages.end())
             phone.language = wanted;
         const SayingIn saying(phone.language);
