@@ -178,4 +178,13 @@ bool canBeAsked(const Json& ask)
     return ask["kind"] != "laptop";
 }
 
+std::optional<Shape> shapeOf(const Open& open, const OfferedMove& move, const Shape& command)
+{
+    if (open.shape)
+        return open.shape;
+    const std::size_t end = open.at.find('/', 1);
+    const std::size_t line = std::stoul(open.at.substr(1));
+    return shapeAt(command, move.commands.at(line), end == std::string::npos ? std::string() : open.at.substr(end));
+}
+
 } // namespace whistle

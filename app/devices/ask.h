@@ -2,7 +2,9 @@
 #pragma once
 
 #include "forms/form_words.h"
+#include "moves/move.h"
 
+#include <optional>
 #include <string>
 
 namespace whistle {
@@ -12,5 +14,8 @@ namespace whistle {
 [[nodiscard]] Json askOf(const Shape& shape, const FormWords& words, const std::string& at);
 /// Whether a device can ask for it at all.
 [[nodiscard]] bool canBeAsked(const Json& ask);
+
+/// The shape of what may stand where the move is open. `command`: of the game's commands. None: it has no such place.
+[[nodiscard]] std::optional<Shape> shapeOf(const Open& open, const OfferedMove& move, const Shape& command);
 
 } // namespace whistle

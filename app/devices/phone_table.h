@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "devices/phone_rules.h"
 #include "devices/table_devices.h"
-#include "rulebook/match_marks.h"
-#include "search/rule_search.h"
 #include "table/log_book.h"
 #include "table/plain/plain_table.h"
 
+#include <QCoreApplication>
 #include <deque>
 #include <map>
 #include <memory>
@@ -19,6 +19,7 @@ namespace whistle {
 /// What is said to devices of a table and what comes of what they say (docs/devices.md), without any network. All of
 /// it is said in the language that is spoken when it is asked (SayingIn).
 class PhoneTable {
+    Q_DECLARE_TR_FUNCTIONS(whistle::PhoneTable)
 public:
     /// Both outlive it.
     PhoneTable(MatchSession& session, const GameEntry& game);
@@ -43,9 +44,6 @@ public:
     /// The entry whose ruling stands on the page now; 0: none.
     [[nodiscard]] int ruledEntry();
 
-    /// A picture of the board as everybody may see it, as wide as a phone; the languages keep one view each.
-    [[nodiscard]] QByteArray picture(const QString& language);
-
 private:
     /// What a seat was offered at a revision: so a press that comes late still finds its move, and no other one.
     struct Offered {
@@ -54,13 +52,25 @@ private:
         std::vector<std::vector<Json>> moves;
     };
     [[nodiscard]] const Match& match() const { return m_session.match(); }
+    /// Everybody's moves of this revision.
+    [[nodiscard]] const std::vector<OfferedMove>& moves() const;
+    /// The seats that are asked for a sealed choice.
+    [[nodiscard]] std::set<std::string> sealing() const;
     [[nodiscard]] LogBook& book();
+    [[nodiscard]] Json seatsJson(const ScoreboardState& board, const std::vector<DeviceSeat>& seats);
     [[nodiscard]] Json linesBefore(int entry, std::size_t most);
     [[nodiscard]] Json ruling();
     [[nodiscard]] QStringList boardWords() const;
     [[nodiscard]] std::vector<OfferedMove> movesOf(const std::string& seat, PhonesMay may) const;
     [[nodiscard]] QString tapName(const Tap& tap, const OfferedMove& move) const;
     [[nodiscard]] Json openOf(const OfferedMove& move) const;
+    void tellUndo(Json& me, const std::string& seat);
+    [[nodiscard]] Json sealedBy(const std::string& seat) const;
+    [[nodiscard]] Json heldBy(const std::string& seat) const;
+    void tellMoves(Json& me, const std::string& seat, PhonesMay may);
+    void keepOffered(Offered offered);
+    /// What the move enters with the counts and values that somebody said.
+    [[nodiscard]] Checked<std::vector<Json>> linesOf(const OfferedMove& move, const Json& asked) const;
     [[nodiscard]] Json entered(const ElsewhereAnswer& answer) const;
     [[nodiscard]] Json no(const Refusal& refusal) const;
     [[nodiscard]] Json late(int revision);
@@ -70,16 +80,12 @@ private:
     MatchSession& m_session;
     const GameEntry& m_game;
     PlainWords m_words;
-    std::map<std::string, LogBook> m_books;                 ///< by language
-    std::deque<Offered> m_offered;                          ///< the newest last
-    std::map<std::string, std::set<Tap>> m_places;          ///< that some move of the seat had in this match
-    std::unique_ptr<RuleSearch> m_search;                   ///< made when somebody searches first
-    std::map<QString, std::unique_ptr<MomentView>> m_views; ///< by language
-    MatchMarks m_marks;
-    int m_marksAt = -1; ///< the revision they were read at
+    std::map<std::string, LogBook> m_books;        ///< by language
+    std::deque<Offered> m_offered;                 ///< the newest last
+    std::map<std::string, std::set<Tap>> m_places; ///< that some move of the seat had in this match
+    PhoneRules m_rules;
+    mutable std::vector<OfferedMove> m_moves; ///< of `m_movesAt`
+    mutable int m_movesAt = -1;
 };
-
-/// The answer `no` for this reason.
-[[nodiscard]] Json sorry(const QString& why);
 
 } // namespace whistle

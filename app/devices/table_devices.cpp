@@ -2,6 +2,8 @@
 #include "devices/table_devices.h"
 
 #include "base/first.h"
+#include "devices/board_picture.h"
+#include "devices/phone_json.h"
 #include "devices/phone_table.h"
 #include "devices/phone_words.h"
 #include "devices/table_word.h"
@@ -26,11 +28,6 @@ constexpr int lookAgain = 1'000;
 /// Of the word of the address, for who types it.
 constexpr qsizetype lettersTogether = 4;
 
-QByteArray frameOf(const Json& json)
-{
-    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
 /// Answers to a question, with its number.
 Json answering(Json answer, const Json& asked)
 {
@@ -47,6 +44,7 @@ public:
         : m_of(of)
         , m_session(session)
         , m_table(session, game)
+        , m_picture(game)
     {
         connect(&m_server, &PhoneServer::opened, this, &Inside::take);
         connect(&m_session, &MatchSession::changed, this, &Inside::tellSoon);
@@ -398,22 +396,17 @@ private:
         if (std::find(languages.begin(), languages.end(), language) == languages.end() ||
             name != QStringLiteral("%1-%2.png").arg(m_table.revision()).arg(language))
             return {};
-        auto& [revision, bytes] = m_pictures[language];
-        if (revision != m_table.revision() || bytes.isEmpty()) {
-            const SayingIn saying(language);
-            bytes = m_table.picture(language);
-            revision = m_table.revision();
-        }
-        return bytes;
+        const SayingIn saying(language);
+        return m_picture.of(m_session.match(), m_table.revision(), language);
     }
 
     TableDevices& m_of;
     MatchSession& m_session;
     PhoneTable m_table;
     std::map<PhoneLine*, Phone> m_phones;
-    std::map<std::string, Holder> m_seats;                    ///< those that are taken, by the game's word for them
-    std::map<QString, std::pair<int, QByteArray>> m_pictures; ///< the newest, by language
-    std::set<std::pair<std::string, int>> m_disagreed;        ///< who with the ruling on which entry
+    std::map<std::string, Holder> m_seats; ///< those that are taken, by the game's word for them
+    BoardPicture m_picture;
+    std::set<std::pair<std::string, int>> m_disagreed; ///< who with the ruling on which entry
     std::ptrdiff_t m_connected = 0;
     bool m_rests = false;
     QElapsedTimer m_clock;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What devices are told of a table, and what comes of what they say, without any network (docs/devices.md).
 #include "another_secret.h"
+#include "devices/board_picture.h"
 #include "devices/phone_table.h"
 #include "games.h"
 #include "look/spoken_language.h"
@@ -384,7 +385,8 @@ private Q_SLOTS:
     void aPictureOfTheBoardIsPainted()
     {
         Table table(begun(game(), 3, 60), game());
-        const QByteArray bytes = table.phones.picture(QStringLiteral("en"));
+        const QByteArray bytes =
+            BoardPicture(game()).of(table.session.match(), table.phones.revision(), QStringLiteral("en"));
         const QImage picture = QImage::fromData(bytes, "PNG");
         QVERIFY(picture.width() > 600);
         if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/pages.h"
+
+#include <QByteArray>
+#include <map>
+#include <memory>
+
+namespace whistle {
+
+/// The board as everybody may see it, as wide as a phone: the time machine's picture of the newest moment. A view and a
+/// picture for each language, in which it is said (SayingIn); painted once a revision, when somebody asks for it.
+class BoardPicture {
+public:
+    /// Outlives it.
+    explicit BoardPicture(const GameEntry& game) : m_game(game) {}
+    /// As PNG; empty: there is nothing yet. `revision`: of the match.
+    [[nodiscard]] QByteArray of(const Match& match, int revision, const QString& language);
+
+private:
+    struct Painted {
+        std::unique_ptr<MomentView> view;
+        int revision = -1;
+        QByteArray bytes;
+    };
+    [[nodiscard]] MomentView* newView() const;
+
+    const GameEntry& m_game;
+    std::map<QString, Painted> m_painted; ///< by language
+};
+
+} // namespace whistle

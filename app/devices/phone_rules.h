@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/words/log_list.h"
+#include "rulebook/match_marks.h"
+#include "search/rule_search.h"
+
+#include <memory>
+#include <vector>
+
+namespace whistle {
+
+/// The rulebook on a device: answers `rules` and `section` (docs/devices.md), in the language that is spoken.
+class PhoneRules {
+public:
+    explicit PhoneRules(const std::string& game) : m_game(QString::fromStdString(game)) {}
+    [[nodiscard]] Json find(const Json& asked);
+    /// With the newest entry of the match for each rule that one cites. `lines`: of its log.
+    [[nodiscard]] Json section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines);
+
+private:
+    QString m_game;
+    std::unique_ptr<RuleSearch> m_search; ///< made when somebody searches first
+    MatchMarks m_marks;
+    int m_marksAt = -1; ///< the revision they were read at
+};
+
+} // namespace whistle
