@@ -216,7 +216,7 @@ bool takesBack(const QWidget* widget)
 void MatchFrame::showAnew()
 {
     const QPointer<QWidget> held = focusWidget();
-    // What somebody enters on a phone takes nothing from who is in the middle of something here.
+    // What somebody enters on a phone leaves taps and a form that have been begun here; a refusal is of another table.
     const std::vector<Tap> begun = session().isFromDevice() ? m_moveInput->taps() : std::vector<Tap>();
     closeRefusal();
     m_moment->end();

@@ -243,6 +243,15 @@ struct Pair {
     }
 };
 
+/// Cili lays her power card next, and has a phone that may enter it.
+struct CilisTurn {
+    std::unique_ptr<DevicesTable> table = std::make_unique<DevicesTable>(elGrande, firstRound());
+    std::unique_ptr<RawPhone> cili = table->phone("cili");
+    Json command = firstOf(elGrande, "play_power_card");
+    std::optional<Say> say =
+        cili ? howToSay(*cili, movesFor(table->match(), table->game(), {"cili"}, {command}, 0)) : std::nullopt;
+};
+
 int minuteNow()
 {
     return QTime::currentTime().minute();
@@ -486,13 +495,10 @@ private Q_SLOTS:
 
     void whatIsNotSavedIsNotEntered()
     {
-        DevicesTable table(elGrande, firstRound());
-        table.devices().setMay(PhonesMay::Enter);
-        const auto cili = table.phone("cili");
-        QVERIFY2(cili, qPrintable(table.trouble()));
-        const Json command = firstOf(elGrande, "play_power_card");
-        const auto say = howToSay(*cili, movesFor(table.match(), table.game(), {"cili"}, {command}, 0));
-        QVERIFY(say);
+        const CilisTurn turn;
+        QVERIFY2(turn.say, qPrintable(turn.table->trouble()));
+        const auto& [owned, cili, command, say] = turn;
+        DevicesTable& table = *owned;
         const std::string tableBefore = table.match().table().dump();
         table.setDiskFull(true);
         const Json refused = cili->enter(say->move, say->counts, say->values);
@@ -505,13 +511,10 @@ private Q_SLOTS:
 
     void theSecondOfTwoIsRefereedAfterTheFirst()
     {
-        DevicesTable table(elGrande, firstRound());
-        table.devices().setMay(PhonesMay::Enter);
-        const auto cili = table.phone("cili");
-        QVERIFY2(cili, qPrintable(table.trouble()));
-        const Json command = firstOf(elGrande, "play_power_card");
-        const auto say = howToSay(*cili, movesFor(table.match(), table.game(), {"cili"}, {command}, 0));
-        QVERIFY(say);
+        const CilisTurn turn;
+        QVERIFY2(turn.say, qPrintable(turn.table->trouble()));
+        const auto& [owned, cili, command, say] = turn;
+        DevicesTable& table = *owned;
         // It is on its way while somebody enters the same at the laptop.
         const int id = cili->beginEnter(say->move, say->counts, say->values);
         QVERIFY(table.play(command).isEmpty());
@@ -548,13 +551,10 @@ private Q_SLOTS:
 
     void aTapTwiceEntersOnce()
     {
-        DevicesTable table(elGrande, firstRound());
-        table.devices().setMay(PhonesMay::Enter);
-        const auto cili = table.phone("cili");
-        QVERIFY2(cili, qPrintable(table.trouble()));
-        const Json command = firstOf(elGrande, "play_power_card");
-        const auto say = howToSay(*cili, movesFor(table.match(), table.game(), {"cili"}, {command}, 0));
-        QVERIFY(say);
+        const CilisTurn turn;
+        QVERIFY2(turn.say, qPrintable(turn.table->trouble()));
+        const auto& [owned, cili, command, say] = turn;
+        DevicesTable& table = *owned;
         const std::size_t entries = table.match().entries().size();
         const int first = cili->beginEnter(say->move, say->counts, say->values);
         const int second = cili->beginEnter(say->move, say->counts, say->values);
@@ -654,13 +654,10 @@ private Q_SLOTS:
 
     void whoMayOnlyWatchEntersNothing()
     {
-        DevicesTable table(elGrande, firstRound());
-        table.devices().setMay(PhonesMay::Enter);
-        const auto cili = table.phone("cili");
-        QVERIFY2(cili, qPrintable(table.trouble()));
-        const Json command = firstOf(elGrande, "play_power_card");
-        const auto say = howToSay(*cili, movesFor(table.match(), table.game(), {"cili"}, {command}, 0));
-        QVERIFY(say);
+        const CilisTurn turn;
+        QVERIFY2(turn.say, qPrintable(turn.table->trouble()));
+        const auto& [owned, cili, command, say] = turn;
+        DevicesTable& table = *owned;
         const int revision = cili->revision();
         const std::size_t entries = table.match().entries().size();
         for (const PhonesMay may : {PhonesMay::Watch, PhonesMay::Seal}) {
