@@ -68,25 +68,16 @@ public:
         return isOn;
     }
 
-    /// Every connection ends, and says why.
     void end(const char* why)
     {
-        for (auto& [line, phone] : m_phones)
-            line->send({{"is", "off"}, {"why", why}});
-        m_phones.clear();
-        m_seats.clear();
-        m_connected = 0;
+        letAllGo(why);
         m_look.stop();
         m_server.stop();
     }
 
     void renew()
     {
-        for (auto& [line, phone] : m_phones)
-            line->send({{"is", "off"}, {"why", "new address"}});
-        m_phones.clear();
-        m_seats.clear();
-        m_connected = 0;
+        letAllGo("new address");
         m_server.renew();
         tellLaptop();
     }
@@ -134,11 +125,7 @@ public:
 
     void takeBack(const std::string& seat)
     {
-        m_seats.erase(seat);
-        for (auto& [line, phone] : m_phones) {
-            if (phone.seat == seat)
-                stand(*line, phone, "taken back");
-        }
+        freeSeat(seat, "taken back");
         tellSoon();
         tellLaptop();
     }
@@ -247,17 +234,25 @@ private:
         line.send(answering({{"is", "rose"}, {"why", why}}, asked));
     }
 
-    /// Its seat is free, on every screen that had it.
-    void leaveSeat(Phone& phone)
+    /// It is left on every screen that had it.
+    void freeSeat(const std::string& seat, const char* why)
     {
-        const std::string left = std::exchange(phone.seat, {});
-        if (left.empty())
-            return;
-        m_seats.erase(left);
-        for (auto& [other, one] : m_phones) {
-            if (one.seat == left)
-                stand(*other, one, "left");
+        m_seats.erase(seat);
+        for (auto& [line, phone] : m_phones) {
+            if (!seat.empty() && phone.seat == seat)
+                stand(*line, phone, why);
         }
+    }
+    void leaveSeat(Phone& phone) { freeSeat(std::exchange(phone.seat, {}), "left"); }
+
+    /// Every connection ends, which says why, and every seat is free.
+    void letAllGo(const char* why)
+    {
+        for (auto& [line, phone] : m_phones)
+            line->send({{"is", "off"}, {"why", why}});
+        m_phones.clear();
+        m_seats.clear();
+        m_connected = 0;
     }
 
     void answer(PhoneLine& line, Phone& phone, const std::string& what, const Json& asked)
