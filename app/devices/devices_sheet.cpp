@@ -4,8 +4,8 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
+#include "devices/devices.h"
 #include "devices/qr_code.h"
-#include "devices/table_devices.h"
 #include "look/emblem.h"
 #include "look/focus_guide.h"
 #include "look/painted.h"
@@ -14,11 +14,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace whistle {
@@ -36,13 +36,6 @@ constexpr double emblemSide = 24;
 constexpr double dotSide = 10;
 /// So many times are told of those who only watch.
 constexpr qsizetype mostTimes = 6;
-
-struct MayWord {
-    PhonesMay may;
-    const char* objectName;
-};
-constexpr std::array mayWords{MayWord{PhonesMay::Watch, "phonesMay_watch"}, MayWord{PhonesMay::Seal, "phonesMay_seal"},
-                              MayWord{PhonesMay::Enter, "phonesMay_enter"}};
 
 QString timeOf(const QDateTime& when)
 {
@@ -159,6 +152,7 @@ public:
 
     void show(const DeviceSeat& seat, DevicesSheet& sheet)
     {
+        m_emblem->setVisible(seat.number > 0);
         m_emblem->setSeat(seat.number);
         m_name->setText(seat.name);
         m_dot->setFilled(seat.isTaken && seat.isAwake);
@@ -192,7 +186,7 @@ private:
     ChoiceButton* m_takeBack = new ChoiceButton({}, ButtonLook::Outline);
 };
 
-DevicesSheet::DevicesSheet(TableDevices& devices, QWidget* parent)
+DevicesSheet::DevicesSheet(Devices& devices, QWidget* parent)
     : Composed(parent)
     , m_devices(devices)
     , m_scroller(new Scroller(m_content))
@@ -211,9 +205,8 @@ DevicesSheet::DevicesSheet(TableDevices& devices, QWidget* parent)
     retranslate();
     arrange();
 
-    connect(&m_devices, &TableDevices::changed, this, &DevicesSheet::showDevices);
-    connect(m_may, &SegmentedChoice::chosen, this,
-            [this](int index) { m_devices.setMay(mayWords[static_cast<std::size_t>(index)].may); });
+    connect(&m_devices, &Devices::changed, this, &DevicesSheet::showDevices);
+    connect(m_may, &SegmentedChoice::chosen, this, [this](int index) { m_devices.setRight(index); });
     connect(m_on, &QAbstractButton::clicked, this, &DevicesSheet::switchOn);
     connect(m_off, &QAbstractButton::clicked, this, [this] { m_devices.switchOff(); });
     connect(m_copy, &QAbstractButton::clicked, this, [this] {
@@ -222,6 +215,7 @@ DevicesSheet::DevicesSheet(TableDevices& devices, QWidget* parent)
         showDevices();
     });
     connect(m_renew, &QAbstractButton::clicked, this, [this] { m_devices.renew(); });
+    connect(m_hall, &QAbstractButton::clicked, this, [this] { QDesktopServices::openUrl(m_devices.hallUrl()); });
     connect(m_sendAway, &QAbstractButton::clicked, this, [this] { m_devices.sendWatchersAway(); });
     connect(m_close, &QAbstractButton::clicked, this, &DevicesSheet::closed);
     connect(m_back, &QAbstractButton::clicked, this, &DevicesSheet::closed);
@@ -243,7 +237,7 @@ void DevicesSheet::layParts()
     columnIn(*m_trouble, medium, px(Length::SpaceHair), {m_troubleTitle, m_troubleWhy});
 
     columnIn(*m_offBox, 0, medium, {m_offWords, m_offMore, {m_on, 0, Qt::AlignLeft}, spareRoom});
-    QWidget* addressActs = flowOf(small, {m_copy, m_renew});
+    QWidget* addressActs = flowOf(small, {m_copy, m_renew, m_hall});
     columnIn(*m_addressBox, 0, small,
              {{m_code, 0, Qt::AlignLeft}, m_scan, columnOf(0, {m_host, m_word}), addressActs, m_note, spareRoom});
     for (TextLabel* label : {m_host, m_word})
@@ -268,18 +262,18 @@ void DevicesSheet::layParts()
 
 void DevicesSheet::retranslate()
 {
-    setAccessibleName(tr("Phones at this table"));
-    m_title->setText(tr("Phones at this table"));
+    const DevicesWords words = m_devices.words();
+    setAccessibleName(words.title);
+    m_title->setText(words.title);
     m_mayLabel->setText(tr("Phones may"));
     m_may->setAccessibleName(m_mayLabel->text());
-    const QStringList may{tr("watch", "Phones may"), tr("seal too", "Phones may"), tr("enter too", "Phones may")};
     if (m_may->count() == 0) {
-        m_may->setTitles(may);
+        m_may->setTitles(words.may);
         for (int i = 0; i < m_may->count(); ++i)
             m_may->findChild<QWidget*>(QStringLiteral("segment%1").arg(i))
-                ->setObjectName(QString::fromLatin1(mayWords[static_cast<std::size_t>(i)].objectName));
+                ->setObjectName(QString::fromLatin1(words.mayNames[static_cast<std::size_t>(i)]));
     } else {
-        m_may->rename(may);
+        m_may->rename(words.may);
     }
     m_close->setName(tr("Close"));
     m_troubleTitle->setText(tr("The phones cannot be switched on."));
@@ -287,15 +281,15 @@ void DevicesSheet::retranslate()
     m_scan->setText(tr("Scan it, or open in a browser"));
     m_copy->setTitle(tr("Copy", "the address"));
     m_renew->setTitle(tr("New address"));
+    m_hall->setTitle(words.hall);
+    m_hall->setVisible(!words.hall.isEmpty());
     m_sendAway->setTitle(tr("Send away"));
     m_sendAway->setAccessibleName(tr("Send away those who only watch"));
     m_infoTitle->setText(tr("Who is in the same network"));
-    m_infoSeen->setText(tr("Whoever has the address sees what everybody at the table sees. Hands and sealed choices go "
-                           "to their own seat only."));
-    m_infoHeard->setText(tr("The way to the phones is not encrypted: who listens in this network can read it. Among "
-                            "strangers, seal at this laptop."));
+    m_infoSeen->setText(words.seen);
+    m_infoHeard->setText(words.heard);
     m_off->setTitle(tr("Stop, all phones off"));
-    m_back->setTitle(tr("Back to the table"));
+    m_back->setTitle(words.back);
     m_back->setKeyHint(QStringLiteral("Esc"));
     showDevices();
 }
@@ -309,16 +303,13 @@ void DevicesSheet::showDevices()
                     : isOn       ? tr("over the network of this laptop, nothing leaves it")
                                  : tr("Phones are off."));
     setShown(*m_mayBox, isOn);
-    m_may->setCurrent(static_cast<int>(std::find_if(mayWords.begin(), mayWords.end(),
-                                                    [this](const MayWord& one) { return one.may == m_devices.may(); }) -
-                                       mayWords.begin()));
+    m_may->setCurrent(m_devices.right());
     m_trouble->setVisible(!trouble.isEmpty());
     m_troubleWhy->setText(trouble);
 
     m_offBox->setVisible(!isOn);
     if (hasPhones()) {
-        m_offWords->setText(tr("Players follow this match on their phones, and play it there: on a page in the "
-                               "browser that comes from this laptop. There is nothing to install."));
+        m_offWords->setText(m_devices.words().what);
         m_offMore->say({});
     } else {
         m_offWords->setText(tr("This build has no phones."));
@@ -338,8 +329,7 @@ void DevicesSheet::showDevices()
     m_scan->setVisible(!host.isEmpty());
     m_host->setText(host.isEmpty() ? tr("This laptop is in no network.") : host + u'/');
     m_word->setText(words);
-    m_note->setText(m_isCopied ? tr("The address is copied.")
-                               : tr("With a new address every phone has to come again, and every seat is free."));
+    m_note->setText(m_isCopied ? tr("The address is copied.") : m_devices.words().renewed);
 
     setShown(*m_seatsBox, isOn);
     showSeats();

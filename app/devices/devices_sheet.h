@@ -18,19 +18,20 @@ class QGridLayout;
 
 namespace whistle {
 
-class TableDevices;
+class Devices;
 
-/// The phones at this table: the code and the address that bring one here, what they may, and who holds which seat.
-/// It lies over the table, at the right, and follows what the phones do; nothing of it moves away from a finger.
+/// The phones at this table, or of this season: the code and the address that bring one here, what they may, and who
+/// holds which seat. It lies over the table, at the right, and follows what the phones do; nothing of it moves away
+/// from a finger.
 ///
 /// objectNames: devicesSheet, switchPhonesOn, switchPhonesOff, phonesQr, copyAddress, newAddress, phonesMay with
-/// phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, sendWatchersAway, phonesTrouble, closeDevices,
-/// devicesBack.
+/// phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, sendWatchersAway, phonesTrouble, hallPage,
+/// closeDevices, devicesBack.
 class DevicesSheet : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// The devices outlive it.
-    explicit DevicesSheet(TableDevices& devices, QWidget* parent = nullptr);
+    explicit DevicesSheet(Devices& devices, QWidget* parent = nullptr);
     ~DevicesSheet() override;
 
 public Q_SLOTS:
@@ -60,7 +61,7 @@ private:
     /// Where a part goes that has the keyboard, that does not pass to the next button, which was not meant.
     void setShown(QWidget& part, bool shown);
 
-    TableDevices& m_devices;
+    Devices& m_devices;
     PanelBox* m_panel = new PanelBox(Colour::Raised, this);
     QWidget* m_content = new QWidget;
     Scroller* m_scroller;
@@ -89,6 +90,7 @@ private:
     TextLabel* m_host = new Paragraph(TypeStep::Title);
     TextLabel* m_word = new Paragraph(TypeStep::Label);
     ChoiceButton* m_copy = named("copyAddress", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_hall = named("hallPage", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_renew = named("newAddress", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     bool m_isCopied = false; ///< the address, as it is now

@@ -21,9 +21,9 @@ constexpr int longestSearch = 200;
 Json PhoneRules::find(const Json& asked)
 {
     if (!m_search)
-        m_search = std::make_unique<RuleSearch>(QStringList{m_game});
+        m_search = std::make_unique<RuleSearch>(m_books);
     const QString typed = QString::fromStdString(valueIn(asked, "words", std::string())).left(longestSearch);
-    const RuleFindings found = m_search->find(typed, m_game, mostHits);
+    const RuleFindings found = m_search->find(typed, mostHits);
     Json hits = Json::array();
     for (const RuleHit& hit : found.rules) {
         const RuleWords& words = hit.rule->words.in(readersLanguage());
@@ -35,45 +35,65 @@ Json PhoneRules::find(const Json& asked)
     return {{"is", "rules"}, {"found", found.words.join(QLatin1Char(' ')).toStdString()}, {"hits", std::move(hits)}};
 }
 
-Json PhoneRules::section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines)
+const RuleBook* PhoneRules::bookWith(const std::string& rule) const
 {
-    const RuleBook* rulebook = RuleBook::of(m_game);
-    const Rule* rule = rulebook ? rulebook->find(valueIn(asked, "rule", std::string())) : nullptr;
-    const RuleSection* of = rule ? rulebook->section(rule->section) : nullptr;
+    for (const QString& name : m_books) {
+        const RuleBook* book = RuleBook::of(name);
+        if (book && book->find(rule))
+            return book;
+    }
+    return nullptr;
+}
+
+Json PhoneRules::section(const Json& asked) const
+{
+    const std::string id = valueIn(asked, "rule", std::string());
+    const RuleBook* book = bookWith(id);
+    const RuleSection* of = book ? book->section(book->find(id)->section) : nullptr;
     if (!of)
         return sorry(PhoneTable::tr("The rulebook has no such rule."));
     const BookLanguage language = readersLanguage();
     Json rules = Json::array();
-    Json entries = Json::array();
-    if (m_marksAt != revision) {
-        m_marks = marksOf(match, *rulebook);
-        m_marksAt = revision;
-    }
     std::vector<std::string> ids = of->rules;
-    if (!contains(ids, rule->id))
-        ids.push_back(rule->id); // a reading, an example
-    for (const std::string& id : ids) {
-        const Rule* one = rulebook->find(id);
-        const RuleWords& words = one->words.in(language);
-        rules.push_back({{"rule", id}, {"title", words.title}, {"text", words.text}});
-        const auto cited = m_marks.cited.find(id);
-        if (cited == m_marks.cited.end() || cited->second.empty())
-            continue;
-        const CitingEntry& last = cited->second.back();
-        const LogLine* line = firstWith(lines, &LogLine::number, last.number);
-        if (line && !line->withdrawn)
-            entries.push_back({{"rule", id},
-                               {"entry", last.number},
-                               {"number", last.place},
-                               {"seat", line->seat},
-                               {"words", line->sentence.toStdString()}});
+    if (!contains(ids, id))
+        ids.push_back(id); // a reading, an example
+    for (const std::string& each : ids) {
+        const RuleWords& words = book->find(each)->words.in(language);
+        rules.push_back({{"rule", each}, {"title", words.title}, {"text", words.text}});
     }
     const QString number = QString::fromStdString(of->id).section(u'-', 1);
     return {
         {"is", "section"},
         {"title", QStringLiteral("%1 %2").arg(number, QString::fromStdString(of->title.in(language))).toStdString()},
         {"rules", std::move(rules)},
-        {"entries", std::move(entries)}};
+        {"entries", Json::array()}};
+}
+
+Json PhoneRules::section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines)
+{
+    Json told = section(asked);
+    const RuleBook* book = bookWith(valueIn(asked, "rule", std::string()));
+    if (!book || told.at("is") != "section")
+        return told;
+    if (m_marksAt != revision) {
+        m_marks = marksOf(match, *book);
+        m_marksAt = revision;
+    }
+    for (const Json& rule : told.at("rules")) {
+        const std::string id = rule.at("rule");
+        const auto cited = m_marks.cited.find(id);
+        if (cited == m_marks.cited.end() || cited->second.empty())
+            continue;
+        const CitingEntry& last = cited->second.back();
+        const LogLine* line = firstWith(lines, &LogLine::number, last.number);
+        if (line && !line->withdrawn)
+            told["entries"].push_back({{"rule", id},
+                                       {"entry", last.number},
+                                       {"number", last.place},
+                                       {"seat", line->seat},
+                                       {"words", line->sentence.toStdString()}});
+    }
+    return told;
 }
 
 } // namespace whistle

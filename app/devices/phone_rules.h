@@ -5,6 +5,7 @@
 #include "rulebook/match_marks.h"
 #include "search/rule_search.h"
 
+#include <QStringList>
 #include <memory>
 #include <vector>
 
@@ -13,13 +14,17 @@ namespace whistle {
 /// The rulebook on a device: answers `rules` and `section` (docs/devices.md), in the language that is spoken.
 class PhoneRules {
 public:
-    explicit PhoneRules(const std::string& game) : m_game(QString::fromStdString(game)) {}
+    /// Of these books.
+    explicit PhoneRules(QStringList books) : m_books(std::move(books)) {}
     [[nodiscard]] Json find(const Json& asked);
+    [[nodiscard]] Json section(const Json& asked) const;
     /// With the newest entry of the match for each rule that one cites. `lines`: of its log.
     [[nodiscard]] Json section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines);
 
 private:
-    QString m_game;
+    [[nodiscard]] const RuleBook* bookWith(const std::string& rule) const;
+
+    QStringList m_books;
     std::unique_ptr<RuleSearch> m_search; ///< made when somebody searches first
     MatchMarks m_marks;
     int m_marksAt = -1; ///< the revision they were read at

@@ -15,8 +15,8 @@ namespace whistle {
 
 namespace {
 
-constexpr quint16 usualPort = 4717;
-constexpr std::size_t mostLines = 64;
+/// A match and a season may be on at the same time.
+constexpr quint16 usualPorts[] = {4717, 4718};
 constexpr std::chrono::milliseconds beatTime{700};
 
 /// How likely a phone at the table reaches the computer there; the least is the likeliest.
@@ -120,7 +120,7 @@ TableDoor::Let PhoneServer::Inside::gate(const PlainRequest& request, const QByt
     // browser, so nobody's page misuses it; it knows the word, and may come in.
     if (!request.origin.isEmpty() && request.origin != "http://" + self)
         return Let::Away;
-    return lines.size() < mostLines ? Let::In : Let::Away;
+    return lines.size() < door->mostLines() ? Let::In : Let::Away;
 }
 
 void PhoneServer::Inside::takeLines()
@@ -128,7 +128,7 @@ void PhoneServer::Inside::takeLines()
     while (pages.hasPendingWebSocketConnections()) {
         std::unique_ptr<QWebSocket> socket = pages.nextPendingWebSocketConnection();
         BoundedSocket* below = door->from(socket->peerAddress(), socket->peerPort());
-        if (below == nullptr || lines.size() >= mostLines) {
+        if (below == nullptr || lines.size() >= door->mostLines()) {
             socket->abort();
             socket.release()->deleteLater(); // it is in the middle of its own signal
             continue;
@@ -175,7 +175,7 @@ PhoneServer::~PhoneServer()
     stop();
 }
 
-bool PhoneServer::start(const QString& host)
+bool PhoneServer::start(const QString& host, const QString& word)
 {
     stop();
     TableDoor& door = *m_inside->door;
@@ -185,14 +185,15 @@ bool PhoneServer::start(const QString& host)
         m_inside->trouble = tr("Phones cannot reach this computer: %1").arg(host);
         return false;
     }
-    if (!door.listen(address, usualPort) && !door.listen(address, 0)) {
+    const auto isFree = [&](quint16 port) { return door.listen(address, port); };
+    if (std::none_of(std::begin(usualPorts), std::end(usualPorts), isFree) && !isFree(0)) {
         m_inside->trouble = tr("Phones cannot reach this computer: %1").arg(door.errorString());
         return false;
     }
     if (!std::exchange(m_inside->isBound, true))
         m_inside->pages.bind(&door);
     m_inside->host = host;
-    m_inside->setWord(newTableWord());
+    m_inside->setWord(word.isEmpty() ? newTableWord() : word);
     m_inside->beats.start();
     return true;
 }
@@ -237,6 +238,16 @@ QStringList PhoneServer::hosts() const
     for (QString& host : hosts)
         host += u':' + QString::number(port());
     return hosts;
+}
+
+void PhoneServer::setMostLines(std::size_t most)
+{
+    m_inside->door->setMostLines(most);
+}
+
+void PhoneServer::setFirstPage(const QString& name)
+{
+    m_inside->pages.setFirstPage(name);
 }
 
 void PhoneServer::setPicture(std::function<QByteArray(const QString& name)> picture)

@@ -39,8 +39,9 @@ public:
     explicit PhoneServer(QObject* parent = nullptr);
     ~PhoneServer() override;
 
-    /// False: it could not be, and `trouble` says why. `host`: empty for every network of this computer.
-    bool start(const QString& host = {});
+    /// False: it could not be, and `trouble` says why. `host`: empty for every network of this computer. `word`: of an
+    /// earlier time; empty: a new one.
+    bool start(const QString& host = {}, const QString& word = {});
     void stop();
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] QString trouble() const;
@@ -53,6 +54,10 @@ public:
     /// "192.168.0.14:4717" for each network that this computer is in, the likeliest first.
     [[nodiscard]] QStringList hosts() const;
 
+    /// How many devices at once; 64 if nobody says so.
+    void setMostLines(std::size_t most);
+    /// The file that stands for the address itself; "index.html" if nobody says so.
+    void setFirstPage(const QString& name);
     /// Gives the picture that stands in the board's folder under this name ("57-en.png"); empty: there is none.
     void setPicture(std::function<QByteArray(const QString& name)> picture);
     /// How long a connection may take to ask for something, before it is closed. For tests.

@@ -12,7 +12,7 @@ PhoneServer::PhoneServer(QObject* parent) : QObject(parent), m_inside(std::make_
 
 PhoneServer::~PhoneServer() = default;
 
-bool PhoneServer::start(const QString&)
+bool PhoneServer::start(const QString&, const QString&)
 {
     m_inside->trouble = tr("This Whistle was built without the packages that serve phones: %1.")
                             .arg(packagesForPhones().join(QStringLiteral(", ")));
@@ -47,6 +47,10 @@ QStringList PhoneServer::hosts() const
 {
     return {};
 }
+
+void PhoneServer::setMostLines(std::size_t) {}
+
+void PhoneServer::setFirstPage(const QString&) {}
 
 void PhoneServer::setPicture(std::function<QByteArray(const QString& name)>) {}
 

@@ -34,7 +34,7 @@ PhoneTable::PhoneTable(MatchSession& session, const GameEntry& game)
     : m_session(session)
     , m_game(game)
     , m_words(game.game, (*Catalog::standard().game(game.game))->table())
-    , m_rules(game.game)
+    , m_rules({QString::fromStdString(game.game)})
 {
 }
 

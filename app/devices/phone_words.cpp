@@ -190,4 +190,9 @@ Json phoneWords()
     return say;
 }
 
+Json seasonWords()
+{
+    return phoneWords();
+}
+
 } // namespace whistle

@@ -7,5 +7,7 @@ namespace whistle {
 
 /// What the page on a phone says by itself, by key, in the language that is spoken now (SayingIn).
 [[nodiscard]] Json phoneWords();
+/// Those of a season's page.
+[[nodiscard]] Json seasonWords();
 
 } // namespace whistle

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "devices/phone_server.h"
+#include "devices/devices.h"
 #include "match/pages.h"
-
-#include <QDateTime>
-#include <QObject>
-#include <memory>
-#include <string>
-#include <vector>
 
 namespace whistle {
 
@@ -19,63 +13,41 @@ enum class PhonesMay {
     Enter, ///< and everything else that their seat may do
 };
 
-/// A seat as the sheet of the laptop shows it.
-struct DeviceSeat {
-    std::string id; ///< as the game's commands write it
-    QString name;
-    int number = 0; ///< its shape and colour
-    bool isTaken = false;
-    bool isAwake = false;   ///< its device is connected and looked at
-    QDateTime since;        ///< it was taken
-    bool isDue = false;     ///< play waits for it
-    bool isSealing = false; ///< for a choice that nobody else may see
-};
-
-/// The phones at one table: switched on for this match, what they may, who holds which seat. Words, secrets and
-/// entries go through here to the match, never past its session.
-class TableDevices : public QObject {
+/// The phones at one table. Words, secrets and entries go through here to the match, never past its session.
+class TableDevices : public Devices {
     Q_OBJECT
 public:
     /// Both outlive it.
     TableDevices(MatchSession& session, const GameEntry& game, QObject* parent = nullptr);
     ~TableDevices() override;
 
-    /// False: `trouble` says why not. `host`: for tests; empty for every network of this computer.
-    bool switchOn(const QString& host = {});
-    void switchOff();
-    [[nodiscard]] bool isOn() const;
-    [[nodiscard]] QString trouble() const;
-
-    [[nodiscard]] PhonesMay may() const;
-    void setMay(PhonesMay may);
+    [[nodiscard]] PhonesMay may() const { return static_cast<PhonesMay>(right()); }
+    void setMay(PhonesMay may) { setRight(static_cast<int>(may)); }
 
     /// While the laptop corrects the past, phones look on.
     void setResting(bool rests);
 
-    [[nodiscard]] std::vector<DeviceSeat> seats() const;
-    /// Connected devices without a seat, and when each came.
-    [[nodiscard]] std::vector<QDateTime> watchers() const;
-    /// All that are connected.
-    [[nodiscard]] int count() const;
-    /// The seat is the laptop's again.
-    void takeBack(const std::string& seat);
-    void sendWatchersAway();
-    /// Another address: every phone has to come anew, and every seat is free.
-    void renew();
-
-    /// "192.168.0.14:4717" and "7mq4 k2vp ...": what stands below the code; and the whole, for the code and to copy.
-    [[nodiscard]] QString host() const;
-    [[nodiscard]] QString word() const;
-    [[nodiscard]] QString url() const;
+    [[nodiscard]] DevicesWords words() const override;
+    [[nodiscard]] std::vector<DeviceSeat> seats() const override;
 
 Q_SIGNALS:
-    /// Seats, watchers, what phones may, or whether they are on.
-    void changed();
     /// Somebody at this seat disagrees with the ruling on this entry.
     void disagreed(int entry, const QString& name, int seat);
 
+protected:
+    [[nodiscard]] Json pageWords() const override;
+    [[nodiscard]] Json shown() override;
+    [[nodiscard]] Json shownTo(const std::string& place) override;
+    [[nodiscard]] std::optional<QString> nameOf(const std::string& place) const override;
+    [[nodiscard]] Json answer(const std::string& place, const std::string& what, const Json& asked) override;
+
 private:
-    class Inside;
+    /// What they may just now.
+    [[nodiscard]] PhonesMay mayNow() const;
+    [[nodiscard]] Json disagree(const std::string& place, const Json& asked);
+    [[nodiscard]] QByteArray picture(const QString& name);
+
+    struct Inside;
     std::unique_ptr<Inside> m_inside;
 };
 

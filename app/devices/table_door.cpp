@@ -8,7 +8,8 @@ namespace whistle {
 
 namespace {
 
-constexpr std::size_t mostSockets = 96;
+/// Who is still asking, beside the lines.
+constexpr std::size_t mostAskers = 32;
 /// So long an answer may take on its way.
 constexpr std::chrono::seconds answerTime{30};
 
@@ -70,7 +71,7 @@ void TableDoor::cutOffAskers()
 bool TableDoor::makeRoom()
 {
     sweep();
-    if (m_sockets.size() < mostSockets)
+    if (m_sockets.size() < m_mostLines + mostAskers)
         return true;
     // Whoever has said nothing for longest goes: connections that are merely held keep nobody out.
     const auto silent = std::find_if(m_sockets.begin(), m_sockets.end(), [](const QPointer<BoundedSocket>& socket) {

@@ -58,6 +58,10 @@ public:
     using Gate = std::function<Let(const PlainRequest& request, const QByteArray& self)>;
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
+    /// How many connections may have become a device's line.
+    void setMostLines(std::size_t most) { m_mostLines = most; }
+    [[nodiscard]] std::size_t mostLines() const { return m_mostLines; }
+
     static constexpr std::chrono::milliseconds usualPatience{10'000};
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
@@ -82,6 +86,7 @@ private:
     std::vector<QPointer<BoundedSocket>> m_sockets; ///< in the order in which they came
     Gate m_gate;
     std::chrono::milliseconds m_patience = usualPatience;
+    std::size_t m_mostLines = 64;
 };
 
 } // namespace whistle

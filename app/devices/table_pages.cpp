@@ -71,7 +71,7 @@ TablePages::Answer TablePages::answerTo(const QString& path) const
             return {};
         return {Status::Ok, {{"Content-Type", kindOfFile(name)}}, picture};
     }
-    const QString name = asked.rest.isEmpty() ? QStringLiteral("index.html") : asked.rest;
+    const QString name = asked.rest.isEmpty() ? m_firstPage : asked.rest;
     if (!isNameOfAFile(name))
         return {};
     QFile file(QStringLiteral(":/web/") + name);

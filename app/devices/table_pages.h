@@ -25,6 +25,7 @@ public:
     using QAbstractHttpServer::QAbstractHttpServer;
 
     void setWord(const QString& word) { m_word = word; }
+    void setFirstPage(const QString& name) { m_firstPage = name; }
     void setPicture(std::function<QByteArray(const QString& name)> picture) { m_picture = std::move(picture); }
 
     /// The end of a table's path where its WebSocket is.
@@ -39,6 +40,7 @@ private:
     [[nodiscard]] Answer answerTo(const QString& path) const;
 
     QString m_word;
+    QString m_firstPage = QStringLiteral("index.html");
     std::function<QByteArray(const QString& name)> m_picture;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_session.h"
 
+#include "base/first.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -115,7 +117,10 @@ ElsewhereAnswer MatchSession::undoElsewhere(int number)
     m_elsewhere = &answer;
     undo();
     m_elsewhere = nullptr;
-    answer.played = isSaved() ? Played::Accepted : Played::NotSaved;
+    // Another program may have gone on in between: then nothing was taken back.
+    const LogEntry* entry = firstWith(m_match->entries(), &LogEntry::number, number);
+    const bool isGone = entry == nullptr || entry->withdrawn;
+    answer.played = !isSaved() ? Played::NotSaved : isGone ? Played::Accepted : Played::Refused;
     return answer;
 }
 

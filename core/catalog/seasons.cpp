@@ -408,7 +408,7 @@ std::string webPageOf(const Season& season, const std::string& language)
 }
 
 std::string paperOf(league::Paper paper, const Season& season, const league::PaperRound& round,
-                    const std::string& language)
+                    const std::string& language, const league::SlipCode& code)
 {
     const auto brings = [&season](int entrant) {
         std::vector<Text> sentences;
@@ -416,7 +416,7 @@ std::string paperOf(league::Paper paper, const Season& season, const league::Pap
             sentences.push_back(field.why);
         return sentences;
     };
-    return paperHtml(paper, season, *leagueRules(season.game), round, {namesIn(season), brings}, language);
+    return paperHtml(paper, season, *leagueRules(season.game), round, {namesIn(season), brings, code}, language);
 }
 
 } // namespace whistle

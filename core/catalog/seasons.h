@@ -67,8 +67,9 @@ struct MatchOrigin {
 [[nodiscard]] QString deviationIn(const league::Season& season, const std::string& deviation);
 /// The season's page for the web, in the words of its game.
 [[nodiscard]] std::string webPageOf(const league::Season& season, const std::string& language);
-/// A document of the season as HTML, in the words of its game; `round`: where the paper is of one.
+/// A document of the season as HTML, in the words of its game; `round`: where the paper is of one; `code`: that its
+/// result slips carry.
 [[nodiscard]] std::string paperOf(league::Paper paper, const league::Season& season, const league::PaperRound& round,
-                                  const std::string& language);
+                                  const std::string& language, const league::SlipCode& code = {});
 
 } // namespace whistle

@@ -331,7 +331,7 @@ void RawPhone::took(const QString& text)
     }
     if (frame.is_object() && frame.contains("id"))
         m_answers.push_back(frame);
-    if (is == Json("table"))
+    if (is == Json("table") || is == Json("season"))
         m_table = std::move(frame);
     else if (is == Json("words"))
         m_words = std::move(frame);

@@ -4,7 +4,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
-#include "leagues/bracket/bracket_view.h"
+#include "leagues/bracket/bracket_state.h"
 #include "leagues/tabs/league_tab.h"
 
 #include <QBoxLayout>
@@ -24,12 +24,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] BracketState state() const;
-    /// The lower bracket of a double elimination, or the consolation; without rounds where there is none.
-    [[nodiscard]] BracketState losersState() const;
-    void addTo(BracketState& shown, const league::Series& series) const;
-    [[nodiscard]] BracketBox boxOf(const league::Series& series) const;
-    [[nodiscard]] BracketBox finalTable() const;
+    /// With the box of the next match marked.
+    [[nodiscard]] BracketState withNext(BracketState shown) const;
     [[nodiscard]] QString seedWords() const;
 
     BracketView* m_view = new BracketView;

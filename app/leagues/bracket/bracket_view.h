@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <string>
 #include <vector>
 
 namespace whistle {
 
 /// One side of a match in the picture.
 struct BracketSide {
+    std::string entrant; ///< its id; empty: not known yet
     QString seed;
     QString name; ///< or, while it is open, "winner of Ogres, Amazons"
     QString score;

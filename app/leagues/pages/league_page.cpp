@@ -3,10 +3,13 @@
 
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "devices/devices_sheet.h"
 #include "leagues/bracket/bracket_tab.h"
 #include "leagues/fixtures/fixtures_tab.h"
 #include "leagues/fixtures/round_tab.h"
 #include "leagues/panels/layout.h"
+#include "leagues/phones/reports_tab.h"
+#include "leagues/phones/season_devices.h"
 #include "leagues/tabs/coaches_tab.h"
 #include "leagues/tabs/members_tab.h"
 #include "leagues/tabs/organiser_tab.h"
@@ -49,6 +52,11 @@ void LeaguePage::listTabs()
             [this] { return new OverviewTab(m_league); });
         add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
         add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
+        const int waiting = ReportsTab::waiting(*m_devices);
+        if (m_devices->isOn() || waiting > 0)
+            add(Tab::Reports,
+                waiting > 0 ? tr("Reports: %1", "so many results wait").arg(waiting) : tr("Reports", "of results"),
+                [this] { return new ReportsTab(m_league, *m_devices); });
         if (season.format.playoffs)
             add(Tab::Bracket, tr("Playoffs"), [this] { return new BracketTab(m_league); });
         add(Tab::Teams, m_league.entrantsWord(), [this] { return new TeamsTab(m_league); });
@@ -60,7 +68,11 @@ void LeaguePage::listTabs()
     add(Tab::Organiser, tr("Organiser"), [this] { return new OrganiserTab(m_league); });
 }
 
-LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent) : QWidget(parent), m_league(league), m_past(league)
+LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
+    : QWidget(parent)
+    , m_league(league)
+    , m_past(league)
+    , m_devices(new SeasonDevices(league, this))
 {
     setObjectName(QStringLiteral("leaguePage"));
     m_tabBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -73,7 +85,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent) : QWidget(p
     columnIn(*names, 0, 0, {m_title, m_detail});
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(px(Length::SpaceS));
-    for (ChoiceButton* button : std::initializer_list<ChoiceButton*>{m_undo, m_redo, m_share, m_back})
+    for (ChoiceButton* button : std::initializer_list<ChoiceButton*>{m_undo, m_redo, m_phones, m_share, m_back})
         buttons->addWidget(button, 0, Qt::AlignTop);
     m_header->setSpacing(px(Length::SpaceL));
     m_header->addWidget(names, 0, 0);
@@ -104,6 +116,9 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent) : QWidget(p
     const auto openPlace = [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); };
     connect(m_tabs, &SegmentedChoice::chosen, this, openPlace);
     connect(m_tabBox, &QComboBox::activated, this, openPlace);
+    connect(m_phones, &QAbstractButton::clicked, this, &LeaguePage::showPhones);
+    connect(m_devices, &Devices::changed, this, &LeaguePage::showTabs);
+    connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
     connect(m_undo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::redo);
     connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
@@ -162,12 +177,17 @@ LeagueTab* LeaguePage::currentTab() const
 
 void LeaguePage::renew()
 {
+    m_devices->renewGoing();
     for (const auto& [tab, page] : m_made)
         page->renew();
 }
 
 bool LeaguePage::stepBack()
 {
+    if (m_sheet) {
+        closePhones();
+        return true;
+    }
     if (m_refusal->isVisible()) {
         m_refusal->hide();
         return true;
@@ -202,29 +222,69 @@ void LeaguePage::refresh()
     if (!session.isOfOthers()) // what was refused is still being read
         m_refusal->hide();
 
+    showTabs();
+}
+
+void LeaguePage::showTabs()
+{
+    const int phones = m_devices->count();
+    m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
+    m_phones->setName(phones > 0 ? tr("Phones of this season, connected: %1").arg(phones)
+                                 : tr("Phones of this season"));
     const std::vector<Place> before = std::move(m_places);
     listTabs();
     QStringList titles;
     for (const Place& place : m_places)
         titles << place.title;
-    const bool same = std::equal(before.begin(), before.end(), m_places.begin(), m_places.end(),
-                                 [](const Place& a, const Place& b) { return a.title == b.title; });
-    if (!same) {
-        m_tabs->setTitles(titles);
+    const auto isSame = [&](auto same) {
+        return std::equal(before.begin(), before.end(), m_places.begin(), m_places.end(), same);
+    };
+    const bool areSame = isSame([](const Place& a, const Place& b) { return a.tab == b.tab; });
+    const bool readSame = areSame && isSame([](const Place& a, const Place& b) { return a.title == b.title; });
+    if (!readSame) {
+        areSame ? m_tabs->rename(titles) : m_tabs->setTitles(titles);
         m_tabBox->clear();
         m_tabBox->addItems(titles);
     }
     m_tabs->setAccessibleName(tr("Season tabs"));
     m_tabBox->setAccessibleName(m_tabs->accessibleName());
-    if (m_stack->count() > 0 && !same) {
+    if (m_stack->count() > 0 && !readSame) {
         const bool stays = std::any_of(m_places.begin(), m_places.end(),
                                        [this](const Place& place) { return place.tab == m_current; });
         openTab(stays ? m_current : m_places.front().tab);
     }
     arrange();
     // How wide the tabs are is known when they have been laid out.
-    if (!same)
+    if (!readSame)
         QMetaObject::invokeMethod(this, &LeaguePage::arrange, Qt::QueuedConnection);
+}
+
+void LeaguePage::showPhones()
+{
+    if (m_sheet)
+        return closePhones();
+    m_sheet = new DevicesSheet(*m_devices, this);
+    connect(m_sheet, &DevicesSheet::closed, this, &LeaguePage::closePhones);
+    placeSheet();
+    m_sheet->show();
+    m_sheet->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguePage::closePhones()
+{
+    if (!m_sheet)
+        return;
+    m_sheet->hide();
+    std::exchange(m_sheet, nullptr)->deleteLater(); // it may be in the middle of a press
+    m_phones->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguePage::placeSheet()
+{
+    if (!m_sheet)
+        return;
+    m_sheet->setGeometry(rect());
+    m_sheet->raise();
 }
 
 void LeaguePage::showRefusal(const Refusal& refusal)
@@ -258,7 +318,7 @@ std::optional<SeasonPaper> LeaguePage::chosenPaper() const
     const auto paper = fromWord<league::Paper>(idIn(*m_paper));
     if (!paper)
         return {};
-    SeasonPaper chosen{*paper};
+    SeasonPaper chosen{*paper, {}, m_devices->slipCodes()};
     for (const league::PaperRound& round : paperRounds(m_league.season())) {
         if (wordOf(round) == idIn(*m_paperRound))
             chosen.round = round;
@@ -327,6 +387,7 @@ void LeaguePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    placeSheet();
 }
 
 void LeaguePage::changeEvent(QEvent* event)

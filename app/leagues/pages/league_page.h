@@ -15,18 +15,22 @@
 
 namespace whistle {
 
+class DevicesSheet;
+class SeasonDevices;
+
 /// The season that is open: its name, a tab for each side of it, undo and redo, and what was refused.
 ///
-/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs or leagueTabBox, leagueUndo, leagueRedo, leagueShare,
-/// leagueFiles, paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable, fileFixtures, fileSeason, leagueBack,
-/// leagueRefusal.
+/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs or leagueTabBox, leagueUndo, leagueRedo,
+/// leaguePhones, leagueShare, leagueFiles, paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable,
+/// fileFixtures, fileSeason, leagueBack, leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
     explicit LeaguePage(const LeagueSession& league, QWidget* parent = nullptr);
     [[nodiscard]] const LeagueSession& league() const { return m_league; }
+    [[nodiscard]] SeasonDevices& devices() const { return *m_devices; }
 
-    enum class Tab { Members, Overview, Fixtures, Round, Bracket, Teams, Coaches, Records, Organiser };
+    enum class Tab { Members, Overview, Fixtures, Round, Reports, Bracket, Teams, Coaches, Records, Organiser };
     /// Does nothing where the season has no such tab (no playoffs, not started yet).
     void openTab(Tab tab);
     /// Opens a tab with this thing in sight.
@@ -63,6 +67,11 @@ private:
         std::function<LeagueTab*()> make; ///< when it is first opened
     };
     void listTabs();
+    void showTabs();
+    void showPhones();
+    void closePhones();
+    /// As wide as the window, over everything.
+    void placeSheet();
     void refresh();
     void arrange();
     void listPapers();
@@ -76,7 +85,9 @@ private:
 
     LeagueSession m_league;
     PastSeasons m_past;
-    std::vector<Place> m_places; ///< those that the season has now
+    SeasonDevices* m_devices;
+    DevicesSheet* m_sheet = nullptr; ///< while it lies over the page
+    std::vector<Place> m_places;     ///< those that the season has now
     std::vector<std::pair<Tab, LeagueTab*>> m_made;
     Tab m_current = Tab::Overview;
     TextLabel* m_title = named("leagueTitle", new Paragraph(TypeStep::Heading));
@@ -86,6 +97,7 @@ private:
     QComboBox* m_tabBox = named("leagueTabBox", new QComboBox);
     IconButton* m_undo = named("leagueUndo", new IconButton(Icon::Undo, {}));
     IconButton* m_redo = named("leagueRedo", new IconButton(Icon::Redo, {}));
+    IconButton* m_phones = named("leaguePhones", new IconButton(Icon::Phone, {}));
     IconButton* m_share = named("leagueShare", new IconButton(Icon::Share, {}));
     ChoiceButton* m_back = named("leagueBack", new ChoiceButton({}, ButtonLook::Outline));
     PanelBox* m_files = named("leagueFiles", new PanelBox(Colour::Raised));

@@ -53,7 +53,7 @@ std::string language()
 
 std::string htmlOf(const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
-    return paper ? paperOf(paper->paper, league.season(), paper->round, language())
+    return paper ? paperOf(paper->paper, league.season(), paper->round, language(), paper->code)
                  : webPageOf(league.season(), language());
 }
 

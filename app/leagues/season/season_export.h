@@ -31,7 +31,7 @@ struct SeasonFileForm {
 struct SeasonPaper {
     league::Paper paper = league::Paper::Table;
     league::PaperRound round{}; ///< where it is of one
-    friend bool operator==(const SeasonPaper&, const SeasonPaper&) = default;
+    league::SlipCode code = {}; ///< that result slips carry
 };
 
 /// Writes it; an existing file is replaced. Empty: it is on disk. `paper`: of the page for the web and on paper only

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/paper_parts.h"
 
+#include "base/contains.h"
 #include "base/html.h"
 #include "league/model/texts.h"
 #include "league/schedule/schedule.h"
 
 #include <QDate>
 #include <QLocale>
+#include <algorithm>
 
 namespace whistle::league::paper {
 
@@ -46,6 +48,33 @@ std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& roun
             seated.push_back({table, &fixture, countedResult(season, fixture)});
     }
     return seated;
+}
+
+Resting restingIn(const Season& season, const PaperRound& round)
+{
+    Resting resting;
+    if (round.playoffs) {
+        for (const Series& series : season.series) {
+            if (series.round == round.number && series.isBye && series.sides[0] >= 0 && series.branch != Branch::Final)
+                resting.free.push_back(series.sides[0]);
+        }
+    } else if (swissOf(season)) {
+        const PairedRound& paired = season.paired[static_cast<std::size_t>(round.number) - 1];
+        if (paired.bye >= 0)
+            resting.free.push_back(paired.bye);
+        resting.missing = paired.missing;
+    } else if (round.number > 0) {
+        const std::vector<SeatedFixture> seated = seatedIn(season, round);
+        for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+            const auto entrant = static_cast<int>(i);
+            const bool isSeated = std::any_of(seated.begin(), seated.end(), [&](const SeatedFixture& each) {
+                return contains(each.fixture->sides, entrant);
+            });
+            if (!hasLeft(season, entrant) && !isSeated)
+                resting.free.push_back(entrant);
+        }
+    }
+    return resting;
 }
 
 QString dayOf(const std::string& date, const std::string& language)

@@ -26,6 +26,13 @@ struct SeatedFixture {
 /// Without those that are not to be played any more; the others keep their table.
 [[nodiscard]] std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round);
 
+/// Who of the entrants has no match in a round: is free, or had said so.
+struct Resting {
+    std::vector<int> free;
+    std::vector<int> missing;
+};
+[[nodiscard]] Resting restingIn(const Season& season, const PaperRound& round);
+
 /// "Sat 9 Jan 2027"; empty: not known.
 [[nodiscard]] QString dayOf(const std::string& date, const std::string& language);
 /// "Sat 9 Jan 2027, 18:30, Club"; empty: nothing of it is known.
@@ -75,7 +82,7 @@ struct Piece {
 [[nodiscard]] std::string roundSheet(const Season& season, const LeagueRules& rules, const PaperRound& round,
                                      const std::string& language);
 [[nodiscard]] std::string resultSlips(const Season& season, const LeagueRules& rules, const PaperRound& round,
-                                      const std::string& language);
+                                      const std::string& language, const SlipCode& code);
 [[nodiscard]] std::string bracket(const Season& season, const std::string& language);
 [[nodiscard]] std::string roster(const Season& season, const PaperWords& words);
 

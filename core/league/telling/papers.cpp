@@ -165,7 +165,7 @@ std::string paperHtml(Paper kind, const Season& season, const LeagueRules& rules
     case Paper::RoundSheet:
         return document(head + paper::roundSheet(season, rules, round, language));
     case Paper::ResultSlips: // each names the season and the round itself
-        return document(paper::resultSlips(season, rules, round, language));
+        return document(paper::resultSlips(season, rules, round, language, gameWords.code));
     case Paper::Bracket:
         return document(head + paper::bracket(season, language));
     case Paper::Roster:

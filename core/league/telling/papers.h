@@ -32,10 +32,16 @@ struct PaperRound {
     friend bool operator==(const PaperRound&, const PaperRound&) = default;
 };
 
-/// What a game says of the season's teams.
+/// A picture, as HTML, of the code that leads a phone to the report of a match; null: there is none.
+using SlipCode = std::function<std::string(const Fixture& fixture)>;
+/// How wide and high such a picture is, in the pixels of a page (96 to an inch).
+inline constexpr int slipCodeSide = 84;
+
+/// What a game says of the season's teams, and what else stands on paper.
 struct PaperWords {
     NameReader names{};                                        ///< of the teams of the game
     std::function<std::vector<Text>(int entrant)> brings = {}; ///< to its next match; null: nothing
+    SlipCode code = {};
 };
 
 /// Those that the season has now, in the order of the enum.

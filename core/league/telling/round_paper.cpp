@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/contains.h"
 #include "base/html.h"
 #include "base/text_list.h"
 #include "league/model/texts.h"
@@ -163,40 +162,20 @@ private:
     /// Who has no match in this round.
     [[nodiscard]] std::string rests() const
     {
-        std::vector<std::string> free;
-        std::vector<std::string> missing;
-        if (m_round.playoffs) {
-            for (const Series& series : m_season.series) {
-                if (series.round == m_round.number && series.isBye && series.sides[0] >= 0 &&
-                    series.branch != Branch::Final)
-                    free.push_back(m_season.nameOf(series.sides[0]));
-            }
-        } else if (swissOf(m_season)) {
-            const PairedRound& paired = m_season.paired[static_cast<std::size_t>(m_round.number) - 1];
-            if (paired.bye >= 0)
-                free.push_back(m_season.nameOf(paired.bye));
-            for (const int entrant : paired.missing)
-                missing.push_back(m_season.nameOf(entrant));
-        } else if (m_round.number > 0) {
-            for (std::size_t i = 0; i < m_season.entrants.size(); ++i) {
-                const auto entrant = static_cast<int>(i);
-                if (!hasLeft(m_season, entrant) && !isSeated(entrant))
-                    free.push_back(m_season.nameOf(entrant));
-            }
-        }
+        const Resting resting = restingIn(m_season, m_round);
         std::string html;
-        if (!free.empty())
-            html += in("p", said(words::bye, several(free))) + "\n";
-        if (!missing.empty())
-            html += in("p", said(words::absent, several(missing))) + "\n";
+        if (!resting.free.empty())
+            html += in("p", said(words::bye, namesOf(resting.free))) + "\n";
+        if (!resting.missing.empty())
+            html += in("p", said(words::absent, namesOf(resting.missing))) + "\n";
         return html;
     }
-    [[nodiscard]] bool isSeated(int entrant) const
+    [[nodiscard]] TextPlace namesOf(const std::vector<int>& entrants) const
     {
-        return std::any_of(m_seated.begin(), m_seated.end(), [&](const SeatedFixture& seated) {
-            const Sides& sides = seated.fixture->sides;
-            return contains(sides, entrant);
-        });
+        std::vector<std::string> names;
+        for (const int entrant : entrants)
+            names.push_back(m_season.nameOf(entrant));
+        return several(names);
     }
 
     const Season& m_season;

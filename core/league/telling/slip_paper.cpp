@@ -17,6 +17,7 @@ using html::said;
 namespace {
 
 constexpr auto tableNumber = Saying::tr("Table no. %1");
+constexpr auto scanIt = Saying::tr("Scan the code to report the result by phone.");
 constexpr auto signature = Saying::tr("Signature");
 constexpr auto ending = Saying::tr("How it ended:");
 constexpr int lettersOfSide = 26;
@@ -27,10 +28,11 @@ constexpr int mostNumber = 10;
 
 class Slips {
 public:
-    Slips(const Season& season, const LeagueRules& rules, const std::string& language)
+    Slips(const Season& season, const LeagueRules& rules, const std::string& language, const SlipCode& code)
         : m_season(season)
         , m_rules(rules)
         , m_language(language)
+        , m_code(code)
     {
         const std::vector<std::string> keys =
             rules.carriedKeys ? rules.carriedKeys(season.settings) : std::vector<std::string>();
@@ -72,11 +74,15 @@ private:
         const Fixture& fixture = *seated.fixture;
         const QString below = inOneLine(
             {whenOf(fixture, m_language), delayOf(m_season, fixture, m_language), gameOf(m_season, fixture)}, "; ");
-        height += lineHeight + smallHeight;
+        const std::string code = m_code ? m_code(fixture) : std::string();
+        height += code.empty() ? lineHeight + smallHeight : slipCodeSide + rowPadding;
         const std::string match = in("b", escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)));
-        return in(R"(table class="whole" width="100%" cellspacing="0" cellpadding="2")",
-                  in("tr", in(R"(td width="75%")", match + "<br>" + in(R"(span class="small")", escaped(below))) +
-                               in(R"(td width="25%" class="number right")", said(tableNumber, seated.table))));
+        std::string cells = in(R"(td width="75%")", match + "<br>" + in(R"(span class="small")", escaped(below)) +
+                                                        (code.empty() ? "" : "<br>" + said(scanIt))) +
+                            in(R"(td width="25%" class="number right")", said(tableNumber, seated.table));
+        if (!code.empty())
+            cells += in(R"(td class="right")", code);
+        return in(R"(table class="whole" width="100%" cellspacing="0" cellpadding="2")", in("tr", cells));
     }
 
     /// Whether the places are not told by the scores.
@@ -165,15 +171,16 @@ private:
     const Season& m_season;
     const LeagueRules& m_rules;
     const std::string& m_language;
+    const SlipCode& m_code;
     std::vector<const ShapeKey*> m_kept;
 };
 
 } // namespace
 
 std::string resultSlips(const Season& season, const LeagueRules& rules, const PaperRound& round,
-                        const std::string& language)
+                        const std::string& language, const SlipCode& code)
 {
-    return Slips(season, rules, language).write(seatedIn(season, round));
+    return Slips(season, rules, language, code).write(seatedIn(season, round));
 }
 
 } // namespace whistle::league::paper

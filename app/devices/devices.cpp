@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices/devices.h"
+
+#include "devices/phone_json.h"
+#include "devices/phone_server.h"
+#include "devices/table_word.h"
+#include "look/spoken_language.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+const std::array languages{QStringLiteral("en"), QStringLiteral("hu"), QStringLiteral("pl")};
+/// A page that is looked at says so every second.
+constexpr qint64 asleepAfter = 3'000;
+constexpr int lookAgain = 1'000;
+/// So many asks of one phone may wait.
+constexpr std::size_t mostWaiting = 60;
+/// Of the word of the address, for who types it.
+constexpr qsizetype lettersTogether = 4;
+
+/// Answers to a question, with its number.
+Json answering(Json answer, const Json& asked)
+{
+    if (asked.contains("id") && asked.at("id").is_number_integer())
+        answer["id"] = asked.at("id");
+    return answer;
+}
+
+} // namespace
+
+class Devices::Room : public QObject {
+public:
+    Room(Devices& of, int right) : m_right(right), m_of(of)
+    {
+        connect(&m_server, &PhoneServer::opened, this, &Room::take);
+        m_soon.setSingleShot(true);
+        m_soon.setInterval(0); // the window is painted first
+        connect(&m_soon, &QTimer::timeout, this, &Room::tellAll);
+        m_look.setInterval(lookAgain);
+        connect(&m_look, &QTimer::timeout, this, &Room::lookWhoIsAwake);
+        m_turn.setSingleShot(true);
+        connect(&m_turn, &QTimer::timeout, this, &Room::serve);
+        m_clock.start();
+    }
+
+    ~Room() override { end("match"); }
+
+    bool switchOn(const QString& host)
+    {
+        m_of.comesOn();
+        const bool isOn = m_server.start(host, std::exchange(m_keptWord, {}));
+        if (isOn)
+            m_look.start();
+        tellLaptop();
+        return isOn;
+    }
+
+    void end(const char* why)
+    {
+        letAllGo(why);
+        m_look.stop();
+        m_server.stop();
+    }
+
+    void renew()
+    {
+        letAllGo("new address");
+        m_server.renew();
+        tellLaptop();
+    }
+
+    [[nodiscard]] std::vector<QDateTime> watchers() const
+    {
+        std::vector<QDateTime> since;
+        for (const auto& [line, phone] : m_phones) {
+            if (phone.isThere && phone.place.empty())
+                since.push_back(phone.since);
+        }
+        std::sort(since.begin(), since.end());
+        return since;
+    }
+
+    void takeBack(const std::string& place)
+    {
+        free(place, "taken back");
+        tellSoon();
+        tellLaptop();
+    }
+
+    void sendWatchersAway()
+    {
+        std::vector<PhoneLine*> gone;
+        for (const auto& [line, phone] : m_phones) {
+            if (phone.place.empty())
+                gone.push_back(line);
+        }
+        for (PhoneLine* line : gone) {
+            line->send({{"is", "off"}, {"why", "sent away"}});
+            m_phones.erase(line);
+            line->end();
+        }
+        tellLaptop();
+    }
+
+    void tellSoon() { m_soon.start(); }
+    void tellLaptop()
+    {
+        const SayingIn atHome = SayingIn::home();
+        Q_EMIT m_of.changed();
+    }
+
+    PhoneServer m_server;
+    int m_right;
+    std::map<std::string, Holder> m_holders; ///< of the places that are taken
+    QString m_keptWord;                      ///< of an earlier time, to be used again
+
+private:
+    struct Phone {
+        QString language = languages.front();
+        std::string place;    ///< empty: it watches
+        bool isThere = false; ///< it has said hello
+        QDateTime since;
+        qint64 aliveAt = 0;    ///< on `m_clock`
+        std::deque<Json> asks; ///< that wait for their turn
+    };
+
+    void take(PhoneLine* line)
+    {
+        m_phones[line].since = QDateTime::currentDateTime();
+        connect(line, &PhoneLine::came, this, [this, line](const Json& asked) { hear(*line, asked); });
+        connect(line, &PhoneLine::ended, this, [this, line] {
+            if (m_phones.erase(line) > 0)
+                lookWhoIsAwake();
+        });
+    }
+
+    void hear(PhoneLine& line, const Json& asked)
+    {
+        const auto found = m_phones.find(&line);
+        if (found == m_phones.end())
+            return;
+        Phone& phone = found->second;
+        const std::string what = valueIn(asked, "do", std::string());
+        const bool wasAwake = m_clock.elapsed() - phone.aliveAt < asleepAfter;
+        phone.aliveAt = m_clock.elapsed();
+        if (!wasAwake && phone.isThere)
+            lookWhoIsAwake();
+        if (what == "alive")
+            return;
+        phone.asks.push_back(asked);
+        if (phone.asks.size() > mostWaiting) {
+            line.end();
+            m_phones.erase(found);
+            lookWhoIsAwake();
+        } else if (!m_turn.isActive()) {
+            m_turn.start(0);
+        }
+    }
+
+    /// One ask of one phone, then of the next one; and as much time for the window as it took. So nobody who asks and
+    /// asks keeps the others waiting, or the table itself.
+    void serve()
+    {
+        const auto asks = [](const auto& one) { return !one.second.asks.empty(); };
+        auto next = std::find_if(m_phones.upper_bound(m_served), m_phones.end(), asks);
+        if (next == m_phones.end())
+            next = std::find_if(m_phones.begin(), m_phones.end(), asks);
+        if (next == m_phones.end())
+            return;
+        auto& [line, phone] = *next;
+        m_served = line;
+        const Json asked = std::move(phone.asks.front());
+        phone.asks.pop_front();
+        QElapsedTimer taken;
+        taken.start();
+        const std::string what = valueIn(asked, "do", std::string());
+        {
+            const SayingIn saying(phone.language);
+            if (what == "hello")
+                greet(*line, phone, asked);
+            else if (phone.isThere)
+                answer(*line, phone, what, asked);
+        }
+        m_turn.start(static_cast<int>(taken.elapsed()));
+    }
+
+    void greet(PhoneLine& line, Phone& phone, const Json& asked)
+    {
+        const QString wanted = QString::fromStdString(valueIn(asked, "language", std::string()));
+        if (phone.isThere && wanted == phone.language && !asked.contains("seat_word")) {
+            tellSoon(); // it knows all of it but what everybody is shown
+            return;
+        }
+        if (isSpoken(wanted))
+            phone.language = wanted;
+        const SayingIn saying(phone.language);
+        Json known = Json::array();
+        for (const QString& one : languages)
+            known.push_back(one.toStdString());
+        line.send({{"is", "words"},
+                   {"language", phone.language.toStdString()},
+                   {"languages", known},
+                   {"say", m_of.pageWords()}});
+        const QString word = QString::fromStdString(valueIn(asked, "seat_word", std::string()));
+        if (!word.isEmpty() && phone.place.empty()) {
+            const auto held = std::find_if(m_holders.begin(), m_holders.end(),
+                                           [&](const auto& one) { return isTableWord(word, one.second.word); });
+            if (held == m_holders.end())
+                line.send({{"is", "rose"}, {"why", "unknown"}});
+            else
+                sitDown(line, phone, held->first, held->second, asked);
+        }
+        const bool isNew = !std::exchange(phone.isThere, true);
+        tell(line, phone);
+        if (isNew)
+            lookWhoIsAwake();
+    }
+
+    static void sitDown(PhoneLine& line, Phone& phone, const std::string& place, const Holder& holder,
+                        const Json& asked)
+    {
+        phone.place = place;
+        line.send(answering({{"is", "seat"}, {"seat", place}, {"seat_word", holder.word.toStdString()}}, asked));
+    }
+
+    static void stand(PhoneLine& line, Phone& phone, const char* why, const Json& asked = {})
+    {
+        phone.place.clear();
+        line.send(answering({{"is", "rose"}, {"why", why}}, asked));
+    }
+
+    /// It is left on every screen that had it.
+    void free(const std::string& place, const char* why)
+    {
+        m_holders.erase(place);
+        for (auto& [line, phone] : m_phones) {
+            if (!place.empty() && phone.place == place)
+                stand(*line, phone, why);
+        }
+    }
+    void leave(Phone& phone) { free(std::exchange(phone.place, {}), "left"); }
+
+    /// Every connection ends, which says why, and every place is free.
+    void letAllGo(const char* why)
+    {
+        for (auto& [line, phone] : m_phones)
+            line->send({{"is", "off"}, {"why", why}});
+        m_phones.clear();
+        m_holders.clear();
+        m_connected = 0;
+    }
+
+    void answer(PhoneLine& line, Phone& phone, const std::string& what, const Json& asked)
+    {
+        if (what == "sit")
+            sit(line, phone, asked);
+        else if (what == "rise") {
+            leave(phone);
+            stand(line, phone, "left", asked);
+            tellSoon();
+            tellLaptop();
+        } else if (Json told = m_of.answer(phone.place, what, asked); !told.is_null())
+            line.send(answering(std::move(told), asked));
+    }
+
+    void sit(PhoneLine& line, Phone& phone, const Json& asked)
+    {
+        const std::string wanted = valueIn(asked, "seat", std::string());
+        const std::optional<QString> name = m_of.nameOf(wanted);
+        if (!name || wanted.empty() || m_holders.contains(wanted)) {
+            line.send(answering(sorry(name && !wanted.empty() ? Devices::tr("%1 has a phone already.").arg(*name)
+                                                              : Devices::tr("There is no such seat.")),
+                                asked));
+            tell(line, phone);
+            return;
+        }
+        leave(phone);
+        const Holder& holder = m_holders[wanted] = {newTableWord(), QDateTime::currentDateTime()};
+        sitDown(line, phone, wanted, holder, asked);
+        tellSoon();
+        tellLaptop();
+    }
+
+    /// What everybody gets is made once in each language.
+    void tellAll()
+    {
+        for (const QString& language : languages) {
+            const auto reads = [&](const auto& one) { return one.second.isThere && one.second.language == language; };
+            if (std::none_of(m_phones.begin(), m_phones.end(), reads))
+                continue;
+            const SayingIn saying(language);
+            Json shown = m_of.shown();
+            const QByteArray everybodys = frameOf(shown);
+            std::map<std::string, QByteArray> own; // a place may be on two screens
+            for (const auto& [line, phone] : std::vector(m_phones.begin(), m_phones.end())) {
+                if (!phone.isThere || phone.language != language)
+                    continue;
+                if (phone.place.empty()) {
+                    line->send(everybodys);
+                    continue;
+                }
+                QByteArray& frame = own[phone.place];
+                if (frame.isEmpty()) {
+                    shown["me"] = m_of.shownTo(phone.place);
+                    frame = frameOf(shown);
+                }
+                line->send(frame);
+            }
+        }
+    }
+
+    void tell(PhoneLine& line, const Phone& phone)
+    {
+        Json shown = m_of.shown();
+        if (!phone.place.empty())
+            shown["me"] = m_of.shownTo(phone.place);
+        line.send(frameOf(shown));
+    }
+
+    void lookWhoIsAwake()
+    {
+        const auto there =
+            std::count_if(m_phones.begin(), m_phones.end(), [](const auto& one) { return one.second.isThere; });
+        bool isOther = std::exchange(m_connected, there) != there;
+        for (auto& held : m_holders) {
+            Holder& holder = held.second;
+            const bool isAwake = std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& one) {
+                return one.second.place == held.first && m_clock.elapsed() - one.second.aliveAt < asleepAfter;
+            });
+            if (std::exchange(holder.isAwake, isAwake) != isAwake) {
+                isOther = true;
+                tellSoon();
+            }
+        }
+        if (isOther)
+            tellLaptop();
+    }
+
+    Devices& m_of;
+    std::map<PhoneLine*, Phone> m_phones;
+    std::ptrdiff_t m_connected = 0;
+    QElapsedTimer m_clock;
+    QTimer m_soon;
+    QTimer m_look;
+    QTimer m_turn;                 ///< until the next ask has its turn
+    PhoneLine* m_served = nullptr; ///< whose the last one was
+};
+
+Devices::Devices(int right, QObject* parent) : QObject(parent), m_room(std::make_unique<Room>(*this, right)) {}
+
+Devices::~Devices() = default;
+
+bool Devices::switchOn(const QString& host)
+{
+    return m_room->switchOn(host);
+}
+
+void Devices::switchOff()
+{
+    m_room->end("ended");
+    Q_EMIT changed();
+}
+
+bool Devices::isOn() const
+{
+    return m_room->m_server.isOn();
+}
+
+QString Devices::trouble() const
+{
+    return m_room->m_server.trouble();
+}
+
+int Devices::right() const
+{
+    return m_room->m_right;
+}
+
+void Devices::setRight(int right)
+{
+    if (std::exchange(m_room->m_right, right) == right)
+        return;
+    tellSoon();
+    tellLaptop();
+}
+
+std::vector<QDateTime> Devices::watchers() const
+{
+    return m_room->watchers();
+}
+
+int Devices::count() const
+{
+    const auto awake =
+        std::count_if(holders().begin(), holders().end(), [](const auto& one) { return one.second.isAwake; });
+    return static_cast<int>(awake) + static_cast<int>(watchers().size());
+}
+
+void Devices::takeBack(const std::string& place)
+{
+    m_room->takeBack(place);
+}
+
+void Devices::sendWatchersAway()
+{
+    m_room->sendWatchersAway();
+}
+
+void Devices::renew()
+{
+    m_room->renew();
+}
+
+QString Devices::host() const
+{
+    const QStringList hosts = m_room->m_server.hosts();
+    return hosts.isEmpty() ? QString() : hosts.front();
+}
+
+QString Devices::word() const
+{
+    QString groups = m_room->m_server.word();
+    for (qsizetype at = groups.size() / lettersTogether * lettersTogether; at > 0; at -= lettersTogether)
+        groups.insert(at, u' ');
+    return groups.trimmed();
+}
+
+QString Devices::url() const
+{
+    return !isOn() || host().isEmpty() ? QString()
+                                       : QStringLiteral("http://%1/%2/").arg(host(), m_room->m_server.word());
+}
+
+QString Devices::hallUrl() const
+{
+    return url().isEmpty() ? QString() : url() + QStringLiteral("projector.html");
+}
+
+const Devices::Holder* Devices::holderOf(const std::string& place) const
+{
+    const auto found = holders().find(place);
+    return found == holders().end() ? nullptr : &found->second;
+}
+
+const std::map<std::string, Devices::Holder>& Devices::holders() const
+{
+    return m_room->m_holders;
+}
+
+void Devices::restore(const QString& word, std::map<std::string, Holder> holders)
+{
+    m_room->m_keptWord = word;
+    m_room->m_holders = std::move(holders);
+}
+
+PhoneServer& Devices::server() const
+{
+    return m_room->m_server;
+}
+
+bool Devices::isSpoken(const QString& language)
+{
+    return std::find(languages.begin(), languages.end(), language) != languages.end();
+}
+
+void Devices::tellSoon()
+{
+    m_room->tellSoon();
+}
+
+void Devices::tellLaptop()
+{
+    m_room->tellLaptop();
+}
+
+} // namespace whistle

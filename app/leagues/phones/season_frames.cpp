@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/phones/season_frames.h"
+
+#include "base/contains.h"
+#include "controls/words/counter_label.h"
+#include "devices/ask.h"
+#include "devices/phone_json.h"
+#include "league/model/texts.h"
+#include "league/refereeing/result_fields.h"
+#include "league/refereeing/result_reader.h"
+#include "league/telling/fixture_names.h"
+#include "league/telling/paper_parts.h"
+#include "leagues/bracket/bracket_state.h"
+#include "leagues/fixtures/fixture_words.h"
+#include "leagues/standings/standings_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::season_frames {
+
+using league::Fixture;
+using league::PaperRound;
+using league::Reported;
+using league::Season;
+using league::paper::SeatedFixture;
+using league::paper::seatedIn;
+
+namespace {
+
+struct FrameWords {
+    Q_DECLARE_TR_FUNCTIONS(whistle::SeasonDevices)
+};
+
+/// So many matches a frame tells of; a phone has nothing of more.
+constexpr std::size_t mostMatches = 400;
+
+std::string idOf(const Season& season, int entrant)
+{
+    return entrant < 0 ? std::string() : season.entrant(entrant).id;
+}
+
+QString listed(const QStringList& names)
+{
+    return names.join(FrameWords::tr(", ", "between two names"));
+}
+QString listed(const LeagueSession& league, const std::vector<int>& entrants)
+{
+    QStringList names;
+    for (const int entrant : entrants)
+        names << league.nameOf(entrant);
+    return listed(names);
+}
+
+int lastRoundOf(const Season& season)
+{
+    if (const league::Swiss* swiss = swissOf(season))
+        return swiss->rounds;
+    int last = 0;
+    for (const Fixture& fixture : season.fixtures)
+        last = std::max(last, fixture.playoffs ? 0 : fixture.round);
+    return last;
+}
+
+bool isBegun(const SeatedFixture& seated)
+{
+    return seated.result.has_value();
+}
+
+/// "after round 2": the last one of which everything is played.
+QString afterOf(const Season& season)
+{
+    const auto played = std::count_if(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& fixture) {
+        return !fixture.playoffs && countedResult(season, fixture).has_value();
+    });
+    if (isLadder(season))
+        return FrameWords::tr("after %n matches", "", static_cast<int>(played));
+    int after = 0;
+    for (const PaperRound& round : paperRounds(season)) {
+        if (round.playoffs)
+            break;
+        const std::vector<SeatedFixture> seated = seatedIn(season, round);
+        if (!std::all_of(seated.begin(), seated.end(), isBegun))
+            break;
+        after = round.number;
+    }
+    return after > 0 ? FrameWords::tr("after round %1").arg(after) : QString();
+}
+
+std::vector<league::Report> of(const Fixture& fixture, const std::vector<league::Report>& reports)
+{
+    std::vector<league::Report> found;
+    for (const league::Report& report : reports) {
+        if (report.fixture == fixture.id)
+            found.push_back(report);
+    }
+    return found;
+}
+
+const char* wordOf(Reported reported)
+{
+    switch (reported) {
+    case Reported::Not:
+        return "open";
+    case Reported::BySome:
+        return "reported";
+    case Reported::Agreed:
+        return "agreed";
+    case Reported::Differs:
+        return "differs";
+    }
+    return "";
+}
+
+QString stateWords(const LeagueSession& league, const Fixture& fixture, const Going& going, Reported reported)
+{
+    QStringList names;
+    for (const league::Report& report : of(fixture, going.reports))
+        names << league.nameOf(league.season().entrantNamed(report.entrant));
+    switch (reported) {
+    case Reported::Not:
+        return contains(going.begun, fixture.id) ? FrameWords::tr("being played", "a match") : QString();
+    case Reported::BySome:
+        return FrameWords::tr("reported by %1").arg(listed(names));
+    case Reported::Agreed:
+        return FrameWords::tr("reported alike by all", "the result of a match");
+    case Reported::Differs:
+        return FrameWords::tr("reports differ");
+    }
+    return {};
+}
+
+Json sidesOf(const LeagueSession& league, const SeatedFixture& seated)
+{
+    const Season& season = league.season();
+    Json sides = Json::array();
+    const Fixture& fixture = *seated.fixture;
+    for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+        sides.push_back({{"entrant", idOf(season, fixture.sides[side])},
+                         {"name", said(sideName(season, fixture, side))},
+                         {"score", said(seated.gotOf(side))},
+                         {"won", seated.result && seated.result->places[side] == 1}});
+    return sides;
+}
+
+Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Going& going)
+{
+    const Season& season = league.season();
+    const Fixture& fixture = *seated.fixture;
+    const Reported how = seated.result ? Reported::Not : reported(season, fixture, going.reports);
+    const bool isOn = how == Reported::Not && contains(going.begun, fixture.id);
+    QStringList notes = fixture_words::marks(league, fixture);
+    if (seated.result && seated.result->source == league::Source::Hand && !notes.isEmpty())
+        notes.removeFirst(); // that it was told by hand is nobody's business here
+    if (const QString game = league::paper::gameOf(season, fixture); !game.isEmpty())
+        notes.prepend(game);
+    const bool hasTime = !fixture.date.empty() || !fixture.venue.empty();
+    return {{"fixture", fixture.id},
+            {"table", seated.table},
+            {"sides", sidesOf(league, seated)},
+            {"note", said(listed(notes))},
+            {"when", hasTime && !seated.result ? said(LeagueSession::whenOf(fixture)) : std::string()},
+            {"state", seated.result ? "over"
+                      : isOn        ? "on"
+                                    : wordOf(how)},
+            {"words", seated.result ? std::string() : said(stateWords(league, fixture, going, how))}};
+}
+
+Json roundOf(const LeagueSession& league, const PaperRound& round, const std::vector<SeatedFixture>& seated,
+             const Going& going)
+{
+    const Season& season = league.season();
+    Json matches = Json::array();
+    for (const SeatedFixture& each : seated)
+        matches.push_back(matchOf(league, each, going));
+    const league::paper::Resting resting = league::paper::restingIn(season, round);
+    Json free = Json::array();
+    if (!resting.free.empty())
+        free.push_back(said(Text{league::words::bye}.render().arg(listed(league, resting.free))));
+    if (!resting.missing.empty())
+        free.push_back(said(Text{league::words::absent}.render().arg(listed(league, resting.missing))));
+    return {{"id", wordOf(round)},
+            {"title", said(titleOf(season, round))},
+            {"free", std::move(free)},
+            {"matches", std::move(matches)}};
+}
+
+Json boxesOf(const std::vector<BracketBox>& boxes)
+{
+    Json all = Json::array();
+    for (const BracketBox& box : boxes) {
+        Json sides = Json::array();
+        for (const BracketSide& side : box.sides) {
+            sides.push_back({{"seed", said(side.seed)},
+                             {"name", said(side.name)},
+                             {"entrant", side.entrant},
+                             {"score", said(side.score)},
+                             {"won", side.hasWon}});
+        }
+        all.push_back({{"fixture", said(box.id)},
+                       {"caption", said(box.caption)},
+                       {"bye", said(box.bye)},
+                       {"decided", box.isDecided},
+                       {"sides", std::move(sides)}});
+    }
+    return all;
+}
+
+void addBracket(Json& all, const BracketState& state, const QString& title)
+{
+    Json rounds = Json::array();
+    for (const BracketRound& round : state.rounds)
+        rounds.push_back({{"title", said(round.title)}, {"boxes", boxesOf(round.boxes)}});
+    if (!state.aside.empty())
+        rounds.push_back({{"title", said(state.asideTitle)}, {"boxes", boxesOf(state.aside)}});
+    if (!rounds.empty())
+        all.push_back({{"title", said(title)}, {"rounds", std::move(rounds)}});
+}
+
+/// Why there is no next match.
+QString nextWords(const LeagueSession& league, int entrant)
+{
+    const Season& season = league.season();
+    if (season.isOver)
+        return {};
+    if (hasLeft(season, entrant))
+        return FrameWords::tr("You have dropped out.");
+    const std::optional<PaperRound> round = roundToPrint(season);
+    if (round && !(round->number == 0)) {
+        const league::paper::Resting resting = league::paper::restingIn(season, *round);
+        if (contains(resting.free, entrant))
+            return FrameWords::tr("You have the bye in this round.");
+        if (contains(resting.missing, entrant))
+            return FrameWords::tr("You do not play in this round.");
+    }
+    if (areRoundsLeft(season))
+        return FrameWords::tr("The next round is not paired yet.");
+    return FrameWords::tr("You have no match left to play here.");
+}
+
+} // namespace
+
+QString whereOf(const Season& season)
+{
+    if (season.isOver || !season.started)
+        return {};
+    const std::optional<PaperRound> round = roundToPrint(season);
+    if (!round)
+        return FrameWords::tr("No round is paired yet.");
+    if (round->playoffs)
+        return titleOf(season, *round);
+    return round->number == 0 ? afterOf(season)
+                              : FrameWords::tr("Round %1 of %2").arg(round->number).arg(lastRoundOf(season));
+}
+
+QString endOf(const LeagueSession& league)
+{
+    const Season& season = league.season();
+    if (!season.isOver)
+        return {};
+    return season.champion < 0 ? FrameWords::tr("The season is over.")
+                               : FrameWords::tr("Champion: %1").arg(league.nameOf(season.champion));
+}
+
+Json entrantsOf(const LeagueSession& league, const std::set<std::string>& taken)
+{
+    Json all = Json::array();
+    const Season& season = league.season();
+    for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+        const league::Entrant& entrant = season.entrants[i];
+        all.push_back({{"id", entrant.id},
+                       {"name", said(league.nameOf(static_cast<int>(i)))},
+                       {"coach", said(league.coachOf(static_cast<int>(i)))},
+                       {"colour", entrant.colour},
+                       {"taken", contains(taken, entrant.id)},
+                       {"out", entrant.droppedOut.has_value()}});
+    }
+    return all;
+}
+
+Json tablesOf(const LeagueSession& league)
+{
+    Json all = Json::array();
+    const Season& season = league.season();
+    if (!season.format.league)
+        return all;
+    Json columns = Json::array();
+    for (const LeagueColumn& column : standings_rows::columns(league))
+        columns.push_back({{"words", said(column.head)}, {"goes", column.goes}});
+    const QString after = afterOf(season);
+    for (std::size_t group = 0; group < season.groups.size(); ++group) {
+        Json rows = Json::array();
+        for (const LeagueRow& row : standings_rows::rows(league, static_cast<int>(group)))
+            rows.push_back({{"rank", said(row.rank)},
+                            {"entrant", said(row.id)},
+                            {"cells", saidAll(row.cells)},
+                            {"mark", said(row.mark)},
+                            {"note", said(row.note)},
+                            {"why", saidAll(row.more)},
+                            {"line", said(row.lineBelow)}});
+        const QString title = season.groups.size() > 1
+                                  ? Text{league::words::group}.render().arg(QChar(u'A' + static_cast<int>(group)))
+                                  : QString();
+        all.push_back(
+            {{"title", said(title)}, {"after", said(after)}, {"columns", columns}, {"rows", std::move(rows)}});
+    }
+    return all;
+}
+
+Json roundsOf(const LeagueSession& league, const Going& going)
+{
+    const Season& season = league.season();
+    const std::vector<PaperRound> rounds = paperRounds(season);
+    const std::optional<PaperRound> now = roundToPrint(season);
+    if (!now)
+        return Json::array();
+    // From the one that is played outwards.
+    const auto at = std::find(rounds.begin(), rounds.end(), *now) - rounds.begin();
+    std::vector<std::ptrdiff_t> order;
+    for (std::ptrdiff_t i = 0; i < std::ssize(rounds); ++i)
+        order.push_back(i);
+    std::stable_sort(order.begin(), order.end(),
+                     [at](std::ptrdiff_t a, std::ptrdiff_t b) { return std::abs(a - at) < std::abs(b - at); });
+    std::vector<std::ptrdiff_t> shown;
+    std::vector<std::vector<SeatedFixture>> seated(rounds.size());
+    std::size_t matches = 0;
+    for (const std::ptrdiff_t i : order) {
+        const auto index = static_cast<std::size_t>(i);
+        seated[index] = seatedIn(season, rounds[index]);
+        matches += seated[index].size();
+        if (!shown.empty() && matches > mostMatches)
+            break;
+        shown.push_back(i);
+    }
+    std::sort(shown.begin(), shown.end());
+    Json all = Json::array();
+    for (const std::ptrdiff_t i : shown) {
+        const auto index = static_cast<std::size_t>(i);
+        seated[index].resize(std::min(seated[index].size(), mostMatches));
+        all.push_back(roundOf(league, rounds[index], seated[index], going));
+    }
+    return all;
+}
+
+Json bracketsOf(const LeagueSession& league)
+{
+    Json all = Json::array();
+    const Season& season = league.season();
+    if (!season.format.playoffs || !season.started)
+        return all;
+    addBracket(all, bracketOf(league), {});
+    const BracketState losers = losersOf(league);
+    if (!losers.rounds.empty())
+        addBracket(all, losers, losers.rounds.front().title);
+    return all;
+}
+
+Json ownOf(const LeagueSession& league, const Going& going, const std::string& id)
+{
+    const Season& season = league.season();
+    const int entrant = season.entrantNamed(id);
+    Json next = Json::array();
+    Json reports = Json::array();
+    for (const Fixture* fixture : fixture_words::next(season)) {
+        if (!contains(fixture->sides, entrant))
+            continue;
+        next.push_back(fixture->id);
+        const Reported how = reported(season, *fixture, going.reports);
+        if (how == Reported::Not)
+            continue;
+        Json own;
+        Json others = Json::array();
+        for (const league::Report& report : of(*fixture, going.reports)) {
+            const std::string words = said(wordsOf(league, *fixture, report.result));
+            if (report.entrant == id)
+                own = {{"words", words}, {"told", report.told}};
+            else
+                others.push_back({{"entrant", report.entrant},
+                                  {"name", said(league.nameOf(season.entrantNamed(report.entrant)))},
+                                  {"words", words}});
+        }
+        reports.push_back(
+            {{"fixture", fixture->id}, {"state", wordOf(how)}, {"own", own}, {"others", std::move(others)}});
+    }
+    return {{"seat", id},
+            {"next", next},
+            {"nextWords", next.empty() ? said(nextWords(league, entrant)) : std::string()},
+            {"reports", std::move(reports)}};
+}
+
+std::optional<PaperRound> roundToCome(const Season& season)
+{
+    if (!season.started || season.isOver)
+        return {};
+    const std::optional<PaperRound> round = roundToPrint(season);
+    if (swissOf(season) && areRoundsLeft(season)) {
+        const bool isOpen = openLeagueFixture(season) != nullptr;
+        return isOpen && round ? round : PaperRound{false, static_cast<int>(season.paired.size()) + 1};
+    }
+    return round;
+}
+
+QString placeOf(const Season& season, const Fixture& fixture)
+{
+    const PaperRound round{fixture.playoffs, isLadder(season) && !fixture.playoffs ? 0 : fixture.round};
+    for (const SeatedFixture& seated : seatedIn(season, round)) {
+        if (seated.fixture->id == fixture.id && round.number > 0)
+            return FrameWords::tr("%1, table %2", "a round").arg(roundName(season, fixture)).arg(seated.table);
+    }
+    return roundName(season, fixture);
+}
+
+QString wordsOf(const LeagueSession& league, const Fixture& fixture, const Json& result)
+{
+    const Season& season = league.season();
+    const league::ReadResult read = readResult(result, season, fixture, league.rules());
+    QStringList absent;
+    for (std::size_t side = 0; side < read.result.absent.size(); ++side) {
+        if (read.result.absent[side])
+            absent << FrameWords::tr("%1 did not come").arg(league.nameOf(fixture.sides[side]));
+    }
+    if (!absent.isEmpty())
+        return listed(absent);
+    QStringList told{fixture_words::score(season, read.result)};
+    if (const league::WayToEnd* way = league.rules().way(read.result.by))
+        told << Text{way->name}.render();
+    return listed(told);
+}
+
+Json formOf(const LeagueSession& league, const Fixture& fixture)
+{
+    const Season& season = league.season();
+    Json sides = Json::array();
+    for (const int side : fixture.sides)
+        sides.push_back({{"entrant", idOf(season, side)}, {"name", said(league.nameOf(side))}});
+    const FormWords words({nullptr, [&](const std::string& id) { return league.identityName(id); }});
+    Json fields = Json::array();
+    for (const league::SideField& field : sideFields(season, league.rules(), fixture.sides.size())) {
+        QString label = Text{field.label}.render();
+        label = label.left(1).toUpper() + label.mid(1);
+        fields.push_back({{"name", field.name()},
+                          {"label", said(label)},
+                          {"needed", field.isNeeded},
+                          {"ask", askOf(field.shape, words, {})}});
+    }
+    Json ways = Json::array();
+    for (const league::WayToEnd& way : league.rules().ways)
+        ways.push_back({{"value", way.id},
+                        {"words", said(Text{way.name}.render())},
+                        {"asksWinner", fixture.sides.size() == 2 && !way.scoreDecides && !way.allLose}});
+    return {{"is", "form"},
+            {"fixture", fixture.id},
+            {"title", said(placeOf(season, fixture))},
+            {"sides", std::move(sides)},
+            {"fields", std::move(fields)},
+            {"ways", std::move(ways)}};
+}
+
+} // namespace whistle::season_frames

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "league/refereeing/reports.h"
+#include "league/telling/papers.h"
+#include "leagues/season/league_session.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+/// What devices are told of a season (docs/devices.md), each part by itself, in the language that is spoken.
+namespace whistle::season_frames {
+
+/// How far the matches are that nobody sees in the record yet.
+struct Going {
+    std::vector<league::Report> reports;
+    std::set<std::string> begun; ///< fixtures whose match goes on at this laptop
+};
+
+/// "Round 3 of 7"; empty: it is over, or has not begun.
+[[nodiscard]] QString whereOf(const league::Season& season);
+/// "Champion: Fangs"; empty: it is not over.
+[[nodiscard]] QString endOf(const LeagueSession& league);
+[[nodiscard]] Json entrantsOf(const LeagueSession& league, const std::set<std::string>& taken);
+[[nodiscard]] Json tablesOf(const LeagueSession& league);
+/// As many rounds about the one that is played as a frame has room for.
+[[nodiscard]] Json roundsOf(const LeagueSession& league, const Going& going);
+[[nodiscard]] Json bracketsOf(const LeagueSession& league);
+/// The own matches, and the reports on them.
+[[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const std::string& entrant);
+
+/// The round that is asked about before it begins; none: nothing is left to begin.
+[[nodiscard]] std::optional<league::PaperRound> roundToCome(const league::Season& season);
+/// "Round 3, table 2".
+[[nodiscard]] QString placeOf(const league::Season& season, const league::Fixture& fixture);
+/// What a report says, in the order of the fixture: "26:18", "Ogres: did not come".
+[[nodiscard]] QString wordsOf(const LeagueSession& league, const league::Fixture& fixture, const Json& result);
+/// How the result of a fixture is asked for.
+[[nodiscard]] Json formOf(const LeagueSession& league, const league::Fixture& fixture);
+
+} // namespace whistle::season_frames

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/reports.h"
+
+#include "base/contains.h"
+#include "league/refereeing/result_fields.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace whistle::league {
+
+namespace {
+
+const Json& partOf(const Json& json, const std::string& key)
+{
+    static const Json nothing;
+    const auto found = json.is_object() ? json.find(key) : json.end();
+    return json.is_object() && found != json.end() ? *found : nothing;
+}
+
+std::string wordIn(const Json& json, const std::string& key)
+{
+    const Json& word = partOf(json, key);
+    return word.is_string() ? word.get<std::string>() : std::string();
+}
+
+/// Both as one, where they say nothing that contradicts the other.
+std::optional<Json> together(const Json& one, const Json& other)
+{
+    if (!one.is_object() || !other.is_object())
+        return one == other ? std::optional(one) : std::nullopt;
+    Json both = one;
+    for (const auto& [key, value] : other.items()) {
+        if (!both.contains(key)) {
+            both[key] = value;
+            continue;
+        }
+        const std::optional<Json> part = together(both[key], value);
+        if (!part)
+            return {};
+        both[key] = *part;
+    }
+    return both;
+}
+
+/// What has to be said alike: who is silent about it says that it was not so.
+bool saySameOf(const Json& one, const Json& other, const std::string& key)
+{
+    return partOf(one, key) == partOf(other, key);
+}
+
+} // namespace
+
+Checked<Json> resultFrom(const Json& told, const Season& season, const LeagueRules& rules, const Fixture& fixture)
+{
+    Json result = Json::object();
+    Problems problems;
+    std::vector<std::string> ids;
+    const Json& absent = partOf(told, "absent");
+    const Json& sides = partOf(told, "sides");
+    for (const int side : fixture.sides) {
+        const std::string& id = season.entrant(side).id;
+        ids.push_back(id);
+        if (absent.is_array() && contains(absent, Json(id))) {
+            result["forfeited_by"].push_back(id);
+            continue;
+        }
+        for (const SideField& field : sideFields(season, rules, fixture.sides.size())) {
+            const Json& value = partOf(partOf(sides, id), field.name());
+            if (value.is_null())
+                continue;
+            addTo(problems, field.shape.check(value, "/sides/" + id + '/' + field.name()));
+            tell(result, field, id, value);
+        }
+    }
+    if (!problems.empty())
+        return problems;
+    if (const std::string by = wordIn(told, "by"); !by.empty()) {
+        if (!rules.way(by))
+            return Problem{"/by", Text{Saying::tr("No match of this game ends so.")}};
+        if (!toldSoFar(result, season, rules, fixture.sides).isWalkover)
+            result["by"] = by;
+    }
+    if (toldSoFar(result, season, rules, fixture.sides).asksWinner) {
+        const auto winner = std::find(ids.begin(), ids.end(), wordIn(told, "winner"));
+        tellWinner(result, ids, winner == ids.end() ? -1 : static_cast<int>(winner - ids.begin()));
+    }
+    if (ToldSoFar so = toldSoFar(result, season, rules, fixture.sides); !so.missing.render().isEmpty())
+        return Problem{{}, std::move(so.missing)};
+    return result;
+}
+
+std::optional<Json> agreed(const std::vector<Report>& reports)
+{
+    if (reports.empty())
+        return {};
+    Json all = reports.front().result;
+    for (const Report& report : reports) {
+        const bool isSame = saySameOf(all, report.result, "forfeited_by") && saySameOf(all, report.result, "places") &&
+                            saySameOf(all, report.result, "by");
+        const std::optional<Json> both = isSame ? together(all, report.result) : std::nullopt;
+        if (!both)
+            return {};
+        all = *both;
+    }
+    return all;
+}
+
+Reported reported(const Season& season, const Fixture& fixture, const std::vector<Report>& reports)
+{
+    std::vector<Report> ofThis;
+    for (const Report& report : reports) {
+        if (report.fixture == fixture.id)
+            ofThis.push_back(report);
+    }
+    if (ofThis.empty())
+        return Reported::Not;
+    if (!agreed(ofThis))
+        return Reported::Differs;
+    const bool isByAll = std::all_of(fixture.sides.begin(), fixture.sides.end(), [&](int side) {
+        return std::any_of(ofThis.begin(), ofThis.end(),
+                           [&](const Report& report) { return report.entrant == season.entrant(side).id; });
+    });
+    return isByAll ? Reported::Agreed : Reported::BySome;
+}
+
+std::vector<Report> stillOpen(const Season& season, const std::vector<Report>& reports)
+{
+    std::vector<Report> open;
+    std::copy_if(reports.begin(), reports.end(), std::back_inserter(open), [&](const Report& report) {
+        const int index = season.fixtureNamed(report.fixture);
+        const int entrant = season.entrantNamed(report.entrant);
+        if (index < 0 || entrant < 0)
+            return false;
+        const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
+        return isKnown(fixture) && !isSettled(season, fixture) && contains(fixture.sides, entrant);
+    });
+    return open;
+}
+
+} // namespace whistle::league

@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A season on everybody's phone, as docs/devices.md tells it: who looks, who reports, what the organiser accepts.
+#include "catalog/leagues.h"
+#include "catalog/seasons.h"
+#include "games.h"
+#include "league/checking/random_season.h"
+#include "league/refereeing/settle.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/phones/reports_tab.h"
+#include "leagues/phones/season_devices.h"
+#include "match/match_library.h"
+#include "raw_phone.h"
+#include "window/language.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+using namespace whistle;
+
+namespace {
+
+QString s(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+/// Eight players of Battle Line: "anna" to "hanna", home and away by lots.
+Json eightPlayers(const Json& format)
+{
+    Json json{{"id", "spring"},   {"name", "Spring League"},   {"game", "battle-line"},
+              {"format", format}, {"entrants", Json::array()}, {"people", Json::array()},
+              {"seed", "springs"}};
+    for (const char* name : {"Anna", "Bence", "Cili", "Dani", "Emma", "Fanni", "Gergő", "Hanna"}) {
+        const std::string id = QString::fromUtf8(name).toLower().toLatin1().left(4).toStdString();
+        json["people"].push_back({{"id", id}, {"name", name}});
+        json["entrants"].push_back({{"id", id}, {"name", name}, {"coach", id}});
+    }
+    return json;
+}
+Json everybodyOnce()
+{
+    return {{"league", {{"kind", "round_robin"}}}};
+}
+Json swiss()
+{
+    return {{"league", {{"kind", "swiss"}, {"rounds", 3}}}};
+}
+
+/// A season that is open on the organiser's laptop, with its phones on at 127.0.0.1.
+class Club {
+public:
+    enum class Start { Yes, No };
+    explicit Club(const Json& definition, Start start = Start::Yes)
+    {
+        auto store = Store::open(m_folder.path());
+        m_store = std::move(*store);
+        m_library = std::make_unique<SeasonLibrary>(*m_store, m_games);
+        auto started = m_library->start(definition);
+        if (auto* session = std::get_if<std::unique_ptr<MatchSession>>(&started))
+            adopt(std::move(*session));
+        if (m_session && start == Start::Yes)
+            (void)m_session->play({{"command", "start"}});
+    }
+
+    /// As after a restart of the program.
+    void restart()
+    {
+        const MatchId id = m_session->id();
+        close();
+        m_library.reset();
+        m_store.reset();
+        m_store = std::move(*Store::open(m_folder.path()));
+        m_library = std::make_unique<SeasonLibrary>(*m_store, m_games);
+        adopt(std::move(m_library->open(id)->session));
+    }
+    void close()
+    {
+        m_page.reset();
+        m_session.reset();
+    }
+
+    [[nodiscard]] bool isOpen() const { return m_page != nullptr; }
+    [[nodiscard]] LeaguePage& page() { return *m_page; }
+    [[nodiscard]] SeasonDevices& devices() { return m_page->devices(); }
+    [[nodiscard]] MatchSession& session() { return *m_session; }
+    [[nodiscard]] const league::Season& season() { return m_page->league().season(); }
+    [[nodiscard]] bool play(const Json& act) { return m_session->play(act) == Played::Accepted; }
+
+    std::unique_ptr<RawPhone> phone(const std::string& place = {}, const QString& language = QStringLiteral("en"))
+    {
+        if (!devices().isOn())
+            (void)devices().switchOn(QStringLiteral("127.0.0.1"));
+        auto phone = std::make_unique<RawPhone>(devices().url(), language);
+        if (!phone->come() || (!place.empty() && !isFrame(phone->sit(place), "seat")))
+            return nullptr;
+        return phone;
+    }
+    [[nodiscard]] const league::Fixture& fixture(const std::string& id)
+    {
+        return season().fixtures[static_cast<std::size_t>(season().fixtureNamed(id))];
+    }
+
+    template <class Widget>
+    [[nodiscard]] Widget* on(const char* name)
+    {
+        for (Widget* each : m_page->findChildren<Widget*>(QString::fromLatin1(name))) {
+            if (each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    bool press(const char* name)
+    {
+        QCoreApplication::processEvents();
+        auto* button = on<ChoiceButton>(name);
+        if (!button || button->isUnavailable())
+            return false;
+        button->click();
+        QCoreApplication::processEvents();
+        return true;
+    }
+    [[nodiscard]] QString words(const char* name)
+    {
+        QCoreApplication::processEvents();
+        const auto* label = on<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+
+private:
+    void adopt(std::unique_ptr<MatchSession> session)
+    {
+        m_session = std::move(session);
+        m_page = std::make_unique<LeaguePage>(LeagueSession(*m_session, *m_library));
+        m_page->resize(1366, 768);
+        m_page->show();
+    }
+
+    QTemporaryDir m_folder;
+    GameEntries m_games = allGames();
+    std::unique_ptr<Store> m_store;
+    std::unique_ptr<SeasonLibrary> m_library;
+    std::unique_ptr<MatchSession> m_session;
+    std::unique_ptr<LeaguePage> m_page;
+};
+
+Json scores(const std::string& one, int his, const std::string& other, int theirs)
+{
+    return {{"sides", {{one, {{"score", his}}}, {other, {{"score", theirs}}}}}};
+}
+Json report(const std::string& fixture, const Json& told)
+{
+    return {{"do", "report"}, {"fixture", fixture}, {"told", told}};
+}
+/// The frame's match with this id.
+Json matchIn(const Json& frame, const std::string& fixture)
+{
+    for (const Json& round : partOf(frame, "rounds")) {
+        for (const Json& match : partOf(round, "matches")) {
+            if (partOf(match, "fixture") == Json(fixture))
+                return match;
+        }
+    }
+    return {};
+}
+bool waitForState(RawPhone& phone, const std::string& fixture, const char* state)
+{
+    return phone.waitForTable(
+        [&](const Json& frame) { return partOf(matchIn(frame, fixture), "state") == Json(state); });
+}
+
+} // namespace
+
+class TestSeasonPhones : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { m_language.speak(QStringLiteral("en")); }
+
+    void everybodySeesTheSeason()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        QVERIFY(club.isOpen());
+        const auto phone = club.phone();
+        QVERIFY(phone);
+        const Json& frame = phone->table();
+        QCOMPARE(frame["is"], Json("season"));
+        QCOMPARE(frame["name"], Json("Spring League"));
+        QCOMPARE(frame["game"], Json("Battle Line"));
+        QCOMPARE(frame["where"], Json("Round 1 of 7"));
+        QCOMPARE(frame["round"], Json("1"));
+        QCOMPARE(frame["entrants"].size(), std::size_t{8});
+        QCOMPARE(frame["tables"][0]["rows"].size(), std::size_t{8});
+        QCOMPARE(frame["rounds"].size(), std::size_t{7});
+        QCOMPARE(frame["rounds"][0]["matches"].size(), std::size_t{4});
+        QCOMPARE(frame["rounds"][0]["matches"][1]["table"], Json(2));
+        QVERIFY(frame["me"].is_null());
+        QVERIFY(frame["over"].get<std::string>().empty());
+
+        // A result that the organiser enters is on every phone, with the reasons of the table.
+        const std::string first = frame["rounds"][0]["matches"][0]["fixture"];
+        const std::string home = frame["rounds"][0]["matches"][0]["sides"][0]["entrant"];
+        const std::string away = frame["rounds"][0]["matches"][0]["sides"][1]["entrant"];
+        QVERIFY(
+            club.play({{"command", "record"}, {"fixture", first}, {"result", {{"scores", {{home, 5}, {away, 3}}}}}}));
+        QVERIFY(waitForState(*phone, first, "over"));
+        const Json match = matchIn(phone->table(), first);
+        QCOMPARE(match["sides"][0]["score"], Json("5"));
+        QVERIFY(match["sides"][0]["won"].get<bool>());
+        QCOMPARE(phone->table()["tables"][0]["rows"][0]["entrant"], Json(home));
+        QVERIFY(!phone->table()["tables"][0]["rows"][0]["why"].empty());
+    }
+
+    void itSpeaksTheLanguageOfThePhone()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto phone = club.phone({}, QStringLiteral("hu"));
+        QVERIFY(phone);
+        QVERIFY(phone->table()["where"] != Json("Round 1 of 7"));
+        QVERIFY(phone->words()["say"].contains("myMatch"));
+        // Every word of the page is said in each language.
+        for (const char* language : {"hu", "pl"}) {
+            const auto other = club.phone({}, QString::fromLatin1(language));
+            QVERIFY(other);
+            for (const auto& [key, words] : other->words()["say"].items())
+                QVERIFY2(!words.get<std::string>().empty(), key.c_str());
+        }
+    }
+
+    void bothReportAndTheOrganiserAccepts()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto anna = club.phone("anna");
+        const auto watcher = club.phone();
+        QVERIFY(anna && watcher);
+        const std::string match = anna->me()["next"][0];
+        const Json sides = matchIn(anna->table(), match)["sides"];
+        const std::string other = sides[sides[0]["entrant"] == Json("anna") ? 1 : 0]["entrant"];
+        const auto against = club.phone(other);
+        QVERIFY(against);
+
+        const Json form = anna->ask({{"do", "form"}, {"fixture", match}});
+        QCOMPARE(form["is"], Json("form"));
+        QCOMPARE(form["sides"].size(), std::size_t{2});
+        QCOMPARE(form["fields"][0]["name"], Json("score"));
+
+        Json answer = anna->ask(report(match, scores("anna", 5, other, 3)));
+        QCOMPARE(answer["is"], Json("reported"));
+        QCOMPARE(answer["state"], Json("reported"));
+        QVERIFY(waitForState(*watcher, match, "reported"));
+        // What was reported is nobody's business yet.
+        QVERIFY(!QByteArray::fromStdString(watcher->table().dump()).contains("5:3"));
+        QVERIFY(!QByteArray::fromStdString(watcher->table().dump()).contains("3:5"));
+        QVERIFY(waitForState(*against, match, "reported"));
+        QCOMPARE(against->me()["reports"][0]["others"][0]["entrant"], Json("anna"));
+
+        answer = against->ask(report(match, scores("anna", 5, other, 3)));
+        QCOMPARE(answer["state"], Json("agreed"));
+        // Nothing counts yet.
+        QVERIFY(!isSettled(club.season(), club.fixture(match)));
+
+        club.page().openTab(LeaguePage::Tab::Reports);
+        QVERIFY(club.words("actFollows").contains(QStringLiteral("Anna")));
+        QVERIFY(club.press("actAccept"));
+        QVERIFY(waitForState(*anna, match, "over"));
+        QVERIFY(anna->me()["reports"].empty());
+        QVERIFY(club.devices().reports().empty());
+        // Undo takes the result back; the reports stay gone.
+        club.session().undo();
+        QVERIFY(waitForState(*anna, match, "open"));
+    }
+
+    void whereTheyDifferTheOrganiserChooses()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const std::string match = club.phone()->table()["rounds"][0]["matches"][0]["fixture"];
+        const Json sides = matchIn(club.phone()->table(), match)["sides"];
+        const std::string one = sides[0]["entrant"];
+        const std::string other = sides[1]["entrant"];
+        const auto first = club.phone(one);
+        const auto second = club.phone(other);
+        QVERIFY(first && second);
+        QCOMPARE(first->ask(report(match, scores(one, 5, other, 3)))["state"], Json("reported"));
+        QCOMPARE(second->ask(report(match, scores(one, 4, other, 5)))["state"], Json("differs"));
+        QVERIFY(waitForState(*first, match, "differs"));
+        QCOMPARE(first->me()["reports"][0]["others"][0]["words"], Json("4:5"));
+
+        club.page().openTab(LeaguePage::Tab::Reports);
+        auto* which = club.on<SegmentedChoice>("whoseReport");
+        QVERIFY(which);
+        auto* theirs = which->findChild<ChoiceButton*>(QStringLiteral("segment1"));
+        QVERIFY(theirs);
+        theirs->click();
+        QVERIFY(club.press("actAccept"));
+        QVERIFY(waitForState(*first, match, "over"));
+        QCOMPARE(matchIn(first->table(), match)["sides"][1]["score"], Json("5"));
+
+        // Or the table is asked once more.
+        const std::string next = first->me()["next"][0];
+        const Json again = matchIn(first->table(), next)["sides"];
+        const std::string there = again[again[0]["entrant"] == Json(one) ? 1 : 0]["entrant"];
+        QCOMPARE(first->ask(report(next, scores(one, 5, there, 0)))["state"], Json("reported"));
+        QVERIFY(club.press("askAgain"));
+        QVERIFY(waitForState(*first, next, "open"));
+    }
+
+    void whatTheRulesRefuseIsToldAtOnce()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto anna = club.phone("anna");
+        QVERIFY(anna);
+        const std::string match = anna->me()["next"][0];
+        const Json sides = matchIn(anna->table(), match)["sides"];
+        const std::string other = sides[sides[0]["entrant"] == Json("anna") ? 1 : 0]["entrant"];
+        // Battle Line has no draws.
+        const Json refused = anna->ask(report(match, scores("anna", 4, other, 4)));
+        QCOMPARE(refused["is"], Json("no"));
+        QVERIFY(!refused["why"].get<std::string>().empty());
+        QVERIFY(!refused["rules"].empty());
+        // Half of it.
+        const Json half = anna->ask(report(match, {{"sides", {{"anna", {{"score", 5}}}}}}));
+        QVERIFY(half["why"].get<std::string>().starts_with("Enter the score of"));
+        // A match of others.
+        std::string foreign;
+        for (const Json& each : anna->table()["rounds"][0]["matches"]) {
+            const bool isOwn =
+                each["sides"][0]["entrant"] == Json("anna") || each["sides"][1]["entrant"] == Json("anna");
+            foreign = isOwn ? foreign : each["fixture"].get<std::string>();
+        }
+        QCOMPARE(anna->ask({{"do", "form"}, {"fixture", foreign}})["is"], Json("no"));
+        QCOMPARE(anna->ask(report(foreign, scores("anna", 5, other, 0)))["is"], Json("no"));
+        // Somebody without a place.
+        const auto watcher = club.phone();
+        QCOMPARE(watcher->ask(report(match, scores("anna", 5, other, 0)))["is"], Json("no"));
+        // Where phones only watch.
+        club.devices().setRight(static_cast<int>(SeasonDevices::May::Watch));
+        QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 0)))["is"], Json("no"));
+        QVERIFY(club.devices().reports().empty());
+    }
+
+    void aReportCanBeChangedAndTakenBack()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto anna = club.phone("anna");
+        const std::string match = anna->me()["next"][0];
+        const Json sides = matchIn(anna->table(), match)["sides"];
+        const std::string other = sides[sides[0]["entrant"] == Json("anna") ? 1 : 0]["entrant"];
+        QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 3)))["is"], Json("reported"));
+        QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 2)))["is"], Json("reported"));
+        QCOMPARE(club.devices().reports().size(), std::size_t{1});
+        QVERIFY(anna->waitForTable([](const Json& frame) {
+            return partOf(partOf(partOf(frame, "me"), "reports")[0], "own")["told"]["sides"].dump().find("2") !=
+                   std::string::npos;
+        }));
+        QCOMPARE(anna->ask(report(match, nullptr))["state"], Json("open"));
+        QVERIFY(club.devices().reports().empty());
+    }
+
+    /// The laptop was off for the night: the same address, everybody in their place, nothing reported is lost.
+    void aRestartLosesNothing()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        auto anna = club.phone("anna");
+        const std::string match = anna->me()["next"][0];
+        const Json sides = matchIn(anna->table(), match)["sides"];
+        const std::string other = sides[sides[0]["entrant"] == Json("anna") ? 1 : 0]["entrant"];
+        QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 3)))["is"], Json("reported"));
+        const QString word = club.devices().word();
+        const std::string seatWord = anna->seatWord();
+        club.restart();
+        QCOMPARE(club.devices().reports().size(), std::size_t{1});
+        QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
+        QCOMPARE(club.devices().word(), word);
+        anna = std::make_unique<RawPhone>(club.devices().url());
+        anna->keepSeatWord(seatWord);
+        QVERIFY(anna->come());
+        QCOMPARE(anna->seat(), std::string("anna"));
+        QCOMPARE(anna->me()["reports"].size(), std::size_t{1});
+        // And so it is when the phones were off in between.
+        club.devices().switchOff();
+        QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
+        QCOMPARE(club.devices().word(), word);
+        // Another address lets everybody go.
+        club.devices().renew();
+        QVERIFY(club.devices().word() != word);
+        QVERIFY(club.devices().seats().empty());
+        QCOMPARE(club.devices().reports().size(), std::size_t{1});
+    }
+
+    void aPlaceIsTakenOnce()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto anna = club.phone("anna");
+        const auto other = club.phone();
+        QCOMPARE(other->sit("anna")["is"], Json("no"));
+        QCOMPARE(other->sit("nobody")["is"], Json("no"));
+        QCOMPARE(club.devices().seats().size(), std::size_t{1});
+        club.devices().takeBack("anna");
+        QVERIFY(!anna->waitFor("rose").is_null());
+        QCOMPARE(other->sit("anna")["is"], Json("seat"));
+    }
+
+    /// Before a Swiss round is paired: who is not there misses it, by one press.
+    void whoHasNotCheckedInMissesTheRound()
+    {
+        Club club(eightPlayers(swiss()));
+        const auto anna = club.phone("anna");
+        QVERIFY(anna);
+        QCOMPARE(anna->ask({{"do", "here"}, {"here", true}})["is"], Json("no")); // nobody asks
+        club.page().openTab(LeaguePage::Tab::Reports);
+        QVERIFY(club.press("checkInOpen"));
+        QVERIFY(anna->waitForTable([](const Json& frame) { return partOf(frame, "checkIn").is_object(); }));
+        QCOMPARE(anna->table()["checkIn"]["round"], Json("Round 1"));
+        QCOMPARE(anna->ask({{"do", "here"}, {"here", true}})["is"], Json("told"));
+        for (const char* id : {"here_benc", "here_cili", "here_dani", "here_emma", "here_fann"})
+            QVERIFY2(club.press(id), id);
+        QVERIFY(
+            anna->waitForTable([](const Json& frame) { return partOf(partOf(frame, "checkIn"), "here").size() == 6; }));
+        // A name can be pressed by mistake.
+        QVERIFY(club.press("here_fann"));
+        QVERIFY(club.press("here_fann"));
+        QVERIFY(club.press("checkInClose"));
+        QVERIFY(club.press("actAccept"));
+        QCOMPARE(club.season().missed.size(), std::size_t{2});
+        QVERIFY(club.devices().checkIn() == nullptr);
+        QVERIFY(anna->waitForTable([](const Json& frame) { return partOf(frame, "checkIn").is_null(); }));
+    }
+
+    void checkInStaysOverARestart()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        club.devices().openCheckIn();
+        club.devices().setHere("anna", true);
+        club.restart();
+        QVERIFY(club.devices().checkIn() != nullptr);
+        QCOMPARE(club.devices().checkIn()->here, (std::set<std::string>{"anna"}));
+    }
+
+    /// A slip of a match leads to its report.
+    void resultSlipsCarryTheirCode()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        QVERIFY(!club.devices().slipCodes());
+        QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
+        const league::SlipCode code = club.devices().slipCodes();
+        QVERIFY(code);
+        const std::string slips = paperOf(league::Paper::ResultSlips, club.season(), {false, 1}, "en", code);
+        QCOMPARE(s(slips).count(QStringLiteral("data:image/png;base64,")), 4);
+        QVERIFY(code(club.season().fixtures[0]) != code(club.season().fixtures[1]));
+    }
+
+    /// Seasons of every kind and game, at every stage: a frame is whole, and not too big to be read.
+    void anySeasonIsTold()
+    {
+        std::set<std::string> formats;
+        constexpr int mostBytes = 200'000; // of seasons of some eighty matches at most
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            const std::vector<Json> acts = league::randomSeason(seed, leagueGames());
+            Club club(acts.front().at("season"), Club::Start::No);
+            QVERIFY2(club.isOpen(), acts.front().dump().c_str());
+            const auto phone = club.phone();
+            QVERIFY(phone);
+            for (std::size_t i = 1; i < acts.size(); ++i)
+                QVERIFY2(club.play(acts[i]), acts[i].dump().c_str());
+            const std::string someone = club.season().entrants.front().id;
+            const bool isOut = club.season().entrants.front().droppedOut.has_value();
+            QCOMPARE(isFrame(phone->sit(someone), "seat"), !isOut);
+            const auto lines = static_cast<int>(club.page().league().record().recordedLines().size());
+            QVERIFY(phone->waitForTable(lines));
+            const Json& frame = phone->table();
+            QVERIFY(static_cast<int>(frame.dump().size()) < mostBytes);
+            QCOMPARE(frame["over"].get<std::string>().empty(), !club.season().isOver);
+            QCOMPARE(frame["tables"].size(), club.season().format.league ? club.season().groups.size() : 0);
+            QCOMPARE(frame["bracket"].empty(), !club.season().format.playoffs || !club.season().started);
+            for (const Json& table : frame["tables"]) {
+                for (const Json& row : table["rows"])
+                    QCOMPARE(row["cells"].size(), table["columns"].size());
+            }
+            if (!isOut) {
+                const Json& me = frame["me"];
+                QVERIFY(!me["next"].empty() || club.season().isOver || !me["nextWords"].get<std::string>().empty());
+                for (const Json& fixture : me["next"])
+                    QVERIFY(isFrame(phone->ask({{"do", "form"}, {"fixture", fixture}}), "form") ||
+                            !isKnown(club.fixture(fixture)));
+            }
+            formats.insert(acts.front()["season"]["format"].dump());
+        }
+        QVERIFY(formats.size() > 10);
+    }
+
+    void oddFramesDoNothing()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const auto anna = club.phone("anna");
+        const std::string match = anna->me()["next"][0];
+        std::mt19937 chance(7);
+        const std::vector<Json> odd{nullptr, 7, "anna", Json::array(), Json::object(), true, -1e9, {{"sides", 7}}};
+        const auto any = [&] { return odd[chance() % odd.size()]; };
+        for (int i = 0; i < 300; ++i) {
+            Json told{{"sides", {{"anna", any()}, {"benc", {{"score", any()}}}}},
+                      {"absent", any()},
+                      {"by", any()},
+                      {"winner", any()}};
+            const Json frame = i % 3 == 0   ? report(match, any())
+                               : i % 3 == 1 ? report(match, told)
+                                            : Json{{"do", "here"}, {"here", any()}, {"fixture", any()}};
+            const Json answer = anna->ask(frame);
+            QVERIFY2(isFrame(answer, "no") || isFrame(answer, "reported"), frame.dump().c_str());
+        }
+        QVERIFY(anna->isConnected());
+        QVERIFY(club.devices().reports().empty());
+    }
+
+private:
+    Language m_language;
+};
+
+QTEST_MAIN(TestSeasonPhones)
+#include "tst_season_phones.moc"
