@@ -23,7 +23,7 @@ const std::array languages{QStringLiteral("en"), QStringLiteral("hu"), QStringLi
 constexpr qint64 asleepAfter = 3'000;
 constexpr int lookAgain = 1'000;
 /// So many asks of one phone may wait.
-constexpr std::size_t mostWaiting = 60;
+constexpr std::size_t mostAsks = 60;
 /// Of the word of the address, for who types it.
 constexpr qsizetype lettersTogether = 4;
 
@@ -157,7 +157,7 @@ private:
         if (what == "alive")
             return;
         phone.asks.push_back(asked);
-        if (phone.asks.size() > mostWaiting) {
+        if (phone.asks.size() > mostAsks) {
             line.end();
             m_phones.erase(found);
             lookWhoIsAwake();

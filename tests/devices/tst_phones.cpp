@@ -2,6 +2,7 @@
 // Phones at the table, as docs/devices.md tells it: by phones without a browser, on tables of every game.
 #include "another_secret.h"
 #include "catalog/catalog.h"
+#include "devices/phone_server.h"
 #include "devices_table.h"
 #include "raw_phone.h"
 #include "under_test.h"

@@ -12,6 +12,7 @@
 #include "raw_phone.h"
 #include "window/language.h"
 
+#include <QFloat16>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -105,6 +106,7 @@ public:
     template <class Widget>
     [[nodiscard]] Widget* on(const char* name)
     {
+        QCoreApplication::processEvents();
         for (Widget* each : m_page->findChildren<Widget*>(QString::fromLatin1(name))) {
             if (each->isVisible())
                 return each;
@@ -113,7 +115,6 @@ public:
     }
     bool press(const char* name)
     {
-        QCoreApplication::processEvents();
         auto* button = on<ChoiceButton>(name);
         if (!button || button->isUnavailable())
             return false;
@@ -123,7 +124,6 @@ public:
     }
     [[nodiscard]] QString words(const char* name)
     {
-        QCoreApplication::processEvents();
         const auto* label = on<QLabel>(name);
         return label ? label->text() : QString();
     }

@@ -3,6 +3,7 @@
 #include "league/refereeing/reports.h"
 #include "league_maker.h"
 
+#include <QFloat16>
 #include <QTest>
 
 using namespace whistle;
@@ -57,10 +58,12 @@ private Q_SLOTS:
         const Evening evening;
         Json told = scores(3, 1);
         told["sides"]["a"]["kills"] = 2;
+        told["sides"]["b"]["kills"] = 0;
         told["by"] = "points";
         const Checked<Json> result = evening.told(told);
         QVERIFY(result);
-        QCOMPARE(*result, Json::parse(R"({"scores": {"a": 3, "b": 1}, "stats": {"kills": {"a": 2}}, "by": "points"})"));
+        QCOMPARE(*result, Json::parse(R"({"scores": {"a": 3, "b": 1}, "stats": {"kills": {"a": 2, "b": 0}},
+                                          "by": "points"})"));
         Evening other;
         QVERIFY(other.playing().act({{"command", "record"}, {"fixture", other.match().id}, {"result", *result}}));
     }
@@ -116,19 +119,20 @@ private Q_SLOTS:
         QVERIFY(!agreed({}));
     }
 
-    /// Each side knows its own kills; both together know all of them.
+    /// One of them has counted the kills, the other one has not.
     void whatOneAloneTellsIsTaken()
     {
         const Evening evening;
-        Json one = scores(3, 1);
-        one["sides"]["a"]["kills"] = 2;
+        Json counted = scores(3, 1);
+        counted["sides"]["a"]["kills"] = 2;
+        counted["sides"]["b"]["kills"] = 0;
         Json other = scores(3, 1);
-        other["sides"]["b"]["kills"] = 0;
-        const std::optional<Json> both = agreed({evening.report("a", one), evening.report("b", other)});
+        const std::optional<Json> both = agreed({evening.report("a", counted), evening.report("b", other)});
         QVERIFY(both);
         QCOMPARE((*both)["stats"]["kills"], Json::parse(R"({"a": 2, "b": 0})"));
+        other = counted;
         other["sides"]["a"]["kills"] = 3;
-        QVERIFY(!agreed({evening.report("a", one), evening.report("b", other)}));
+        QVERIFY(!agreed({evening.report("a", counted), evening.report("b", other)}));
     }
 
     /// Silence about how it ended, or who was there, is an answer too.
