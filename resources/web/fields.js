@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values that a move asks for, by docs/devices.md ASK.
 
-import {h, icon, say, button} from './parts.js';
+import {h, div, span, icon, say, button} from './parts.js';
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -36,12 +36,12 @@ export function begun(ask) {
 /// `change(value)`; `id`: of the field, unlike all others.
 export function field(name, ask, value, change, id, isNeeded = true) {
     if (ask.kind === 'laptop')
-        return isNeeded ? h('p', {key: id, class: 'hint'}, icon('laptop', 18), h('span', {}, name ? `${name}: ${say('onlyLaptop')}` : say('onlyLaptop'))) : null;
+        return isNeeded ? h('p', {key: id, class: 'hint'}, icon('laptop', 18), span('', name ? `${name}: ${say('onlyLaptop')}` : say('onlyLaptop'))) : null;
     const label = h('span', {class: 'label', id: `${id}-name`}, name);
     const whole = isWhole(ask, value);
     const isBig = ask.kind === 'list' || ask.kind === 'object';
     return h('div', {key: id, class: `field ${isBig ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}-name`},
-        h('div', {class: 'fieldhead'}, label, !isNeeded && value === undefined ? h('span', {class: 'caption'}, say('mayStayOpen')) : null,
+        div('fieldhead', label, !isNeeded && value === undefined ? span('caption', say('mayStayOpen')) : null,
             !isNeeded && value !== undefined && ask.kind !== 'choice' ? button('quiet small', {onclick: () => change(undefined), 'aria-label': say('emptyField', name)}, icon('close', 18)) : null),
         inner(ask, value, change, id, name, whole));
 }
@@ -91,8 +91,8 @@ function choice(ask, value, change, id, name, look = '') {
             ask.options.map((option, i) => h('option', {value: String(i), selected: i === at}, option.words)));
     const longest = Math.max(...ask.options.map(option => option.words.length));
     return h('div', {class: `tiles ${look || (longest > 24 ? 'c1' : longest > 12 ? 'c2' : 'c3')}`, role: 'radiogroup', 'aria-labelledby': `${id}-name`},
-        ask.options.map((option, i) => h('button', {type: 'button', key: `${id} ${i}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': String(i === at), tabindex: i === Math.max(0, at) ? 0 : -1,
-            onclick: () => change(i === at ? undefined : option.value)}, i === at ? icon('check', 18) : null, h('span', {}, option.words))));
+        ask.options.map((option, i) => h('button', {key: `${id} ${i}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1,
+            onclick: () => change(i === at ? undefined : option.value)}, i === at ? icon('check', 18) : null, span('', option.words))));
 }
 
 function list(ask, value, change, id, name) {

@@ -58,7 +58,7 @@ function languageOfDevice() {
 
 export function hello() {
     const frame = {do: 'hello', language: memory.language || languageOfDevice()};
-    if (memory.seatWord)
+    if (memory.seatWord && !S.isSilent)
         frame.seat_word = memory.seatWord;
     send(frame);
 }
@@ -122,7 +122,7 @@ function take(data) {
     if (!frame || typeof frame !== 'object')
         return;
     heardAt = Date.now();
-    if (frame.is === 'table' || frame.is === 'words')
+    if (['table', 'season', 'words'].includes(frame.is))
         wait = 250;
     onFrame(frame);
     if (frame.id !== undefined && waiting.has(frame.id)) {

@@ -8,6 +8,9 @@ const isDrawing = tag => tag === 'svg' || tag === 'path' || tag === 'circle';
 export function h(tag, props, ...kids) {
     return {tag, props: props || {}, kids};
 }
+export const div = (look, ...kids) => h('div', {class: look}, ...kids);
+export const span = (look, ...kids) => h('span', {class: look || null}, ...kids);
+export const p = (look, ...kids) => h('p', {class: look || null}, ...kids);
 
 function setProp(node, name, value) {
     if (name === 'key')
@@ -22,6 +25,8 @@ function setProp(node, name, value) {
             node.value = value ?? '';
     } else if (name === 'checked' || name === 'selected') {
         node[name] = Boolean(value);
+    } else if (name.startsWith('aria-') && typeof value === 'boolean') {
+        node.setAttribute(name, value);
     } else if (value === null || value === undefined || value === false) {
         node.removeAttribute(name);
     } else {
@@ -40,6 +45,13 @@ function dress(node, props) {
             setProp(node, name, value);
     }
     node.whistleProps = props;
+}
+
+function made(tag) {
+    const node = isDrawing(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+    if (tag === 'button')
+        node.type = tag;
+    return node;
 }
 
 /// Makes `parent` hold just these. A node of the same key (else of the same kind, in order) stays the node that it is,
@@ -76,7 +88,7 @@ export function show(parent, wanted) {
             if (at >= 0)
                 node = loose.splice(at, 1)[0];
         }
-        return node || (isDrawing(kid.tag) ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag));
+        return node || made(kid.tag);
     });
     const staying = new Set(nodes);
     for (const node of olds) {
@@ -99,18 +111,23 @@ export function show(parent, wanted) {
     });
 }
 
-// ---- words ----------------------------------------------------------------------------------------------------------
+// ---- words
 
 let dictionary = {};
 let language = 'en';
+let kind = ''; ///< `.season`: a sentence of that name goes before the common one
+export const setKind = name => { kind = name; };
 export function setWords(say, spoken) {
     dictionary = say || {};
     language = spoken || 'en';
 }
 export const hasWords = () => Object.keys(dictionary).length > 0;
-const filled = (sentence, args) => sentence.replace(/%(\d)/g, (whole, n) => args[n - 1] ?? whole);
+const filled = (words, args) => words.replace(/%(\d)/g, (whole, n) => args[n - 1] ?? whole);
 /// A sentence of the page with its places filled.
-export const say = (key, ...args) => filled(dictionary[key] ?? '', args);
+const sentence = key => dictionary[key + kind] ?? dictionary[key] ?? '';
+export const say = (key, ...args) => filled(sentence(key), args);
+/// The same with nodes in its places, and `look` for what stands between them.
+export const sayWith = (key, look, ...nodes) => sentence(key).split(/(%\d)/).filter(Boolean).map(part => /^%\d$/.test(part) ? nodes[part[1] - 1] : span(look, part));
 /// The same where its form goes by a number, which is its first place.
 export function sayOf(key, count, ...args) {
     const rule = new Intl.PluralRules(language).select(count);
@@ -125,7 +142,7 @@ export function nameOfLanguage(code) {
 }
 export const clock = when => new Date(when).toLocaleTimeString([], {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'});
 
-// ---- icons and shapes -----------------------------------------------------------------------------------------------
+// ---- icons and shapes
 
 const ICONS = {
     table: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
@@ -150,6 +167,8 @@ const ICONS = {
     seat: 'M7 4h10v9H7zM5 13h14M7 13v7M17 13v7',
     net: 'M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.500 16.500a4 4 0 0 1 5 0M12 20v.01',
     laptop: 'M5 5h14v10H5zM2 19h20',
+    user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
+    cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.500 5M17 6h3c0 3-1 5-3.500 5M12 15v4M8 20h8',
 };
 const rem = px => `${px / 16}rem`;
 export function icon(name, px = 24, extra = {}) {
@@ -176,16 +195,16 @@ export function seatClass(seat) {
     return BOX.includes(seat.colour) ? `box-${seat.colour}` : `s${seat.number >= 1 && seat.number <= 4 ? seat.number : 5}`;
 }
 
-// ---- the table, as every page reads it ------------------------------------------------------------------------------
+// ---- the table, as every page reads it
 
 /// All that the page knows. Pages read it, and call `draw` when they have changed it.
 export const S = {
     languages: [], language: 'en', table: null, live: false, everLive: false, lostAt: 0, off: '',
-    tab: 'table', two: false, slim: false, low: false, isWatching: false, sheet: false,
+    tab: 'table', ems: 0, two: false, slim: false, low: false, isWatching: false, isSilent: false, sheet: false,
     notes: [], rose: null,
 };
-export const seatOf = id => S.table?.seats.find(seat => seat.id === id) || null;
-export const seatNumber = number => S.table?.seats.find(seat => seat.number === number) || null;
+export const seatOf = id => S.table?.seats?.find(seat => seat.id === id) || null;
+export const seatNumber = number => S.table?.seats?.find(seat => seat.number === number) || null;
 export const mySeat = () => S.table?.me ? seatOf(S.table.me.seat) : null;
 
 let painter = () => {};
@@ -204,15 +223,23 @@ export function drawNow() {
     painter();
 }
 
-// ---- small parts ----------------------------------------------------------------------------------------------------
+// ---- small parts
 
 let openRule = () => {};
 export const setRuleOpener = opener => { openRule = opener; };
+export let showEntry = null;
+export const setEntryOpener = opener => { showEntry = opener; };
 export function ruleChip(id, title = '') {
     return h('button', {class: 'rule', key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', title ? `${id} ${title}` : id), onclick: () => openRule(id)},
         h('span', {}, icon('book', 14), id));
 }
-export const button = (look, props, ...kids) => h('button', {type: 'button', ...props, class: `btn ${look}`}, ...kids);
+/// Why something was refused.
+export const refused = (answer, struck = '') => [
+    h('div', {class: 'refused', role: 'alert'}, icon('refused', 22),
+        div('grow', struck ? p('struck', struck) : null, h('p', {}, answer.why), (answer.more || []).map(more => p('more', more)))),
+    (answer.rules || []).length > 0 ? div('chips', answer.rules.map(rule => ruleChip(rule))) : null];
+export const button = (look, props, ...kids) => h('button', {...props, class: `btn ${look}`}, ...kids);
+export const closer = close => button('quiet icononly', {'aria-label': say('close'), onclick: close}, icon('close', 20));
 export const line = (name, ...kids) => h('p', {class: 'hint'}, icon(name, 18), h('span', {}, ...kids));
 /// Takes a press only if nothing under the finger has just changed.
 let settledAt = 0;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules: found as one types, read in their section. What has been read once stays without the table.
 
-import {S, h, icon, emblem, seatNumber, say, sayOf, button, line, draw, drawNow, settle} from './parts.js';
+import {S, h, span, p, icon, emblem, seatNumber, say, sayOf, button, line, draw, drawNow, showEntry, settle} from './parts.js';
 import {ask} from './live.js';
-import {showEntry} from './table.js';
 
 let words = '';
 let found = null;     ///< the answer to the last search
@@ -130,9 +129,9 @@ function law(one) {
     const marks = isHit && hit && hit.text === one.text ? hit.marks : [];
     const entries = (section.entries || []).filter(entry => entry.rule === one.rule);
     return h('article', {class: `law ${isHit ? 'hit' : ''}`, key: one.rule},
-        h('h2', {class: 'lawhead'}, h('span', {class: 'label'}, one.rule), h('span', {class: 'caption'}, isHit && found?.found && one.title ? titleMarked(one.title) : one.title)),
-        h('p', {class: 'lawtext'}, marked(one.text, marks)),
-        entries.map(entry => h('button', {type: 'button', class: 'link', key: `${entry.entry}`, onclick: () => showEntry(entry.entry)}, entry.seat ? emblem(seatNumber(entry.seat), 16) : null, h('span', {class: 'grow'}, say('inThisMatch', entry.number, entry.words)), icon('right', 20))));
+        h('h2', {class: 'lawhead'}, span('label', one.rule), span('caption', isHit && found?.found && one.title ? titleMarked(one.title) : one.title)),
+        p('lawtext', marked(one.text, marks)),
+        entries.map(entry => h('button', {class: 'link', key: `${entry.entry}`, onclick: () => showEntry(entry.entry)}, entry.seat ? emblem(seatNumber(entry.seat), 16) : null, span('grow', say('inThisMatch', entry.number, entry.words)), icon('right', 20))));
 }
 function titleMarked(title) {
     const asked = (found.found || words).toLowerCase();
@@ -143,7 +142,7 @@ function titleMarked(title) {
 export function searchBar(nextLanguage) {
     const code = S.language.toUpperCase();
     return h('div', {class: 'searchbar', role: 'search', key: 'searchbar'},
-        h('label', {class: 'searchfield'}, icon('search', 22), h('span', {class: 'unseen'}, say('search')),
+        h('label', {class: 'searchfield'}, icon('search', 22), span('unseen', say('search')),
             h('input', {type: 'search', id: 'search', placeholder: say('search'), value: words, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
                 oninput: event => type(event.target.value),
                 onkeydown: event => {
@@ -178,21 +177,21 @@ export function rulesPage() {
         if (found.lost)
             body.push(line('info', say('searchNeedsTable')));
         body.push(count > 0 ? foundLine(count) : h('p', {class: 'label', key: 'none', role: 'status'}, say('noRuleHas', words.trim())));
-        body.push(h('ul', {class: 'hitlist', key: 'hits'}, found.hits.map((hit, i) => h('li', {key: hit.rule}, h('button', {type: 'button', onclick: () => open(hit.rule, i)},
-            h('span', {class: 'lawhead'}, h('span', {class: 'label'}, hit.rule), h('span', {class: 'caption'}, titleMarked(hit.title))), h('span', {class: 'snippet'}, marked(hit.text, hit.marks)))))));
+        body.push(h('ul', {class: 'hitlist', key: 'hits'}, found.hits.map((hit, i) => h('li', {key: hit.rule}, h('button', {onclick: () => open(hit.rule, i)},
+            span('lawhead', span('label', hit.rule), span('caption', titleMarked(hit.title))), span('snippet', marked(hit.text, hit.marks)))))));
     } else {
         const rules = S.table?.ruling?.rules || [];
         body.push(h('p', {class: 'muted', key: 'hint'}, say('searchHint')));
         if (rules.length > 0)
-            body.push(h('h2', {class: 'title', key: 'newest'}, say('ofNewestRuling')), h('ul', {class: 'hitlist', key: 'ruling'}, rules.map(rule => h('li', {key: rule.id}, h('button', {type: 'button', onclick: () => open(rule.id)}, h('span', {class: 'lawhead'}, h('span', {class: 'label'}, rule.id), h('span', {class: 'caption'}, rule.title)))))));
+            body.push(h('h2', {class: 'title', key: 'newest'}, say('ofNewestRuling')), h('ul', {class: 'hitlist', key: 'ruling'}, rules.map(rule => h('li', {key: rule.id}, h('button', {onclick: () => open(rule.id)}, span('lawhead', span('label', rule.id), span('caption', rule.title)))))));
     }
     const acts = [];
     if (section && at >= 0 && count > 0) {
         const step = by => () => open(found.hits[at + by].rule, at + by);
         acts.push(h('div', {class: 'acts hits', key: 'acts'},
-            button(`outline icononly ${at === 0 ? 'no' : ''}`, {'aria-label': say('hitBefore'), 'aria-disabled': at === 0 ? 'true' : null, onclick: () => at > 0 && step(-1)()}, icon('left', 22)),
-            button('quiet grow', {'aria-label': `${say('hitOf', at + 1, count)} ${section.rule}, ${say('allHits')}`, onclick: back}, h('span', {}, h('span', {class: 'label'}, say('hitOf', at + 1, count)), ' ', h('span', {class: 'caption'}, section.rule))),
-            button(`outline icononly ${at === count - 1 ? 'no' : ''}`, {'aria-label': say('hitAfter'), 'aria-disabled': at === count - 1 ? 'true' : null, onclick: () => at < count - 1 && step(1)()}, icon('right', 22))));
+            button(`outline icononly ${at === 0 ? 'no' : ''}`, {'aria-label': say('hitBefore'), 'aria-disabled': at === 0, onclick: () => at > 0 && step(-1)()}, icon('left', 22)),
+            button('quiet grow', {'aria-label': `${say('hitOf', at + 1, count)} ${section.rule}, ${say('allHits')}`, onclick: back}, span('', span('label', say('hitOf', at + 1, count)), ' ', span('caption', section.rule))),
+            button(`outline icononly ${at === count - 1 ? 'no' : ''}`, {'aria-label': say('hitAfter'), 'aria-disabled': at === count - 1, onclick: () => at < count - 1 && step(1)()}, icon('right', 22))));
     } else if (section && (found || S.table)) {
         acts.push(h('div', {class: 'acts', key: 'acts'}, button('outline grow', {onclick: back}, icon('left', 20), say(found ? 'allHits' : 'allRules'))));
     }

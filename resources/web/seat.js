@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // My seat: where one sits, what only that seat may see, and what it may do. A tap chooses, the main button enters.
 
-import {S, h, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, line, ruleChip, draw, drawNow, mySeat, seatOf, settle, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, closer, line, refused, draw, drawNow, mySeat, seatOf, settle, isSettled} from './parts.js';
 import {ask, memory, send} from './live.js';
 import {Hand} from './hand.js';
 import {field, isWhole, isForLaptop, begun} from './fields.js';
@@ -32,7 +32,7 @@ const isSealed = () => (me()?.sealed || []).length > 0;
 const isHeld = () => (me()?.held || []).length > 0;
 const numberOf = entry => S.table?.log.find(one => one.entry === entry)?.number ?? null;
 
-// ---- what comes from the table --------------------------------------------------------------------------------------
+// ---- what comes from the table
 
 /// What the main button would enter.
 const mainKeys = () => me() && hand.me ? (hand.said() || hand.onlyDue())?.keys.join('\n') ?? '' : '';
@@ -115,7 +115,7 @@ function peek(on) {
     drawNow();
 }
 
-// ---- entering -------------------------------------------------------------------------------------------------------
+// ---- entering
 
 const valueOf = open => hand.values.has(open.at) ? hand.values.get(open.at) : open.asked ? begun(open.ask) : open.value;
 
@@ -267,7 +267,7 @@ export function back() {
     return true;
 }
 
-// ---- the refusal, under the row of the finger -----------------------------------------------------------------------
+// ---- the refusal, under the row of the finger
 
 function refusalPanel(at, share = '') {
     if (!refusal || refusal.at !== at)
@@ -277,12 +277,8 @@ function refusalPanel(at, share = '') {
     const asks = refusal.reason !== null;
     const isGone = answer.late && !hand.said() && refusal.words;
     return h('div', {class: 'refusal', key: `refusal ${at}`, id: `refusal-${at.replace(/[^a-z0-9]/gi, '-')}`, style: share ? {'--at': share} : {'--at': '-10%'}},
-        h('div', {class: 'refused', role: 'alert'}, icon('refused', 22),
-            h('div', {class: 'grow'},
-                isGone ? h('p', {class: 'struck'}, refusal.words) : null,
-                h('p', {}, answer.why), (answer.more || []).map(more => h('p', {class: 'more'}, more)))),
-        (answer.rules || []).length > 0 ? h('div', {class: 'chips'}, answer.rules.map(rule => ruleChip(rule))) : null,
-        asks ? h('label', {class: 'reason'}, h('span', {class: 'label'}, say('reason')),
+        refused(answer, isGone ? refusal.words : ''),
+        asks ? h('label', {class: 'reason'}, span('label', say('reason')),
             h('input', {class: 'text', type: 'text', maxlength: 200, value: refusal.reason, autocomplete: 'off', id: 'reason',
                 oninput: event => { refusal.reason = event.target.value; draw(); },
                 onkeydown: event => { if (event.key === 'Enter' && refusal.reason.trim()) { event.stopPropagation(); refusal.anyway(refusal.reason.trim()); } }})) : null,
@@ -300,7 +296,7 @@ function refusalPanel(at, share = '') {
                 }}, say(asks ? 'recordIt' : 'recordAnyway')) : null));
 }
 
-// ---- tiles ----------------------------------------------------------------------------------------------------------
+// ---- tiles
 
 const columnsOf = (labels, counts) => {
     if (S.slim)
@@ -347,11 +343,11 @@ function wayTile(way, group) {
         const at = move.places.indexOf(way.place);
         const most = move.spread.most[at];
         const isFull = !isOn && hand.pick?.move === move && hand.counted() >= move.spread.greatest && move.spread.greatest > 1;
-        const name = h('span', {class: 'grow'}, way.label);
+        const name = span('grow', way.label);
         const single = most === 1;
         return {at: `tile ${way.key}`, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key: way.key, role: 'group', 'aria-label': way.label},
-            isOn && !single ? h('button', {type: 'button', class: 'less', 'aria-label': say('less', way.label), onclick: () => { if (isSettled() && Date.now() > minusFrom) { hand.less(way); draw(); } }}, icon('minus', 22)) : null,
-            h('button', {type: 'button', class: 'tile', 'aria-pressed': String(isOn), 'aria-label': count > 0 ? say('countAt', count, way.label) : null, 'aria-disabled': isFull ? 'true' : null,
+            isOn && !single ? h('button', {class: 'less', 'aria-label': say('less', way.label), onclick: () => { if (isSettled() && Date.now() > minusFrom) { hand.less(way); draw(); } }}, icon('minus', 22)) : null,
+            h('button', {class: 'tile', 'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, way.label) : null, 'aria-disabled': isFull ? 'true' : null,
                 onclick: () => {
                     if (count === 0)
                         minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
@@ -359,17 +355,17 @@ function wayTile(way, group) {
                 }}, name, isOn ? (single ? icon('check', 20) : h('b', {class: 'number'}, count)) : null))};
     }
     const leads = !way.enters;
-    return {at, node: h('button', {type: 'button', key: way.key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
+    return {at, node: h('button', {key: way.key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
         'aria-pressed': leads ? null : String(isOn), 'aria-describedby': refusal?.at === at ? `refusal-${at.replace(/[^a-z0-9]/gi, '-')}` : null,
         'aria-label': way.full && way.full !== way.label ? `${way.label}: ${way.full}` : null, onclick: choose},
-    isOn ? icon('check', 18) : null, h('span', {class: 'name'}, way.label), leads ? icon('right', 16, {class: 'leads'}) : isLaptop ? icon('laptop', 16) : null)};
+    isOn ? icon('check', 18) : null, span('name', way.label), leads ? icon('right', 16, {class: 'leads'}) : isLaptop ? icon('laptop', 16) : null)};
 }
 
 function shutTile(shut) {
     const at = shut.key;
     const isBad = refusal?.at === at;
     const isAsked = pending?.key === at && Date.now() - pending.at > 300;
-    return {at, node: h('button', {type: 'button', key: at, class: `tile no ${isBad ? 'bad' : ''}`, 'aria-disabled': 'true', 'aria-expanded': String(isBad), 'aria-describedby': isBad ? `refusal-${at.replace(/[^a-z0-9]/gi, '-')}` : null,
+    return {at, node: h('button', {key: at, class: `tile no ${isBad ? 'bad' : ''}`, 'aria-disabled': 'true', 'aria-expanded': isBad, 'aria-describedby': isBad ? `refusal-${at.replace(/[^a-z0-9]/gi, '-')}` : null,
         onclick: () => {
             if (!isSettled() || pending)
                 return;
@@ -379,7 +375,7 @@ function shutTile(shut) {
             } else if (S.live) {
                 whyNot(shut, at);
             }
-        }}, h('span', {class: 'name'}, shut.label), isAsked ? h('span', {class: 'caption'}, say('onTheWay')) : null)};
+        }}, span('name', shut.label), isAsked ? span('caption', say('onTheWay')) : null)};
 }
 
 function groupNote(group) {
@@ -399,9 +395,9 @@ function groupView(group, main) {
     const isFolded = group.shut.length > FOLDS_FROM && !unfolded.has(group.key);
     const id = `group-${group.key.replace(/[^a-z0-9]/gi, '-')}`;
     return h('section', {class: 'group', key: `group ${group.key}`, role: 'group', 'aria-labelledby': id},
-        h('div', {class: 'grouphead'}, h('h2', {id, class: 'title'}, says), h('span', {class: 'caption'}, groupNote(group))),
+        div('grouphead', h('h2', {id, class: 'title'}, says), span('caption', groupNote(group))),
         ways.length > 0 ? grid(ways.map(one => one.tile), columns, 'ways') : null,
-        group.shut.length > FOLDS_FROM ? h('button', {type: 'button', class: 'tile no fold', key: 'fold', 'aria-expanded': String(!isFolded),
+        group.shut.length > FOLDS_FROM ? h('button', {class: 'tile no fold', key: 'fold', 'aria-expanded': !isFolded,
             onclick: () => {
                 if (isFolded)
                     unfolded.add(group.key);
@@ -409,7 +405,7 @@ function groupView(group, main) {
                     unfolded.delete(group.key);
                 settle();
                 draw();
-            }}, h('span', {}, sayOf('outOfReach', group.shut.length)), icon(isFolded ? 'down' : 'up', 18)) : null,
+            }}, span('', sayOf('outOfReach', group.shut.length)), icon(isFolded ? 'down' : 'up', 18)) : null,
         group.shut.length > 0 && !isFolded ? grid(group.shut.map(shutTile), columnsOf(group.shut.map(shut => shut.label), false), 'shut') : null,
         main ? fieldsOf(main) : null);
 }
@@ -431,11 +427,11 @@ function fieldsOf(move) {
         return null;
     return h('div', {class: 'fields', key: `fields ${move.index}`},
         asked.map(one),
-        others.length > 0 ? button('quiet details', {'aria-expanded': String(showsDetails), key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')) : null,
+        others.length > 0 ? button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')) : null,
         showsDetails ? others.map(one) : null);
 }
 
-// ---- the page of one's seat -----------------------------------------------------------------------------------------
+// ---- the page of one's seat
 
 function whoRow() {
     const seats = S.table.seats;
@@ -443,8 +439,8 @@ function whoRow() {
         const isMine = seat.id === me()?.seat;
         const isNow = isMine && seat.sealing === 'asked';
         const words = seat.sealing === 'sealed' ? say('sealed') : isNow ? say('chooses') : seat.sealing === 'asked' ? say('notYet') : '';
-        return h('li', {class: `${seatClass(seat)} ${isNow ? 'now' : ''}`, key: seat.id}, emblem(seat, 18), h('span', {class: 'label'}, seat.name),
-            h('span', {class: `caption state ${isNow ? 'strong' : ''}`}, seat.sealing === 'sealed' ? icon('lock', 14) : null, h('span', {class: 'word'}, words)));
+        return h('li', {class: `${seatClass(seat)} ${isNow ? 'now' : ''}`, key: seat.id}, emblem(seat, 18), span('label', seat.name),
+            span(`caption state ${isNow ? 'strong' : ''}`, seat.sealing === 'sealed' ? icon('lock', 14) : null, span('word', words)));
     }));
 }
 /// Whom the table waits for, in one sentence.
@@ -469,43 +465,43 @@ function band() {
     const shown = mine.due || due.length === 0 ? mine : due[0];
     const words = S.table.over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name);
     return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
-        h('div', {class: 'grow'}, h('h1', {class: 'title'}, words)),
-        (mine.counts || []).slice(0, 1).map(count => h('p', {class: 'count', key: count.name}, h('b', {class: 'number'}, count.value), h('span', {class: 'caption'}, count.name))));
+        div('grow', h('h1', {class: 'title'}, words)),
+        (mine.counts || []).slice(0, 1).map(count => h('p', {class: 'count', key: count.name}, h('b', {class: 'number'}, count.value), span('caption', count.name))));
 }
 
 function notes() {
     return S.notes.map(note => h('div', {class: 'note', key: note.key, role: 'status'},
         icon(note.kind === 'unknown' ? 'info' : 'refused', 22),
-        h('div', {class: 'grow'}, h('p', {class: 'label'}, note.kind === 'not' ? say('notEntered', note.words) : note.kind === 'gone' ? say('noLonger', note.words) : note.words ? say('notKnown', note.words) : say('notKnownSealed')),
-            note.kind === 'unknown' ? h('p', {class: 'caption'}, say('lookAtLog')) : null,
-            note.kind === 'not' && note.again ? button('outline', {key: 'again', 'aria-disabled': S.live ? null : 'true', onclick: () => {
+        div('grow', p('label', note.kind === 'not' ? say('notEntered', note.words) : note.kind === 'gone' ? say('noLonger', note.words) : note.words ? say('notKnown', note.words) : say('notKnownSealed')),
+            note.kind === 'unknown' ? p('caption', say('lookAtLog')) : null,
+            note.kind === 'not' && note.again ? button('outline', {key: 'again', 'aria-disabled': !S.live, onclick: () => {
                 if (!S.live || pending)
                     return;
                 S.notes = S.notes.filter(other => other !== note);
                 note.again();
             }}, say(note.isSecret ? 'sealIt' : 'enterAgain', note.words)) : null),
-        button('quiet icononly', {'aria-label': say('close'), onclick: () => { S.notes = S.notes.filter(other => other !== note); draw(); }}, icon('close', 20))));
+        closer(() => { S.notes = S.notes.filter(other => other !== note); draw(); })));
 }
 
 function heldView() {
     return me().held.map((group, i) => h('section', {class: 'held', key: `held ${i}`},
-        h('div', {class: 'heldhead'}, i === 0 ? icon('lock', 24) : null,
-            h('div', {class: 'grow'}, h('h2', {class: 'title'}, group.title), group.note ? h('p', {class: 'caption'}, group.note) : i === 0 ? h('p', {class: 'caption'}, say('onlyThisPhone')) : null),
+        div('heldhead', i === 0 ? icon('lock', 24) : null,
+            div('grow', h('h2', {class: 'title'}, group.title), group.note ? p('caption', group.note) : i === 0 ? p('caption', say('onlyThisPhone')) : null),
             i === 0 && !isPeeking ? button('outline', {onclick: () => { isCovered = true; settle(); draw(); }}, say('coverIt')) : null),
-        h('ul', {class: `cards ${seatClass(mySeat())} ${group.things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, group.things.map((thing, j) => h('li', {key: `${j}`}, h('span', {class: 'label'}, thing.words), thing.note ? h('span', {class: 'caption'}, thing.note) : null)))));
+        h('ul', {class: `cards ${seatClass(mySeat())} ${group.things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, group.things.map((thing, j) => h('li', {key: `${j}`}, span('label', thing.words), thing.note ? span('caption', thing.note) : null)))));
 }
 
 function coveredView() {
-    return h('div', {class: 'curtain', key: 'covered'}, h('div', {class: 'middle'}, icon('lock', 56), h('h1', {class: 'heading'}, say('covered')), h('p', {}, say('coveredWhy'))));
+    return h('div', {class: 'curtain', key: 'covered'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say('covered')), p('', say('coveredWhy'))));
 }
 
 function sealedView() {
     const others = S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me().seat);
     const number = numberOf(me().sealed[me().sealed.length - 1]);
     return [
-        h('div', {class: 'curtain', key: 'curtain'}, h('div', {class: 'middle'}, icon('lock', 56), h('h1', {class: 'heading'}, say('sealedTitle')),
-            others.length > 0 ? h('p', {class: 'lead'}, sayOf('waitingToSeal', others.length, sayAll(others.map(seat => seat.name)))) : null,
-            h('p', {class: 'muted'}, number !== null ? say('sealedAs', number) : say('sealedNote')))),
+        h('div', {class: 'curtain', key: 'curtain'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say('sealedTitle')),
+            others.length > 0 ? p('lead', sayOf('waitingToSeal', others.length, sayAll(others.map(seat => seat.name)))) : null,
+            p('muted', number !== null ? say('sealedAs', number) : say('sealedNote')))),
         hand.moves.some(move => move.secret) ? h('div', {key: 'anew'}, line('info', say('sealAnewNote'))) : null,
     ];
 }
@@ -515,14 +511,14 @@ function chipsOfPath() {
         return null;
     return h('div', {class: 'path', key: 'path', role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
         const names = step.map(key => hand.name(key)).join(', ');
-        return h('button', {type: 'button', class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: () => {
+        return h('button', {class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: () => {
             if (!isSettled())
                 return;
             hand.backTo(i);
             refusal = null;
             settle();
             draw();
-        }}, h('span', {}, names), icon('close', 16));
+        }}, span('', names), icon('close', 16));
     }));
 }
 
@@ -586,7 +582,7 @@ function undoButton() {
     return button(`outline undo ${isShut || !S.live ? 'no' : ''}`, {key: 'undo', 'aria-disabled': isShut || !S.live ? 'true' : null,
         'aria-describedby': refusal?.at === 'undo' ? 'refusal-undo' : null,
         onclick: () => { if (undo && !pending && isSettled()) takeBack(undo); }},
-    icon('undo', 20), h('span', {}, say('takeBack'), h('span', {class: 'caption'}, words)));
+    icon('undo', 20), span('', say('takeBack'), span('caption', words)));
 }
 
 function acts(isCurtain) {
@@ -596,7 +592,7 @@ function acts(isCurtain) {
         above.push(refusalPanel(refusal.at));
     if (entered) {
         const number = numberOf(entered.entry);
-        above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), h('span', {}, entered.words ? (number !== null ? say('enteredAs', number, entered.words) : say('entered', entered.words)) : say('sealedNote'))));
+        above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), span('', entered.words ? (number !== null ? say('enteredAs', number, entered.words) : say('entered', entered.words)) : say('sealedNote'))));
     }
     const isSlow = pending && Date.now() - pending.at > 300;
     if (isCurtain && !hand.said()) {
@@ -616,7 +612,7 @@ function acts(isCurtain) {
         big = button(`main ${off ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', 'aria-disabled': main.missing || pending ? 'true' : null,
             'aria-describedby': refusal?.at === 'main' ? 'refusal-main' : null, onclick: pressMain},
         main.move ? emblem(mine, 20, off ? 'off' : 'ink') : null,
-        h('span', {}, words, main.move && main.missing ? h('span', {class: 'caption'}, main.missing) : main.move && !S.live ? h('span', {class: 'caption'}, say('needsTable')) : null));
+        span('', words, main.move && main.missing ? span('caption', main.missing) : main.move && !S.live ? span('caption', say('needsTable')) : null));
     }
     const undo = undoButton();
     if (!big && !undo && above.every(one => !one))
@@ -625,7 +621,7 @@ function acts(isCurtain) {
 }
 const isShown = at => hand.groups(onlyDue()).some(group => group.shut.some(shut => shut.key === at && (group.shut.length <= FOLDS_FROM || unfolded.has(group.key))) || group.ways.some(way => `tile ${way.key}` === at));
 
-// ---- where do you sit -----------------------------------------------------------------------------------------------
+// ---- where do you sit
 
 /// Whether the page asks that before everything else.
 export const joins = () => Boolean(S.table) && !me() && !S.rose && (!S.isWatching || S.tab === 'seat');
@@ -705,26 +701,26 @@ export function joinPage() {
     };
     const answers = [...S.table.seats.filter(seat => !seat.phone).map(seat => seat.id), 'watch'];
     const first = joinPick && answers.includes(joinPick) ? joinPick : answers[0];
-    const radio = id => ({type: 'button', role: 'radio', 'aria-checked': String(joinPick === id), tabindex: id === first ? 0 : -1, onclick: pick(id)});
+    const radio = id => ({role: 'radio', 'aria-checked': joinPick === id, tabindex: id === first ? 0 : -1, onclick: pick(id)});
     const rows = S.table.seats.map(seat => {
         if (seat.phone)
             return h('div', {class: 'seatrow no', key: seat.id, role: 'radio', 'aria-checked': 'false', 'aria-disabled': 'true'}, emblem(seat, 26, 'off'),
-                h('span', {class: 'grow'}, h('span', {class: 'title'}, seat.name), h('span', {class: 'caption'}, say(seat.phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', seat.since))), h('i', {class: `dot ${seat.phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20));
+                span('grow', span('title', seat.name), span('caption', say(seat.phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', seat.since))), h('i', {class: `dot ${seat.phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20));
         return h('button', {...radio(seat.id), class: `seatrow ${seatClass(seat)} ${joinPick === seat.id ? 'on' : ''}`, key: seat.id}, emblem(seat, 26),
-            h('span', {class: 'grow'}, h('span', {class: 'title'}, seat.name), h('span', {class: 'caption'}, say('free'))), joinPick === seat.id ? icon('check', 24) : null);
+            span('grow', span('title', seat.name), span('caption', say('free'))), joinPick === seat.id ? icon('check', 24) : null);
     });
     rows.push(h('button', {...radio('watch'), class: `seatrow watch ${joinPick === 'watch' ? 'on' : ''}`, key: 'watch'}, icon('eye', 26),
-        h('span', {class: 'grow'}, h('span', {class: 'title'}, say('onlyWatch')), h('span', {class: 'caption'}, say('onlyWatchNote'))), joinPick === 'watch' ? icon('check', 24) : null));
+        span('grow', span('title', say('onlyWatch')), span('caption', say('onlyWatchNote'))), joinPick === 'watch' ? icon('check', 24) : null));
     const chosen = joinPick && joinPick !== 'watch' ? seatOf(joinPick) : null;
     return {
         body: [
-            h('div', {class: 'question', key: 'question'}, h('h1', {class: 'heading', id: 'where'}, say('whereSit')), h('p', {class: 'muted'}, say(S.table.may === 'enter' ? 'joinEnter' : S.table.may === 'seal' ? 'joinSeal' : 'joinWatch'))),
+            h('div', {class: 'question', key: 'question'}, h('h1', {class: 'heading', id: 'where'}, say('whereSit')), p('muted', say(S.table.may === 'enter' ? 'joinEnter' : S.table.may === 'seal' ? 'joinSeal' : 'joinWatch'))),
             h('div', {class: 'seatrows', role: 'radiogroup', 'aria-labelledby': 'where', key: 'rows'}, rows),
             h('div', {class: 'push', key: 'push'}, line('info', say('joinNote'))),
         ],
         acts: [refusalPanel('main'), h('div', {class: 'acts', key: 'acts'}, joinPick === 'watch'
             ? button('main chalk', {key: 'main', id: 'main', onclick: sitDown}, icon('eye', 20), say('onlyWatch'))
-            : button(`main ${chosen && S.live ? `seat ${seatClass(chosen)}` : 'no'}`, {key: 'main', id: 'main', 'aria-disabled': chosen && S.live ? null : 'true', onclick: () => { if (chosen && S.live) sitDown(); }},
-                chosen ? emblem(chosen, 20, S.live ? 'ink' : 'off') : null, h('span', {}, isSitting ? say('onTheWay') : chosen ? say('sitDownAs', chosen.name) : say('nothingChosen'))))],
+            : button(`main ${chosen && S.live ? `seat ${seatClass(chosen)}` : 'no'}`, {key: 'main', id: 'main', 'aria-disabled': !(chosen && S.live), onclick: () => { if (chosen && S.live) sitDown(); }},
+                chosen ? emblem(chosen, 20, S.live ? 'ink' : 'off') : null, span('', isSitting ? say('onTheWay') : chosen ? say('sitDownAs', chosen.name) : say('nothingChosen'))))],
     };
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table: whose turn and the score, the newest ruling, the board, the log.
 
-import {S, h, icon, emblem, seatClass, seatNumber, say, sayOf, sayAll, clock, button, line, ruleChip, draw, drawNow, isSettled} from './parts.js';
-import {ask, tryNow} from './live.js';
+import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, closer, ruleChip, draw, drawNow, isSettled} from './parts.js';
+import {ask} from './live.js';
+import {advice} from './frame.js';
 import {roseNotice, waitingWords} from './seat.js';
 
 let older = [];       ///< lines below those of the table
@@ -73,7 +74,7 @@ export async function showEntry(entry) {
     node?.focus({preventScroll: true});
 }
 
-// ---- scores ---------------------------------------------------------------------------------------------------------
+// ---- scores
 
 function scores() {
     const {seats, over} = S.table;
@@ -82,33 +83,33 @@ function scores() {
         const sealing = seat.sealing === 'sealed' ? say('sealed') : seat.sealing === 'asked' ? say('notYet') : '';
         const note = sealing || seat.note;
         return h('li', {class: `${seatClass(seat)} ${isDue ? 'active' : ''}`, key: seat.id},
-            h('div', {class: 'name'}, emblem(seat, 18), h('span', {class: 'title'}, seat.name),
-                note && S.live ? h('span', {class: `caption end ${isDue ? 'strong' : ''}`}, seat.sealing === 'sealed' ? icon('lock', 14) : null, note) : null),
-            h('div', {class: 'sum'}, seat.score !== null && seat.score !== undefined ? h('span', {class: 'score'}, seat.score) : null,
-                seat.gain && S.live ? h('span', {class: 'gain'}, seat.gain > 0 ? `+${seat.gain}` : String(seat.gain).replace('-', '\u2212')) : null),
-            seat.counts?.length > 0 ? h('p', {class: 'caption counts'}, seat.counts.map((count, i) => [h('span', {key: `${i}`}, h('b', {}, Number.isInteger(count.most) ? `${count.value}/${count.most}` : count.value), ` ${count.name}`)])) : null);
+            div('name', emblem(seat, 18), span('title', seat.name),
+                note && S.live ? span(`caption end ${isDue ? 'strong' : ''}`, seat.sealing === 'sealed' ? icon('lock', 14) : null, note) : null),
+            div('sum', seat.score !== null && seat.score !== undefined ? span('score', seat.score) : null,
+                seat.gain && S.live ? span('gain', seat.gain > 0 ? `+${seat.gain}` : String(seat.gain).replace('-', '\u2212')) : null),
+            seat.counts?.length > 0 ? p('caption counts', seat.counts.map((count, i) => [h('span', {key: `${i}`}, h('b', {}, Number.isInteger(count.most) ? `${count.value}/${count.most}` : count.value), ` ${count.name}`)])) : null);
     }));
 }
 
-// ---- ruling ---------------------------------------------------------------------------------------------------------
+// ---- ruling
 
 function ruling() {
     const {ruling} = S.table;
     if (!ruling)
-        return h('section', {class: 'ruling empty', key: 'ruling'}, h('p', {class: 'muted'}, say('noRuling')));
+        return h('section', {class: 'ruling empty', key: 'ruling'}, p('muted', say('noRuling')));
     const seat = seatNumber(ruling.seat);
     const rules = ruling.rules || [];
     if (!S.live)
         return h('section', {class: 'ruling short', key: 'ruling'}, seat ? emblem(seat, 18) : null,
-            h('div', {class: 'grow'}, h('p', {class: 'label'}, say('rulingWith', ruling.number, ruling.headline)), h('p', {class: 'caption'}, say('newestHere'))), rules.slice(0, 1).map(rule => ruleChip(rule.id, rule.title)));
+            div('grow', p('label', say('rulingWith', ruling.number, ruling.headline)), p('caption', say('newestHere'))), rules.slice(0, 1).map(rule => ruleChip(rule.id, rule.title)));
     return h('section', {class: `ruling arrives ${ruling.override ? 'over' : ''}`, key: `ruling ${ruling.entry}`, 'aria-labelledby': 'headline'},
-        h('div', {class: 'rulinghead'}, h('span', {class: 'caption'}, say('ruling', ruling.number)), h('span', {class: 'chips end'}, rules.slice(0, 1).map(rule => ruleChip(rule.id, rule.title)))),
-        h('h1', {class: 'headline', id: 'headline'}, seat ? emblem(seat, 22) : null, h('span', {class: 'heading'}, ruling.headline)),
-        ruling.override ? h('p', {class: 'override'}, say('overrideWith', ruling.override)) : null,
+        div('rulinghead', span('caption', say('ruling', ruling.number)), span('chips end', rules.slice(0, 1).map(rule => ruleChip(rule.id, rule.title)))),
+        h('h1', {class: 'headline', id: 'headline'}, seat ? emblem(seat, 22) : null, span('heading', ruling.headline)),
+        ruling.override ? p('override', say('overrideWith', ruling.override)) : null,
         ruling.why?.length > 0 ? h('ul', {class: 'why'}, ruling.why.map((why, i) => h('li', {key: `${i}`}, why))) : null,
-        rules.length > 1 ? h('div', {class: 'chips more'}, rules.slice(1).map(rule => ruleChip(rule.id, rule.title))) : null,
-        told && told.entry === ruling.entry ? h('div', {class: 'told', role: 'status', key: 'told'}, icon(S.table.me ? 'ask' : 'info', 20), h('div', {class: 'grow'}, h('p', {}, told.words || say('disagreeWatch'))),
-            button('quiet icononly', {'aria-label': say('close'), onclick: () => { told = null; draw(); }}, icon('close', 20))) : null);
+        rules.length > 1 ? div('chips more', rules.slice(1).map(rule => ruleChip(rule.id, rule.title))) : null,
+        told && told.entry === ruling.entry ? h('div', {class: 'told', role: 'status', key: 'told'}, icon(S.table.me ? 'ask' : 'info', 20), div('grow', p('', told.words || say('disagreeWatch'))),
+            closer(() => { told = null; draw(); })) : null);
 }
 
 async function disagree() {
@@ -125,7 +126,7 @@ async function disagree() {
     document.querySelector('.told')?.scrollIntoView({block: 'nearest'});
 }
 
-// ---- board ----------------------------------------------------------------------------------------------------------
+// ---- board
 
 function board() {
     const {board, boardWords} = S.table;
@@ -133,7 +134,7 @@ function board() {
     if (!board && words.length === 0)
         return null;
     return h('section', {class: `board ${S.live ? '' : 'frozen'}`, key: 'board'},
-        board ? h('button', {type: 'button', class: 'picture', key: 'picture', 'aria-label': say('boardLarger'), 'aria-describedby': words.length > 0 ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
+        board ? h('button', {class: 'picture', key: 'picture', 'aria-label': say('boardLarger'), 'aria-describedby': words.length > 0 ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
             h('img', {src: board, alt: words.join(' '), decoding: 'async'})) : null,
         words.length > 0 ? h('details', {key: 'words'}, h('summary', {}, icon('down', 18), say('tableInWords')), h('ul', {id: 'boardWords'}, words.map((one, i) => h('li', {key: `${i}`}, one)))) : null);
 }
@@ -142,8 +143,8 @@ export function boardLarge() {
         return null;
     const by = step => () => { zoom = Math.min(4, Math.max(1, zoom + step)); draw(); };
     return h('div', {class: 'large', role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
-        h('div', {class: 'zooms'}, button('outline icononly', {'aria-label': say('smaller'), 'aria-disabled': zoom === 1 ? 'true' : null, onclick: by(-.5)}, icon('minus', 22)), button('outline icononly', {'aria-label': say('larger'), 'aria-disabled': zoom === 4 ? 'true' : null, onclick: by(.5)}, icon('plus', 22)),
-            h('span', {class: 'grow'}), button('outline', {id: 'zoomClose', onclick: closeBoard}, icon('close', 20), say('close'))),
+        div('zooms', button('outline icononly', {'aria-label': say('smaller'), 'aria-disabled': zoom === 1, onclick: by(-.5)}, icon('minus', 22)), button('outline icononly', {'aria-label': say('larger'), 'aria-disabled': zoom === 4, onclick: by(.5)}, icon('plus', 22)),
+            span('grow'), button('outline', {id: 'zoomClose', onclick: closeBoard}, icon('close', 20), say('close'))),
         h('div', {class: 'scrolled', tabindex: '0', 'aria-label': say('board'), role: 'group'}, h('img', {src: S.table.board, alt: (S.table.boardWords || []).join(' '), style: {width: `${zoom * 100}%`}})));
 }
 export function closeBoard() {
@@ -155,41 +156,27 @@ export function closeBoard() {
     return true;
 }
 
-// ---- log ------------------------------------------------------------------------------------------------------------
+// ---- log
 
 function logLine(one, i) {
     const seat = seatNumber(one.seat);
     const isNew = mark && one.entry > mark.entry;
     return h('li', {key: `entry ${one.entry}`, id: `entry${one.entry}`, tabindex: one.entry === shownEntry ? '-1' : null, class: `entry ${i === 0 && S.live ? 'now' : ''} ${one.override ? 'over' : ''} ${isNew ? 'new' : ''} ${one.entry === shownEntry ? 'shown' : ''}`},
-        h('span', {class: 'n'}, one.number), seat ? emblem(seat, 16) : h('span', {class: 'emblem'}),
-        h('span', {class: 't'}, one.sealed ? icon('lock', 14) : null, one.words, one.override ? h('span', {class: 'reason'}, say('overrideWith', one.override)) : null),
-        h('span', {class: 'd'}, one.gain));
+        span('n', one.number), seat ? emblem(seat, 16) : span('emblem'),
+        span('t', one.sealed ? icon('lock', 14) : null, one.words, one.override ? span('reason', say('overrideWith', one.override)) : null),
+        span('d', one.gain));
 }
 function log() {
     const lines = linesOf();
     const missed = mark && S.live ? newest.number - mark.number : 0;
     return h('section', {class: 'log', key: 'log', 'aria-label': say('log')},
-        missed > 0 ? h('div', {class: 'missed', role: 'status'}, h('span', {class: 'label grow'}, sayOf('entriesSince', missed, clock(mark.at))), button('outline', {onclick: () => { mark = null; draw(); }}, say('read'))) : null,
-        lines.length === 0 ? h('p', {class: 'muted empty'}, say('noEntry')) : h('ol', {}, lines.map(logLine)),
-        more() ? button('quiet older', {key: 'older', 'aria-disabled': S.live && !isAsking ? null : 'true', onclick: () => { if (S.live) askOlder(); }}, icon('down', 18), say('older')) : null);
+        missed > 0 ? h('div', {class: 'missed', role: 'status'}, span('label grow', sayOf('entriesSince', missed, clock(mark.at))), button('outline', {onclick: () => { mark = null; draw(); }}, say('read'))) : null,
+        lines.length === 0 ? p('muted empty', say('noEntry')) : h('ol', {}, lines.map(logLine)),
+        more() ? button('quiet older', {key: 'older', 'aria-disabled': !(S.live && !isAsking), onclick: () => { if (S.live) askOlder(); }}, icon('down', 18), say('older')) : null);
 }
 
-// ---- the loudest thing on the page ----------------------------------------------------------------------------------
-
-export function lostPanel() {
-    if (S.off) {
-        return h('section', {class: 'lost', key: 'lost'}, h('div', {class: 'refused'}, icon('refused', 28), h('h1', {class: 'heading'}, say({ended: 'offEnded', 'new address': 'offAddress', 'sent away': 'offSentAway', match: 'offMatch'}[S.off] || 'offEnded'))),
-            S.table ? h('p', {}, say('seenIsEntry', newest.number)) : null);
-    }
-    if (S.live || !S.everLive)
-        return null;
-    return h('section', {class: 'lost', key: 'lost'}, h('div', {class: 'refused'}, icon('refused', 28), h('h1', {class: 'heading'}, say('noWordSince', clock(S.lostAt)))),
-        S.table && newest.number ? h('p', {}, say('seenIsEntry', newest.number)) : null,
-        h('div', {class: 'tries'}, button('chalk', {onclick: tryNow}, say('tryNow')), h('span', {class: 'caption strong'}, say('triesItself'))));
-}
-function advice() {
-    return S.live || S.off ? null : h('section', {class: 'advice', key: 'advice'}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
-}
+/// What is still known without the table.
+export const seen = () => S.table && newest.number ? say('seenIsEntry', newest.number) : '';
 
 export function tablePage() {
     const {over} = S.table;
@@ -206,6 +193,6 @@ export function tablePage() {
         board(),
         log(),
     ];
-    const acts = canDisagree ? [h('div', {class: 'acts', key: 'acts'}, button(`outline grow ${S.live ? '' : 'no'}`, {key: 'disagree', 'aria-disabled': S.live && !isTelling ? null : 'true', onclick: disagree}, icon('ask', 20), h('span', {}, isTelling ? say('onTheWay') : say(S.live ? 'disagree' : 'disagreeLost'))))] : [];
+    const acts = canDisagree ? [h('div', {class: 'acts', key: 'acts'}, button(`outline grow ${S.live ? '' : 'no'}`, {key: 'disagree', 'aria-disabled': !(S.live && !isTelling), onclick: disagree}, icon('ask', 20), span('', isTelling ? say('onTheWay') : say(S.live ? 'disagree' : 'disagreeLost'))))] : [];
     return {body, acts};
 }
