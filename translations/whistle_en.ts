@@ -956,6 +956,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::SeasonDevices</name>
+    <message numerus="yes">
+        <source>after %n matches</source>
+        <translation>
+                <numerusform>after %n match</numerusform>
+                <numerusform>after %n matches</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
     <name>whistle::SeasonsPage</name>
     <message numerus="yes">
         <source>All %n seasons</source>

@@ -14325,6 +14325,14 @@
         <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
         <translation>Valaki kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
     </message>
+    <message>
+        <source>Scan the code to report the result by phone.</source>
+        <translation>Az eredményt telefonról is bejelentheted: olvasd be a kódot.</translation>
+    </message>
+    <message>
+        <source>No match of this game ends so.</source>
+        <translation>Ez a játék nem érhet így véget.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16643,6 +16651,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::Devices</name>
+    <message>
+        <source>%1 has a phone already.</source>
+        <translation>Ennek a helynek már van telefonja: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Nincs ilyen hely.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::DevicesSheet</name>
     <message>
         <source>no phone</source>
@@ -16687,27 +16706,8 @@
         <translation>szabad</translation>
     </message>
     <message>
-        <source>Phones at this table</source>
-        <translation>Telefonok az asztalnál</translation>
-    </message>
-    <message>
         <source>Phones may</source>
         <translation>A telefonok</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>nézhetnek</translation>
-    </message>
-    <message>
-        <source>seal too</source>
-        <comment>Phones may</comment>
-        <translation>le is zárhatnak</translation>
-    </message>
-    <message>
-        <source>enter too</source>
-        <comment>Phones may</comment>
-        <translation>rögzíthetnek is</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16747,20 +16747,8 @@
         <translation>Kik vannak ugyanezen a hálózaton</translation>
     </message>
     <message>
-        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
-        <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kezek és a titkos választások csak a saját helyükre jutnak el.</translation>
-    </message>
-    <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
-        <translation>A telefonokhoz vezető út nincs titkosítva: aki ezen a hálózaton hallgatózik, elolvashatja. Idegenek között ezen a laptopon zárjatok le.</translation>
-    </message>
-    <message>
         <source>Stop, all phones off</source>
         <translation>Minden telefon kikapcsolása</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>over the network of this laptop, nothing leaves it</source>
@@ -16769,10 +16757,6 @@
     <message>
         <source>Phones are off.</source>
         <translation>A telefonok ki vannak kapcsolva.</translation>
-    </message>
-    <message>
-        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játsszák: egy böngészőoldalon, amely erről a laptopról jön. Semmit sem kell telepíteni.</translation>
     </message>
     <message>
         <source>This build has no phones.</source>
@@ -16793,10 +16777,6 @@
     <message>
         <source>The address is copied.</source>
         <translation>A cím a vágólapon van.</translation>
-    </message>
-    <message>
-        <source>With a new address every phone has to come again, and every seat is free.</source>
-        <translation>Új címmel minden telefonnak újra kell jönnie, és minden hely felszabadul.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -18124,6 +18104,24 @@
     <message>
         <source>The season could not be saved to %1.</source>
         <translation>A szezont nem sikerült menteni ide: %1.</translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <comment>so many results wait</comment>
+        <translation>Bejelentések: %1</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <comment>of results</comment>
+        <translation>Bejelentések</translation>
+    </message>
+    <message>
+        <source>Phones of this season, connected: %1</source>
+        <translation>A szezon telefonjai, csatlakozva: %1</translation>
+    </message>
+    <message>
+        <source>Phones of this season</source>
+        <translation>A szezon telefonjai</translation>
     </message>
 </context>
 <context>
@@ -20154,6 +20152,214 @@
         <source>From the newest ruling</source>
         <translation>A legújabb döntésből</translation>
     </message>
+    <message>
+        <source>My match</source>
+        <translation>Meccsem</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Ki vagy?</translation>
+    </message>
+    <message>
+        <source>This phone then shows your matches and reports their results.</source>
+        <translation>Ez a telefon utána a te meccseidet mutatja, és bejelenti az eredményüket.</translation>
+    </message>
+    <message>
+        <source>This phone then shows your matches.</source>
+        <translation>Ez a telefon utána a te meccseidet mutatja.</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Név keresése</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>foglalt</translation>
+    </message>
+    <message>
+        <source>tables, standings and rules</source>
+        <translation>asztalok, tabella és szabályok</translation>
+    </message>
+    <message>
+        <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
+        <translation>A foglalt helyet a laptopnál lehet felszabadítani. Az oldal ebben a hálózatban marad.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Én vagyok: %1</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Te vagy: %1</translation>
+    </message>
+    <message>
+        <source>Leave this place</source>
+        <translation>Hely felszabadítása</translation>
+    </message>
+    <message>
+        <source>This phone no longer speaks for %1.</source>
+        <translation>Ez a telefon már nem az övé: %1.</translation>
+    </message>
+    <message>
+        <source>This slip is for %1.</source>
+        <translation>Az eredménylap meccse: %1.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Asztalok</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Még nincs kisorsolt forduló.</translation>
+    </message>
+    <message>
+        <source>No match to play now.</source>
+        <translation>Most nincs lejátszandó meccsed.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>%1. asztal</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Are you here for %1?</source>
+        <translation>Itt vagy? %1</translation>
+    </message>
+    <message>
+        <source>You are here for %1</source>
+        <translation>Itt vagy: %1</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Itt vagyok</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <translation>%2 közül %1 van itt</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Eredmény beírása</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Módosítás</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Bejelentem: %1</translation>
+    </message>
+    <message>
+        <source>Report: %1 did not come</source>
+        <translation>Bejelentem, nem jött el: %1</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>nem jött el</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Hogyan ért véget</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>You have reported %1.</source>
+        <translation>Ezt jelentetted be: %1.</translation>
+    </message>
+    <message>
+        <source>Reported by %1: %2</source>
+        <translation>%1 bejelentése: %2</translation>
+    </message>
+    <message>
+        <source>No report yet from %1.</source>
+        <translation>Még nem jelentett: %1.</translation>
+    </message>
+    <message>
+        <source>All say %1. The organiser has to accept it.</source>
+        <translation>Mindenki ugyanazt mondja: %1. A szervezőnek kell elfogadnia.</translation>
+    </message>
+    <message>
+        <source>The reports differ. Change yours, or ask the organiser.</source>
+        <translation>A bejelentések eltérnek. Módosítsd a tiédet, vagy szólj a szervezőnek.</translation>
+    </message>
+    <message>
+        <source>Not reported: %1</source>
+        <translation>Nincs bejelentve: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was reported: %1</source>
+        <translation>Nem tudni, megérkezett-e a bejelentés: %1</translation>
+    </message>
+    <message>
+        <source>Tell the organiser your results.</source>
+        <translation>Az eredményt mondd meg a szervezőnek.</translation>
+    </message>
+    <message>
+        <source>What you see is from then. Things may have moved on.</source>
+        <translation>Az akkori állást látod. Azóta változhatott.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%2 meccsből %1 lejátszva</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 here</source>
+        <translation>%1: %3 közül %2 van itt</translation>
+    </message>
+    <message>
+        <source>No word from the laptop since %1</source>
+        <translation>%1 óta nincs hír a laptopról</translation>
+    </message>
+    <message>
+        <source>Rules that were read here work without the laptop.</source>
+        <translation>A már olvasott szabályok laptop nélkül is elérhetők.</translation>
+    </message>
+    <message>
+        <source>needs the laptop</source>
+        <translation>kell hozzá a laptop</translation>
+    </message>
+    <message>
+        <source>Phones are off. The season goes on at the laptop.</source>
+        <translation>A telefonok ki vannak kapcsolva. A szezon a laptopon megy tovább.</translation>
+    </message>
+    <message>
+        <source>The season has a new address. Its code at the laptop leads there.</source>
+        <translation>A szezonnak új címe van. A laptopon látható kód odavisz.</translation>
+    </message>
+    <message>
+        <source>This season is no longer open at the laptop.</source>
+        <translation>Ez a szezon már nincs megnyitva a laptopon.</translation>
+    </message>
+    <message>
+        <source>Searching needs the laptop. These were read before.</source>
+        <translation>A kereséshez kell a laptop. Ezeket már olvastad.</translation>
+    </message>
+    <message>
+        <source>%1 needs the laptop.</source>
+        <translation>Ehhez kell a laptop: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20880,6 +21086,94 @@
     </message>
 </context>
 <context>
+    <name>whistle::ReportsTab</name>
+    <message>
+        <source>Reported from the tables</source>
+        <translation>Az asztaloktól érkezett</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Bejelentkezés</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, and whose report it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>not yet: %1</source>
+        <comment>names of who has not reported</comment>
+        <translation>még nem: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>round and table, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No result waits. Reports from phones appear here.</source>
+        <translation>Nem vár eredmény. A telefonos bejelentések itt jelennek meg.</translation>
+    </message>
+    <message>
+        <source>No result waits. Phones are off: switch them on at the top.</source>
+        <translation>Nem vár eredmény. A telefonok ki vannak kapcsolva: fent kapcsolhatod be őket.</translation>
+    </message>
+    <message>
+        <source>%1, as %2 reports</source>
+        <comment>a result, a name</comment>
+        <translation>%1 (%2 szerint)</translation>
+    </message>
+    <message>
+        <source>Which one counts</source>
+        <translation>Melyik számít</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <comment>a result</comment>
+        <translation>Elfogadás: %1</translation>
+    </message>
+    <message>
+        <source>Ask the table again</source>
+        <translation>Kérdezd meg újra az asztalt</translation>
+    </message>
+    <message>
+        <source>Before a round, everybody says on their phone that they are there.</source>
+        <translation>A forduló előtt mindenki jelzi a telefonján, hogy itt van.</translation>
+    </message>
+    <message>
+        <source>Check-in for %1</source>
+        <comment>a round</comment>
+        <translation>Bejelentkezés: %1</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>Ki van itt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <comment>a round</comment>
+        <translation>%1: %3 közül %2 van itt. Aki szóban szólt, annak a nevére kattints.</translation>
+    </message>
+    <message>
+        <source>Close check-in</source>
+        <translation>Bejelentkezés lezárása</translation>
+    </message>
+    <message>
+        <source>Not there for %1</source>
+        <comment>a round</comment>
+        <translation>Nincs itt: %1</translation>
+    </message>
+    <message>
+        <source>They miss the round</source>
+        <translation>Kimaradnak a fordulóból</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ResultCard</name>
     <message>
         <source>%1 (%2): %3</source>
@@ -21512,6 +21806,157 @@
     </message>
 </context>
 <context>
+    <name>whistle::SeasonDevices</name>
+    <message>
+        <source>Phones of this season</source>
+        <translation>A szezon telefonjai</translation>
+    </message>
+    <message>
+        <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>Mindenki a telefonján követi a szezont, az asztaltól jelenti be az eredményt, és bejelentkezik: egy böngészőoldalon, amely erről a laptopról jön. Nem kell semmit telepíteni.</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>nézhetnek</translation>
+    </message>
+    <message>
+        <source>report too</source>
+        <comment>Phones may</comment>
+        <translation>jelenthetnek is</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
+        <translation>Akinél a cím van, látja a szezon állását, és elfoglalhat egy szabad helyet. Az eredmény akkor számít, ha elfogadod.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
+        <translation>A telefonokig vezető út nincs titkosítva: aki ebben a hálózatban belehallgat, elolvashatja.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
+        <translation>Új címmel minden telefonnak újra kell jönnie, és a kinyomtatott eredménylapok kódja érvényét veszti.</translation>
+    </message>
+    <message>
+        <source>Back to the season</source>
+        <translation>Vissza a szezonhoz</translation>
+    </message>
+    <message>
+        <source>Projector page</source>
+        <translation>Kivetítő oldal</translation>
+    </message>
+    <message>
+        <source>Results are told to the organiser.</source>
+        <translation>Az eredményt a szervezőnek kell megmondani.</translation>
+    </message>
+    <message>
+        <source>Say first which team you are.</source>
+        <translation>Előbb mondd meg, melyik csapat vagy.</translation>
+    </message>
+    <message>
+        <source>Say first who you are.</source>
+        <translation>Előbb mondd meg, ki vagy.</translation>
+    </message>
+    <message>
+        <source>This is no open match of yours: its result is there already, or others play it.</source>
+        <translation>Ez nem a te nyitott meccsed: már van eredménye, vagy mások játsszák.</translation>
+    </message>
+    <message>
+        <source>Not reported: this cannot be saved. %1</source>
+        <translation>Nincs bejelentve: nem menthető. %1</translation>
+    </message>
+    <message>
+        <source>Nobody is asked just now who is there.</source>
+        <translation>Most nincs bejelentkezés.</translation>
+    </message>
+    <message>
+        <source>You are checked in.</source>
+        <translation>Bejelentkeztél.</translation>
+    </message>
+    <message>
+        <source>You are not checked in any more.</source>
+        <translation>Már nem vagy bejelentkezve.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n matches</source>
+        <translation>
+                <numerusform>%n meccs után</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>%1 forduló után</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a match</comment>
+        <translation>játsszák</translation>
+    </message>
+    <message>
+        <source>reported by %1</source>
+        <translation>bejelentette: %1</translation>
+    </message>
+    <message>
+        <source>reported alike by all</source>
+        <comment>the result of a match</comment>
+        <translation>mindenki ugyanazt jelentette</translation>
+    </message>
+    <message>
+        <source>reports differ</source>
+        <translation>a bejelentések eltérnek</translation>
+    </message>
+    <message>
+        <source>You have dropped out.</source>
+        <translation>Visszaléptél.</translation>
+    </message>
+    <message>
+        <source>You have the bye in this round.</source>
+        <translation>Ebben a fordulóban szabadnapos vagy.</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>Ebben a fordulóban nem játszol.</translation>
+    </message>
+    <message>
+        <source>The next round is not paired yet.</source>
+        <translation>A következő forduló még nincs párosítva.</translation>
+    </message>
+    <message>
+        <source>You have no match left to play here.</source>
+        <translation>Nincs több lejátszandó meccsed.</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Még nincs párosított forduló.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1/%2. kör</translation>
+    </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>A szezon véget ért.</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Bajnok: %1</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <comment>a round</comment>
+        <translation>%1, %2. asztal</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 nem jött el</translation>
+    </message>
+</context>
+<context>
     <name>whistle::SeasonExport</name>
     <message>
         <source>HTML (*.html);;All files (*)</source>
@@ -21886,14 +22331,6 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>%1 has a phone already.</source>
-        <translation>Ennek a helynek már van telefonja: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such seat.</source>
-        <translation>Nincs ilyen hely.</translation>
-    </message>
-    <message>
         <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
         <translation>Akinek helye van, a laptopon megnézetheti. Az indokok és a szabályok itt állnak.</translation>
     </message>
@@ -21904,6 +22341,45 @@
     <message>
         <source>The laptop shows it: the ruling can be challenged there.</source>
         <translation>A laptop jelzi: ott óvást lehet tenni.</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefonok az asztalnál</translation>
+    </message>
+    <message>
+        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játsszák: egy böngészőoldalon, amely erről a laptopról jön. Semmit sem kell telepíteni.</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>nézhetnek</translation>
+    </message>
+    <message>
+        <source>seal too</source>
+        <comment>Phones may</comment>
+        <translation>le is zárhatnak</translation>
+    </message>
+    <message>
+        <source>enter too</source>
+        <comment>Phones may</comment>
+        <translation>rögzíthetnek is</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kezek és a titkos választások csak a saját helyükre jutnak el.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <translation>A telefonokhoz vezető út nincs titkosítva: aki ezen a hálózaton hallgatózik, elolvashatja. Idegenek között ezen a laptopon zárjatok le.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <translation>Új címmel minden telefonnak újra kell jönnie, és minden hely felszabadul.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
     </message>
 </context>
 <context>

@@ -14487,6 +14487,14 @@
         <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
         <translation>Ktoś się wycofał i mecz kończy się walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
     </message>
+    <message>
+        <source>Scan the code to report the result by phone.</source>
+        <translation>Zeskanuj kod, aby zgłosić wynik z telefonu.</translation>
+    </message>
+    <message>
+        <source>No match of this game ends so.</source>
+        <translation>Mecz tej gry nie może się tak skończyć.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16825,6 +16833,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::Devices</name>
+    <message>
+        <source>%1 has a phone already.</source>
+        <translation>To miejsce ma już telefon: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Nie ma takiego miejsca.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::DevicesSheet</name>
     <message>
         <source>no phone</source>
@@ -16869,27 +16888,8 @@
         <translation>wolne</translation>
     </message>
     <message>
-        <source>Phones at this table</source>
-        <translation>Telefony przy stole</translation>
-    </message>
-    <message>
         <source>Phones may</source>
         <translation>Telefony mogą</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>oglądać</translation>
-    </message>
-    <message>
-        <source>seal too</source>
-        <comment>Phones may</comment>
-        <translation>też pieczętować</translation>
-    </message>
-    <message>
-        <source>enter too</source>
-        <comment>Phones may</comment>
-        <translation>też wpisywać</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16929,20 +16929,8 @@
         <translation>Kto jest w tej samej sieci</translation>
     </message>
     <message>
-        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
-        <translation>Kto ma adres, widzi to, co wszyscy przy stole. Karty na ręce i tajne wybory trafiają tylko na własne miejsce.</translation>
-    </message>
-    <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
-        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może ją odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
-    </message>
-    <message>
         <source>Stop, all phones off</source>
         <translation>Wyłącz wszystkie telefony</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Powrót do stołu</translation>
     </message>
     <message>
         <source>over the network of this laptop, nothing leaves it</source>
@@ -16951,10 +16939,6 @@
     <message>
         <source>Phones are off.</source>
         <translation>Telefony są wyłączone.</translation>
-    </message>
-    <message>
-        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>Gracze śledzą ten mecz na telefonach i tam też grają: na stronie w przeglądarce, która pochodzi z tego laptopa. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
         <source>This build has no phones.</source>
@@ -16975,10 +16959,6 @@
     <message>
         <source>The address is copied.</source>
         <translation>Adres jest w schowku.</translation>
-    </message>
-    <message>
-        <source>With a new address every phone has to come again, and every seat is free.</source>
-        <translation>Z nowym adresem każdy telefon musi wejść od nowa, a wszystkie miejsca są wolne.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -18316,6 +18296,24 @@
     <message>
         <source>The season could not be saved to %1.</source>
         <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <comment>so many results wait</comment>
+        <translation>Zgłoszenia: %1</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <comment>of results</comment>
+        <translation>Zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Phones of this season, connected: %1</source>
+        <translation>Telefony sezonu, połączone: %1</translation>
+    </message>
+    <message>
+        <source>Phones of this season</source>
+        <translation>Telefony sezonu</translation>
     </message>
 </context>
 <context>
@@ -20394,6 +20392,214 @@
         <source>From the newest ruling</source>
         <translation>Z najnowszego orzeczenia</translation>
     </message>
+    <message>
+        <source>My match</source>
+        <translation>Mój mecz</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Kim jesteś?</translation>
+    </message>
+    <message>
+        <source>This phone then shows your matches and reports their results.</source>
+        <translation>Ten telefon pokaże twoje mecze i zgłosi ich wyniki.</translation>
+    </message>
+    <message>
+        <source>This phone then shows your matches.</source>
+        <translation>Ten telefon pokaże twoje mecze.</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Szukaj nazwiska lub nazwy</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>zajęte</translation>
+    </message>
+    <message>
+        <source>tables, standings and rules</source>
+        <translation>stoły, tabela i zasady</translation>
+    </message>
+    <message>
+        <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
+        <translation>Zajęte miejsce zwalnia się przy laptopie. Strona nie wychodzi poza tę sieć.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>To ja: %1</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>To ty: %1</translation>
+    </message>
+    <message>
+        <source>Leave this place</source>
+        <translation>Zwolnij to miejsce</translation>
+    </message>
+    <message>
+        <source>This phone no longer speaks for %1.</source>
+        <translation>Ten telefon nie należy już do: %1.</translation>
+    </message>
+    <message>
+        <source>This slip is for %1.</source>
+        <translation>Karta wyników meczu: %1.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoły</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupy</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Żadna runda nie jest jeszcze rozlosowana.</translation>
+    </message>
+    <message>
+        <source>No match to play now.</source>
+        <translation>Teraz nie masz meczu.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Stół %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Are you here for %1?</source>
+        <translation>Jesteś na miejscu? %1</translation>
+    </message>
+    <message>
+        <source>You are here for %1</source>
+        <translation>Jesteś na miejscu: %1</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Jestem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here</source>
+        <translation>Na miejscu %1 z %2</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Zgłoś: %1</translation>
+    </message>
+    <message>
+        <source>Report: %1 did not come</source>
+        <translation>Zgłoś nieobecność: %1</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>nie ma</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak się skończył</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>You have reported %1.</source>
+        <translation>Twoje zgłoszenie: %1.</translation>
+    </message>
+    <message>
+        <source>Reported by %1: %2</source>
+        <translation>Zgłoszenie (%1): %2</translation>
+    </message>
+    <message>
+        <source>No report yet from %1.</source>
+        <translation>Brak zgłoszenia: %1.</translation>
+    </message>
+    <message>
+        <source>All say %1. The organiser has to accept it.</source>
+        <translation>Wszyscy zgłosili: %1. Musi to przyjąć organizator.</translation>
+    </message>
+    <message>
+        <source>The reports differ. Change yours, or ask the organiser.</source>
+        <translation>Zgłoszenia się różnią. Zmień swoje albo zapytaj organizatora.</translation>
+    </message>
+    <message>
+        <source>Not reported: %1</source>
+        <translation>Nie zgłoszono: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was reported: %1</source>
+        <translation>Nie wiadomo, czy zgłoszenie doszło: %1</translation>
+    </message>
+    <message>
+        <source>Tell the organiser your results.</source>
+        <translation>Wyniki podaj organizatorowi.</translation>
+    </message>
+    <message>
+        <source>What you see is from then. Things may have moved on.</source>
+        <translation>Widzisz stan z tamtej chwili. Mógł się zmienić.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>Rozegrane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 here</source>
+        <translation>%1: na miejscu %2 z %3</translation>
+    </message>
+    <message>
+        <source>No word from the laptop since %1</source>
+        <translation>Laptop milczy od %1</translation>
+    </message>
+    <message>
+        <source>Rules that were read here work without the laptop.</source>
+        <translation>Przeczytane tu zasady działają bez laptopa.</translation>
+    </message>
+    <message>
+        <source>needs the laptop</source>
+        <translation>wymaga laptopa</translation>
+    </message>
+    <message>
+        <source>Phones are off. The season goes on at the laptop.</source>
+        <translation>Telefony są wyłączone. Sezon toczy się dalej na laptopie.</translation>
+    </message>
+    <message>
+        <source>The season has a new address. Its code at the laptop leads there.</source>
+        <translation>Sezon ma nowy adres. Prowadzi tam kod na laptopie.</translation>
+    </message>
+    <message>
+        <source>This season is no longer open at the laptop.</source>
+        <translation>Ten sezon nie jest już otwarty na laptopie.</translation>
+    </message>
+    <message>
+        <source>Searching needs the laptop. These were read before.</source>
+        <translation>Wyszukiwanie wymaga laptopa. Te zasady były już otwarte.</translation>
+    </message>
+    <message>
+        <source>%1 needs the laptop.</source>
+        <translation>Wymaga laptopa: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -21128,6 +21334,94 @@
     </message>
 </context>
 <context>
+    <name>whistle::ReportsTab</name>
+    <message>
+        <source>Reported from the tables</source>
+        <translation>Zgłoszone ze stołów</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Obecność</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result, and whose report it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>not yet: %1</source>
+        <comment>names of who has not reported</comment>
+        <translation>jeszcze nie: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>round and table, who plays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No result waits. Reports from phones appear here.</source>
+        <translation>Żaden wynik nie czeka. Zgłoszenia z telefonów pojawią się tutaj.</translation>
+    </message>
+    <message>
+        <source>No result waits. Phones are off: switch them on at the top.</source>
+        <translation>Żaden wynik nie czeka. Telefony są wyłączone: włącz je u góry.</translation>
+    </message>
+    <message>
+        <source>%1, as %2 reports</source>
+        <comment>a result, a name</comment>
+        <translation>%1 (zgłasza %2)</translation>
+    </message>
+    <message>
+        <source>Which one counts</source>
+        <translation>Który się liczy</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <comment>a result</comment>
+        <translation>Przyjmij: %1</translation>
+    </message>
+    <message>
+        <source>Ask the table again</source>
+        <translation>Zapytaj stół jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Before a round, everybody says on their phone that they are there.</source>
+        <translation>Przed rundą każdy potwierdza na telefonie, że jest.</translation>
+    </message>
+    <message>
+        <source>Check-in for %1</source>
+        <comment>a round</comment>
+        <translation>Obecność: %1</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>Kto jest</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <comment>a round</comment>
+        <translation>%1: na miejscu %2 z %3. Kto zgłosił się ustnie, tego nazwę naciśnij.</translation>
+    </message>
+    <message>
+        <source>Close check-in</source>
+        <translation>Zamknij listę obecności</translation>
+    </message>
+    <message>
+        <source>Not there for %1</source>
+        <comment>a round</comment>
+        <translation>Nieobecni: %1</translation>
+    </message>
+    <message>
+        <source>They miss the round</source>
+        <translation>Pauzują w tej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ResultCard</name>
     <message>
         <source>%1 (%2): %3</source>
@@ -21762,6 +22056,159 @@
     </message>
 </context>
 <context>
+    <name>whistle::SeasonDevices</name>
+    <message>
+        <source>Phones of this season</source>
+        <translation>Telefony sezonu</translation>
+    </message>
+    <message>
+        <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: na stronie w przeglądarce, którą podaje ten laptop. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>oglądać</translation>
+    </message>
+    <message>
+        <source>report too</source>
+        <comment>Phones may</comment>
+        <translation>też zgłaszać</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
+        <translation>Kto ma adres, widzi stan sezonu i może zająć wolne miejsce. Wynik liczy się, gdy go przyjmiesz.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
+        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może to przeczytać.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
+        <translation>Po zmianie adresu każdy telefon musi wejść od nowa, a kody na wydrukowanych kartach wyników przestają działać.</translation>
+    </message>
+    <message>
+        <source>Back to the season</source>
+        <translation>Wróć do sezonu</translation>
+    </message>
+    <message>
+        <source>Projector page</source>
+        <translation>Strona na rzutnik</translation>
+    </message>
+    <message>
+        <source>Results are told to the organiser.</source>
+        <translation>Wyniki podaje się organizatorowi.</translation>
+    </message>
+    <message>
+        <source>Say first which team you are.</source>
+        <translation>Najpierw wybierz, którą jesteś drużyną.</translation>
+    </message>
+    <message>
+        <source>Say first who you are.</source>
+        <translation>Najpierw wybierz, kim jesteś.</translation>
+    </message>
+    <message>
+        <source>This is no open match of yours: its result is there already, or others play it.</source>
+        <translation>To nie jest twój otwarty mecz: ma już wynik albo grają go inni.</translation>
+    </message>
+    <message>
+        <source>Not reported: this cannot be saved. %1</source>
+        <translation>Nie zgłoszono: nie można tego zapisać. %1</translation>
+    </message>
+    <message>
+        <source>Nobody is asked just now who is there.</source>
+        <translation>Teraz nikt nie sprawdza obecności.</translation>
+    </message>
+    <message>
+        <source>You are checked in.</source>
+        <translation>Obecność potwierdzona.</translation>
+    </message>
+    <message>
+        <source>You are not checked in any more.</source>
+        <translation>Obecność wycofana.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n matches</source>
+        <translation>
+                <numerusform>po %n meczu</numerusform>
+                <numerusform>po %n meczach</numerusform>
+                <numerusform>po %n meczach</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>po rundzie %1</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a match</comment>
+        <translation>w trakcie</translation>
+    </message>
+    <message>
+        <source>reported by %1</source>
+        <translation>zgłosił(a): %1</translation>
+    </message>
+    <message>
+        <source>reported alike by all</source>
+        <comment>the result of a match</comment>
+        <translation>wszyscy zgłosili to samo</translation>
+    </message>
+    <message>
+        <source>reports differ</source>
+        <translation>zgłoszenia się różnią</translation>
+    </message>
+    <message>
+        <source>You have dropped out.</source>
+        <translation>Masz status: wycofanie.</translation>
+    </message>
+    <message>
+        <source>You have the bye in this round.</source>
+        <translation>W tej rundzie masz wolny los.</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>W tej rundzie nie grasz.</translation>
+    </message>
+    <message>
+        <source>The next round is not paired yet.</source>
+        <translation>Następna runda nie jest jeszcze skojarzona.</translation>
+    </message>
+    <message>
+        <source>You have no match left to play here.</source>
+        <translation>Nie masz już meczów do rozegrania.</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>Sezon się skończył.</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <comment>a round</comment>
+        <translation>%1, stół %2</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>Nieobecność: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::SeasonExport</name>
     <message>
         <source>HTML (*.html);;All files (*)</source>
@@ -22138,14 +22585,6 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>%1 has a phone already.</source>
-        <translation>To miejsce ma już telefon: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such seat.</source>
-        <translation>Nie ma takiego miejsca.</translation>
-    </message>
-    <message>
         <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
         <translation>Kto ma miejsce, może to sprawdzić na laptopie. Powody i zasady są tutaj.</translation>
     </message>
@@ -22156,6 +22595,45 @@
     <message>
         <source>The laptop shows it: the ruling can be challenged there.</source>
         <translation>Laptop to pokazuje: tam można zgłosić sprzeciw.</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
+    <message>
+        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <translation>Gracze śledzą ten mecz na telefonach i tam też grają: na stronie w przeglądarce, która pochodzi z tego laptopa. Niczego nie trzeba instalować.</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <comment>Phones may</comment>
+        <translation>oglądać</translation>
+    </message>
+    <message>
+        <source>seal too</source>
+        <comment>Phones may</comment>
+        <translation>też pieczętować</translation>
+    </message>
+    <message>
+        <source>enter too</source>
+        <comment>Phones may</comment>
+        <translation>też wpisywać</translation>
+    </message>
+    <message>
+        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <translation>Kto ma adres, widzi to, co wszyscy przy stole. Karty na ręce i tajne wybory trafiają tylko na własne miejsce.</translation>
+    </message>
+    <message>
+        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może ją odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
+    </message>
+    <message>
+        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <translation>Z nowym adresem każdy telefon musi wejść od nowa, a wszystkie miejsca są wolne.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>

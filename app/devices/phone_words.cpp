@@ -169,6 +169,66 @@ constexpr Word counted[] = {
     {"rulesFoundAs", QT_TRANSLATE_N_NOOP("whistle::Phone", "%1 rules of %2, found as %3")},
 };
 
+/// What the page of a season says besides.
+constexpr Word ofSeasons[] = {
+    {"myMatch", QT_TRANSLATE_NOOP("whistle::Phone", "My match")},
+    {"whoAreYou", QT_TRANSLATE_NOOP("whistle::Phone", "Who are you?")},
+    {"whoReport", QT_TRANSLATE_NOOP("whistle::Phone", "This phone then shows your matches and reports their results.")},
+    {"whoWatch", QT_TRANSLATE_NOOP("whistle::Phone", "This phone then shows your matches.")},
+    {"findName", QT_TRANSLATE_NOOP("whistle::Phone", "Find a name")},
+    {"taken", QT_TRANSLATE_NOOP("whistle::Phone", "taken")},
+    {"onlyWatchNote.season", QT_TRANSLATE_NOOP("whistle::Phone", "tables, standings and rules")},
+    {"placeNote",
+     QT_TRANSLATE_NOOP("whistle::Phone",
+                       "A place that somebody holds is freed at the laptop. The page stays in this network.")},
+    {"iAm", QT_TRANSLATE_NOOP("whistle::Phone", "I am %1")},
+    {"youAre", QT_TRANSLATE_NOOP("whistle::Phone", "You are %1")},
+    {"leavePlace", QT_TRANSLATE_NOOP("whistle::Phone", "Leave this place")},
+    {"placeGone", QT_TRANSLATE_NOOP("whistle::Phone", "This phone no longer speaks for %1.")},
+    {"slipOf", QT_TRANSLATE_NOOP("whistle::Phone", "This slip is for %1.")},
+    {"tables", QT_TRANSLATE_NOOP("whistle::Phone", "Tables")},
+    {"standings", QT_TRANSLATE_NOOP("whistle::Phone", "Standings")},
+    {"round", QT_TRANSLATE_NOOP("whistle::Phone", "Round")},
+    {"groups", QT_TRANSLATE_NOOP("whistle::Phone", "Groups")},
+    {"playoffs", QT_TRANSLATE_NOOP("whistle::Phone", "Playoffs")},
+    {"noRound", QT_TRANSLATE_NOOP("whistle::Phone", "No round is drawn yet.")},
+    {"nothingNext", QT_TRANSLATE_NOOP("whistle::Phone", "No match to play now.")},
+    {"tableNumber", QT_TRANSLATE_NOOP("whistle::Phone", "Table %1")},
+    {"against", QT_TRANSLATE_NOOP("whistle::Phone", "%1 against %2")},
+    {"areYouHere", QT_TRANSLATE_NOOP("whistle::Phone", "Are you here for %1?")},
+    {"youAreHere", QT_TRANSLATE_NOOP("whistle::Phone", "You are here for %1")},
+    {"here", QT_TRANSLATE_NOOP("whistle::Phone", "I am here")},
+    {"hereOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2 here")},
+    {"enterResult", QT_TRANSLATE_NOOP("whistle::Phone", "Enter the result")},
+    {"changeReport", QT_TRANSLATE_NOOP("whistle::Phone", "Change it")},
+    {"reportIt", QT_TRANSLATE_NOOP("whistle::Phone", "Report %1")},
+    {"reportAbsent", QT_TRANSLATE_NOOP("whistle::Phone", "Report: %1 did not come")},
+    {"didNotCome", QT_TRANSLATE_NOOP("whistle::Phone", "did not come")},
+    {"howItEnded", QT_TRANSLATE_NOOP("whistle::Phone", "How it ended")},
+    {"winner", QT_TRANSLATE_NOOP("whistle::Phone", "Winner")},
+    {"youReported", QT_TRANSLATE_NOOP("whistle::Phone", "You have reported %1.")},
+    {"theyReported", QT_TRANSLATE_NOOP("whistle::Phone", "Reported by %1: %2")},
+    {"notReportedYet", QT_TRANSLATE_NOOP("whistle::Phone", "No report yet from %1.")},
+    {"reportAgreed", QT_TRANSLATE_NOOP("whistle::Phone", "All say %1. The organiser has to accept it.")},
+    {"reportDiffers", QT_TRANSLATE_NOOP("whistle::Phone", "The reports differ. Change yours, or ask the organiser.")},
+    {"notReported", QT_TRANSLATE_NOOP("whistle::Phone", "Not reported: %1")},
+    {"notKnownReported", QT_TRANSLATE_NOOP("whistle::Phone", "Not known whether it was reported: %1")},
+    {"tellOrganiser", QT_TRANSLATE_NOOP("whistle::Phone", "Tell the organiser your results.")},
+    {"seenIsOld", QT_TRANSLATE_NOOP("whistle::Phone", "What you see is from then. Things may have moved on.")},
+    {"playedOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2 played")},
+    {"checkInOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1: %2 of %3 here")},
+    {"noWordSince.season", QT_TRANSLATE_NOOP("whistle::Phone", "No word from the laptop since %1")},
+    {"rulesWork.season", QT_TRANSLATE_NOOP("whistle::Phone", "Rules that were read here work without the laptop.")},
+    {"needsTable.season", QT_TRANSLATE_NOOP("whistle::Phone", "needs the laptop")},
+    {"offEnded.season", QT_TRANSLATE_NOOP("whistle::Phone", "Phones are off. The season goes on at the laptop.")},
+    {"offAddress.season",
+     QT_TRANSLATE_NOOP("whistle::Phone", "The season has a new address. Its code at the laptop leads there.")},
+    {"offMatch.season", QT_TRANSLATE_NOOP("whistle::Phone", "This season is no longer open at the laptop.")},
+    {"searchNeedsTable.season",
+     QT_TRANSLATE_NOOP("whistle::Phone", "Searching needs the laptop. These were read before.")},
+    {"ruleNeedsTable.season", QT_TRANSLATE_NOOP("whistle::Phone", "%1 needs the laptop.")},
+};
+
 struct Form {
     const char* name;
     int count;
@@ -192,7 +252,10 @@ Json phoneWords()
 
 Json seasonWords()
 {
-    return phoneWords();
+    Json say = phoneWords();
+    for (const Word& word : ofSeasons)
+        say[word.key] = QCoreApplication::translate(ofPhones, word.source).toStdString();
+    return say;
 }
 
 } // namespace whistle

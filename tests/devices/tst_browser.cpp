@@ -3,6 +3,7 @@
 // page fits every phone, text size, language and theme.
 #include "browser.h"
 #include "catalog/catalog.h"
+#include "devices/phone_server.h"
 #include "devices_table.h"
 #include "window/language.h"
 

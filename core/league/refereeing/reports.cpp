@@ -2,6 +2,7 @@
 #include "league/refereeing/reports.h"
 
 #include "base/contains.h"
+#include "league/model/texts.h"
 #include "league/refereeing/result_fields.h"
 
 #include <algorithm>
