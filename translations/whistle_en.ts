@@ -960,9 +960,9 @@
     <message numerus="yes">
         <source>after %n matches</source>
         <translation>
-                <numerusform>after %n match</numerusform>
-                <numerusform>after %n matches</numerusform>
-            </translation>
+            <numerusform>after %n match</numerusform>
+            <numerusform>after %n matches</numerusform>
+        </translation>
     </message>
 </context>
 <context>

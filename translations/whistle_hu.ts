@@ -14330,8 +14330,8 @@
         <translation>Az eredményt telefonról is bejelentheted: olvasd be a kódot.</translation>
     </message>
     <message>
-        <source>No match of this game ends so.</source>
-        <translation>Ez a játék nem érhet így véget.</translation>
+        <source>A match of this game cannot end that way.</source>
+        <translation>Ennek a játéknak egy meccse nem érhet így véget.</translation>
     </message>
 </context>
 <context>
@@ -21850,14 +21850,6 @@
         <translation>Az eredményt a szervezőnek kell megmondani.</translation>
     </message>
     <message>
-        <source>Say first which team you are.</source>
-        <translation>Előbb mondd meg, melyik csapat vagy.</translation>
-    </message>
-    <message>
-        <source>Say first who you are.</source>
-        <translation>Előbb mondd meg, ki vagy.</translation>
-    </message>
-    <message>
         <source>This is no open match of yours: its result is there already, or others play it.</source>
         <translation>Ez nem a te nyitott meccsed: már van eredménye, vagy mások játsszák.</translation>
     </message>
@@ -21885,8 +21877,8 @@
     <message numerus="yes">
         <source>after %n matches</source>
         <translation>
-                <numerusform>%n meccs után</numerusform>
-            </translation>
+            <numerusform>%n meccs után</numerusform>
+        </translation>
     </message>
     <message>
         <source>after round %1</source>
@@ -21954,6 +21946,14 @@
     <message>
         <source>%1 did not come</source>
         <translation>%1 nem jött el</translation>
+    </message>
+    <message>
+        <source>Choose first which team you are.</source>
+        <translation>Előbb válaszd ki, melyik csapat vagy.</translation>
+    </message>
+    <message>
+        <source>Choose first who you are.</source>
+        <translation>Előbb válaszd ki, ki vagy.</translation>
     </message>
 </context>
 <context>

@@ -14492,7 +14492,7 @@
         <translation>Zeskanuj kod, aby zgłosić wynik z telefonu.</translation>
     </message>
     <message>
-        <source>No match of this game ends so.</source>
+        <source>A match of this game cannot end that way.</source>
         <translation>Mecz tej gry nie może się tak skończyć.</translation>
     </message>
 </context>
@@ -22100,14 +22100,6 @@
         <translation>Wyniki podaje się organizatorowi.</translation>
     </message>
     <message>
-        <source>Say first which team you are.</source>
-        <translation>Najpierw wybierz, którą jesteś drużyną.</translation>
-    </message>
-    <message>
-        <source>Say first who you are.</source>
-        <translation>Najpierw wybierz, kim jesteś.</translation>
-    </message>
-    <message>
         <source>This is no open match of yours: its result is there already, or others play it.</source>
         <translation>To nie jest twój otwarty mecz: ma już wynik albo grają go inni.</translation>
     </message>
@@ -22135,10 +22127,10 @@
     <message numerus="yes">
         <source>after %n matches</source>
         <translation>
-                <numerusform>po %n meczu</numerusform>
-                <numerusform>po %n meczach</numerusform>
-                <numerusform>po %n meczach</numerusform>
-            </translation>
+            <numerusform>po %n meczu</numerusform>
+            <numerusform>po %n meczach</numerusform>
+            <numerusform>po %n meczach</numerusform>
+        </translation>
     </message>
     <message>
         <source>after round %1</source>
@@ -22206,6 +22198,14 @@
     <message>
         <source>%1 did not come</source>
         <translation>Nieobecność: %1</translation>
+    </message>
+    <message>
+        <source>Choose first which team you are.</source>
+        <translation>Najpierw wybierz, którą jesteś drużyną.</translation>
+    </message>
+    <message>
+        <source>Choose first who you are.</source>
+        <translation>Najpierw wybierz, kim jesteś.</translation>
     </message>
 </context>
 <context>

@@ -282,7 +282,7 @@ Json SeasonDevices::answer(const std::string& place, const std::string& what, co
     if (may() == May::Watch)
         return sorry(tr("Results are told to the organiser."));
     if (place.empty())
-        return sorry(m_league.hasTeams() ? tr("Say first which team you are.") : tr("Say first who you are."));
+        return sorry(m_league.hasTeams() ? tr("Choose first which team you are.") : tr("Choose first who you are."));
     return what == "form" ? form(place, asked) : what == "report" ? report(place, asked) : here(place, asked);
 }
 

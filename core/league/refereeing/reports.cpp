@@ -78,7 +78,7 @@ Checked<Json> resultFrom(const Json& told, const Season& season, const LeagueRul
         return problems;
     if (const std::string by = wordIn(told, "by"); !by.empty()) {
         if (!rules.way(by))
-            return Problem{"/by", Text{Saying::tr("No match of this game ends so.")}};
+            return Problem{"/by", Text{Saying::tr("A match of this game cannot end that way.")}};
         if (!toldSoFar(result, season, rules, fixture.sides).isWalkover)
             result["by"] = by;
     }
