@@ -20305,14 +20305,6 @@
         <translation>A bejelentések eltérnek. Módosítsd a tiédet, vagy szólj a szervezőnek.</translation>
     </message>
     <message>
-        <source>Not reported: %1</source>
-        <translation>Nincs bejelentve: %1</translation>
-    </message>
-    <message>
-        <source>Not known whether it was reported: %1</source>
-        <translation>Nem tudni, megérkezett-e a bejelentés: %1</translation>
-    </message>
-    <message>
         <source>Tell the organiser your results.</source>
         <translation>Az eredményt mondd meg a szervezőnek.</translation>
     </message>
@@ -20359,6 +20351,14 @@
     <message>
         <source>%1 needs the laptop.</source>
         <translation>Ehhez kell a laptop: %1.</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>Nincs elküldve: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it arrived: %1</source>
+        <translation>Nem tudni, megérkezett-e: %1</translation>
     </message>
 </context>
 <context>

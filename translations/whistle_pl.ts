@@ -20545,14 +20545,6 @@
         <translation>Zgłoszenia się różnią. Zmień swoje albo zapytaj organizatora.</translation>
     </message>
     <message>
-        <source>Not reported: %1</source>
-        <translation>Nie zgłoszono: %1</translation>
-    </message>
-    <message>
-        <source>Not known whether it was reported: %1</source>
-        <translation>Nie wiadomo, czy zgłoszenie doszło: %1</translation>
-    </message>
-    <message>
         <source>Tell the organiser your results.</source>
         <translation>Wyniki podaj organizatorowi.</translation>
     </message>
@@ -20599,6 +20591,14 @@
     <message>
         <source>%1 needs the laptop.</source>
         <translation>Wymaga laptopa: %1.</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>Nie wysłano: %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it arrived: %1</source>
+        <translation>Nie wiadomo, czy dotarło: %1</translation>
     </message>
 </context>
 <context>

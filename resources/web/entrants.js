@@ -8,14 +8,18 @@ export const entrantOf = id => S.table.entrants.find(one => one.id === id) || nu
 export function worn(entrant) {
     const colour = entrant?.colour;
     if (!colour)
-        return {};
+        return {'--seat': '', '--ink': ''};
     const [red, green, blue] = [1, 3, 5].map(at => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
     return {'--seat': colour, '--ink': .2126 * red + .7152 * green + .0722 * blue > .18 ? '#000' : '#fff'};
 }
 export const disc = (entrant, look = '') => entrant?.colour ? h('i', {class: `disc ${look}`, style: worn(entrant)}) : null;
 
-export const currentRound = () => S.table.rounds.find(round => round.id === S.table.round) || S.table.rounds.at(-1);
+export const currentRound = () => S.table.rounds.find(round => round.id === S.table.round) || S.table.rounds.findLast(round => round.matches.some(match => match.state !== 'open')) || S.table.rounds[0];
 /// A match with its round, or a pairing of the playoffs.
-export const matchOf = fixture => S.table.rounds.flatMap(round => round.matches.map(match => ({round, ...match}))).find(match => match.fixture === fixture) || S.table.bracket.flatMap(part => part.rounds.flatMap(round => round.boxes.map(box => ({round, ...box})))).find(box => box.fixture === fixture);
+export function matchOf(fixture) {
+    const {rounds, bracket} = S.table;
+    const all = [...rounds.map(round => [round, round.matches]), ...bracket.flatMap(part => part.rounds.map(round => [round, round.boxes]))];
+    return fixture && all.flatMap(([round, matches]) => matches.map(match => ({round, ...match}))).find(match => match.fixture === fixture);
+}
 /// How a side is written that another has beaten.
 export const faded = (side, sides) => sides.some(one => one.won) && !side.won ? 'muted' : '';

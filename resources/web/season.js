@@ -99,7 +99,7 @@ async function tell(at, frame, words = '') {
     if (isNo)
         refusal = {at, answer};
     else if (!answer && words)
-        note = say(answer === false ? 'notReported' : 'notKnownReported', words);
+        note = say(answer === false ? 'notSent' : 'notKnownSent', words);
     settle();
     draw();
     return isNo ? null : answer;
