@@ -21096,19 +21096,9 @@
         <translation>Bejelentkezés</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a result, and whose report it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>not yet: %1</source>
-        <comment>names of who has not reported</comment>
-        <translation>még nem: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21122,11 +21112,6 @@
     <message>
         <source>No result waits. Phones are off: switch them on at the top.</source>
         <translation>Nem vár eredmény. A telefonok ki vannak kapcsolva: fent kapcsolhatod be őket.</translation>
-    </message>
-    <message>
-        <source>%1, as %2 reports</source>
-        <comment>a result, a name</comment>
-        <translation>%1 (%2 szerint)</translation>
     </message>
     <message>
         <source>Which one counts</source>
@@ -21171,6 +21156,39 @@
     <message>
         <source>They miss the round</source>
         <translation>Kimaradnak a fordulóból</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a side, the score, the other side</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who plays, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what it reports</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what two report</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>All sides have reported it alike.</source>
+        <translation>Minden oldal ugyanazt jelentette.</translation>
+    </message>
+    <message>
+        <source>The reports differ.</source>
+        <translation>A bejelentések eltérnek.</translation>
+    </message>
+    <message>
+        <source>reported: %1; not yet: %2</source>
+        <comment>names</comment>
+        <translation>jelentette: %1; még nem: %2</translation>
     </message>
 </context>
 <context>
@@ -21954,6 +21972,10 @@
     <message>
         <source>Choose first who you are.</source>
         <translation>Előbb válaszd ki, ki vagy.</translation>
+    </message>
+    <message>
+        <source>Who comes by phone appears here.</source>
+        <translation>Aki telefonon jön, itt jelenik meg.</translation>
     </message>
 </context>
 <context>

@@ -21344,19 +21344,9 @@
         <translation>Obecność</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a result, and whose report it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>not yet: %1</source>
-        <comment>names of who has not reported</comment>
-        <translation>jeszcze nie: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21370,11 +21360,6 @@
     <message>
         <source>No result waits. Phones are off: switch them on at the top.</source>
         <translation>Żaden wynik nie czeka. Telefony są wyłączone: włącz je u góry.</translation>
-    </message>
-    <message>
-        <source>%1, as %2 reports</source>
-        <comment>a result, a name</comment>
-        <translation>%1 (zgłasza %2)</translation>
     </message>
     <message>
         <source>Which one counts</source>
@@ -21419,6 +21404,39 @@
     <message>
         <source>They miss the round</source>
         <translation>Pauzują w tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a side, the score, the other side</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who plays, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, what it reports</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what two report</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>All sides have reported it alike.</source>
+        <translation>Wszystkie strony zgłosiły to samo.</translation>
+    </message>
+    <message>
+        <source>The reports differ.</source>
+        <translation>Zgłoszenia się różnią.</translation>
+    </message>
+    <message>
+        <source>reported: %1; not yet: %2</source>
+        <comment>names</comment>
+        <translation>zgłosili: %1; jeszcze nie: %2</translation>
     </message>
 </context>
 <context>
@@ -22206,6 +22224,10 @@
     <message>
         <source>Choose first who you are.</source>
         <translation>Najpierw wybierz, kim jesteś.</translation>
+    </message>
+    <message>
+        <source>Who comes by phone appears here.</source>
+        <translation>Kto wejdzie z telefonu, pojawi się tutaj.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ struct DevicesWords {
     QString renewed;                   ///< what another address means
     QString back;                      ///< what the button says that closes the sheet
     QString hall = {};                 ///< and the one that opens the page for a projector; empty: there is none
+    QString nobody = {};               ///< where no place is listed, and nobody has come yet
 };
 
 /// The phones that follow one thing: who is connected, in which language, who holds which place, and what is told to

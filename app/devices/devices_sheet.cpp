@@ -237,7 +237,7 @@ void DevicesSheet::layParts()
     columnIn(*m_trouble, medium, px(Length::SpaceHair), {m_troubleTitle, m_troubleWhy});
 
     columnIn(*m_offBox, 0, medium, {m_offWords, m_offMore, {m_on, 0, Qt::AlignLeft}, spareRoom});
-    QWidget* addressActs = flowOf(small, {m_copy, m_renew, m_hall});
+    QWidget* addressActs = flowOf(small, {m_copy, m_renew});
     columnIn(*m_addressBox, 0, small,
              {{m_code, 0, Qt::AlignLeft}, m_scan, columnOf(0, {m_host, m_word}), addressActs, m_note, spareRoom});
     for (TextLabel* label : {m_host, m_word})
@@ -250,14 +250,14 @@ void DevicesSheet::layParts()
     rowIn(*m_info, medium, medium,
           {{new IconLabel(Icon::Network, Colour::TextMuted, emblemSide), 0, Qt::AlignTop}, {infoWords, 1}});
     m_right->setSpacing(0);
-    lay(*m_right, {m_seatsBox, m_watchBox});
+    lay(*m_right, {m_nobody, m_seatsBox, m_watchBox});
     lay(*m_right, {spareRoom, m_info, spareRoom});
     m_body->setSpacing(px(Length::SpaceXl));
     lay(*m_body, {{m_offBox, 1}, m_addressBox, {m_right, 1}});
     columnIn(*m_content, 0, medium, {LaidPart(static_cast<QLayout*>(m_head)), m_trouble, {m_body, 1}});
 
     columnIn(*m_panel, {px(Length::SpaceXl), px(Length::SpaceL)}, medium,
-             {{m_scroller, 1}, rowOf(small, {m_off, spareRoom, m_back})});
+             {{m_scroller, 1}, rowOf(small, {m_off, m_hall, spareRoom, m_back})});
 }
 
 void DevicesSheet::retranslate()
@@ -282,7 +282,7 @@ void DevicesSheet::retranslate()
     m_copy->setTitle(tr("Copy", "the address"));
     m_renew->setTitle(tr("New address"));
     m_hall->setTitle(words.hall);
-    m_hall->setVisible(!words.hall.isEmpty());
+
     m_sendAway->setTitle(tr("Send away"));
     m_sendAway->setAccessibleName(tr("Send away those who only watch"));
     m_infoTitle->setText(tr("Who is in the same network"));
@@ -332,9 +332,12 @@ void DevicesSheet::showDevices()
     m_note->setText(m_isCopied ? tr("The address is copied.") : m_devices.words().renewed);
 
     setShown(*m_seatsBox, isOn);
+    m_nobody->setText(m_devices.words().nobody);
+    m_nobody->setVisible(isOn && m_devices.seats().empty() && m_devices.watchers().empty());
     showSeats();
     showWatchers();
     setShown(*m_off, isOn);
+    setShown(*m_hall, isOn && !m_hall->title().isEmpty());
     keepPlace(*m_watchBox, isOn);
     // Beside the seats at the end, alone at the beginning.
     m_right->setStretch(m_right->indexOf(m_info) - 1, isOn ? 1 : 0);

@@ -95,6 +95,7 @@ private:
     TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     bool m_isCopied = false; ///< the address, as it is now
 
+    TextLabel* m_nobody = new Paragraph(TypeStep::Body, Colour::TextMuted); ///< where nobody has come yet
     QWidget* m_seatsBox = new QWidget;
     QBoxLayout* m_seats;
     std::vector<std::unique_ptr<SeatRow>> m_rows;

@@ -57,32 +57,45 @@ std::vector<Report> ReportsTab::reportsOn(const std::string& fixture) const
     return found;
 }
 
-/// "Fangs say 26:18", "not yet: Ogres".
-QStringList ReportsTab::saidOf(const std::string& id) const
+/// "Fangs 26:18 Ogres", or who plays where they do not agree.
+QString ReportsTab::matchOf(const std::string& id) const
+{
+    const Fixture& fixture = fixtureNamed(id);
+    const std::optional<Json> all = agreed(reportsOn(id));
+    if (!all)
+        return league().sidesOf(fixture);
+    const QString words = season_frames::wordsOf(league(), fixture, *all);
+    const QStringList names = league().namesIn(fixture);
+    const bool isScoreAlone = !all->contains("forfeited_by") && !all->contains("by");
+    return names.size() == 2 && isScoreAlone
+               ? tr("%1 %2 %3", "a side, the score, the other side").arg(names[0], words, names[1])
+               : tr("%1: %2", "who plays, a result").arg(league().sidesOf(fixture), words);
+}
+
+/// "All sides have reported it alike.", "reported: Fangs; not yet: Ogres", "Fangs: 26:18; Ogres: 26:17".
+QString ReportsTab::saidOf(const std::string& id) const
 {
     const Fixture& fixture = fixtureNamed(id);
     const std::vector<Report> reports = reportsOn(id);
-    QStringList names;
+    QStringList said;
+    if (!agreed(reports)) {
+        for (const Report& report : reports)
+            said << tr("%1: %2", "a name, what it reports")
+                        .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
+                             season_frames::wordsOf(league(), fixture, report.result));
+        return said.join(tr("; ", "between what two report"));
+    }
+    if (reported(league().season(), fixture, reports) == Reported::Agreed)
+        return tr("All sides have reported it alike.");
     QStringList silent;
     for (const int side : fixture.sides) {
-        const auto own = std::find_if(reports.begin(), reports.end(), [&](const Report& report) {
+        const bool hasReported = std::any_of(reports.begin(), reports.end(), [&](const Report& report) {
             return report.entrant == league().season().entrant(side).id;
         });
-        (own == reports.end() ? silent : names) << league().nameOf(side);
+        (hasReported ? said : silent) << league().nameOf(side);
     }
-    QStringList lines;
-    if (const std::optional<Json> all = agreed(reports)) {
-        const QString words = season_frames::wordsOf(league(), fixture, *all);
-        lines << tr("%1: %2", "a result, and whose report it is").arg(words, names.join(tr(", ", "between two names")));
-    } else {
-        for (const Report& report : reports)
-            lines << tr("%1: %2", "a result, and whose report it is")
-                         .arg(season_frames::wordsOf(league(), fixture, report.result),
-                              league().nameOf(league().season().entrantNamed(report.entrant)));
-    }
-    if (!silent.isEmpty())
-        lines << tr("not yet: %1", "names of who has not reported").arg(silent.join(tr(", ", "between two names")));
-    return lines;
+    const QString between = tr(", ", "between two names");
+    return tr("reported: %1; not yet: %2", "names").arg(said.join(between), silent.join(between));
 }
 
 void ReportsTab::refresh()
@@ -116,10 +129,10 @@ void ReportsTab::listReports()
     for (const std::string& id : fixtures) {
         const Fixture& fixture = fixtureNamed(id);
         const QString title = tr("%1: %2", "round and table, who plays")
-                                  .arg(season_frames::placeOf(league().season(), fixture), league().sidesOf(fixture));
+                                  .arg(season_frames::placeOf(league().season(), fixture), matchOf(id));
         specs.push_back(
             ButtonSpec{QStringLiteral("report_") + QString::fromStdString(id), title, [this, id] { choose(id); }}
-                .saying(saidOf(id).join(u'\n'))
+                .saying(saidOf(id))
                 .among(id == m_chosen));
     }
     m_none->setVisible(fixtures.empty());
@@ -155,16 +168,16 @@ void ReportsTab::lookAtReport()
     const Fixture& fixture = fixtureNamed(m_chosen);
     m_act = new ActPanel(league());
     connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
-    m_act->setTitle(league().sidesOf(fixture), saidOf(m_chosen).join(u'\n'));
     m_act->setCanLeave(false);
     const std::optional<Json> all = agreed(m_seen);
+    m_act->setTitle(matchOf(m_chosen), all ? saidOf(m_chosen) : tr("The reports differ."));
     SegmentedChoice* whose = nullptr;
     if (!all) {
         QStringList titles;
         for (const Report& report : m_seen)
-            titles << tr("%1, as %2 reports", "a result, a name")
-                          .arg(season_frames::wordsOf(league(), fixture, report.result),
-                               league().nameOf(league().season().entrantNamed(report.entrant)));
+            titles << tr("%1: %2", "a name, what it reports")
+                          .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
+                               season_frames::wordsOf(league(), fixture, report.result));
         whose = m_act->askWhich("whoseReport", tr("Which one counts"), titles);
         letWrap(*whose);
     }

@@ -41,7 +41,8 @@ private:
     void showCheckIn();
     void endCheckIn();
     void closeAct();
-    [[nodiscard]] QStringList saidOf(const std::string& fixture) const;
+    [[nodiscard]] QString matchOf(const std::string& fixture) const;
+    [[nodiscard]] QString saidOf(const std::string& fixture) const;
 
     SeasonDevices& m_devices;
     std::string m_chosen;               ///< fixture; empty: none

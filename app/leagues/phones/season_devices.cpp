@@ -209,7 +209,8 @@ DevicesWords SeasonDevices::words() const
             tr("The way to the phones is not encrypted: who listens in this network can read it."),
             tr("With a new address every phone has to come again, and printed result slips lose their code."),
             tr("Back to the season"),
-            tr("Projector page")};
+            tr("Projector page"),
+            tr("Who comes by phone appears here.")};
 }
 
 std::vector<DeviceSeat> SeasonDevices::seats() const

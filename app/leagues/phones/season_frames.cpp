@@ -63,7 +63,7 @@ int lastRoundOf(const Season& season)
     return last;
 }
 
-bool isBegun(const SeatedFixture& seated)
+bool isPlayed(const SeatedFixture& seated)
 {
     return seated.result.has_value();
 }
@@ -81,7 +81,7 @@ QString afterOf(const Season& season)
         if (round.playoffs)
             break;
         const std::vector<SeatedFixture> seated = seatedIn(season, round);
-        if (!std::all_of(seated.begin(), seated.end(), isBegun))
+        if (!std::all_of(seated.begin(), seated.end(), isPlayed))
             break;
         after = round.number;
     }
@@ -393,12 +393,14 @@ std::optional<PaperRound> roundToCome(const Season& season)
 {
     if (!season.started || season.isOver)
         return {};
-    const std::optional<PaperRound> round = roundToPrint(season);
-    if (swissOf(season) && areRoundsLeft(season)) {
-        const bool isOpen = openLeagueFixture(season) != nullptr;
-        return isOpen && round ? round : PaperRound{false, static_cast<int>(season.paired.size()) + 1};
+    for (const PaperRound& round : paperRounds(season)) {
+        const std::vector<SeatedFixture> seated = seatedIn(season, round);
+        if (!seated.empty() && std::none_of(seated.begin(), seated.end(), isPlayed))
+            return round;
     }
-    return round;
+    if (areRoundsLeft(season))
+        return PaperRound{false, static_cast<int>(season.paired.size()) + 1};
+    return {};
 }
 
 QString placeOf(const Season& season, const Fixture& fixture)

@@ -30,7 +30,7 @@ struct Going {
 /// The own matches, and the reports on them.
 [[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const std::string& entrant);
 
-/// The round that is asked about before it begins; none: nothing is left to begin.
+/// The first round of which nothing is played: who is there is asked before it begins. None: nothing is left to begin.
 [[nodiscard]] std::optional<league::PaperRound> roundToCome(const league::Season& season);
 /// "Round 3, table 2".
 [[nodiscard]] QString placeOf(const league::Season& season, const league::Fixture& fixture);
