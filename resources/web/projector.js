@@ -51,9 +51,12 @@ function pair(sides) {
     return div('pair grow', disc(entrantOf(home.entrant)), sideOf(home, sides), span('points', scores(sides) || '\u2013'), away ? [sideOf(away, sides, 'away'), disc(entrantOf(away.entrant), 'away')] : null);
 }
 
+/// Until then nobody knows who plays in them.
+const arePlayoffsOn = () => S.table.bracket.length > 0 && (S.table.round.startsWith('p') || S.table.tables.length === 0);
+
 function left() {
     const {bracket, tables, game} = S.table;
-    if (bracket.length > 0)
+    if (arePlayoffsOn())
         return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, one, part.title || say('playoffs'), round.title, box => div('row', box.bye ? p('', box.bye) : pair(box.sides)))));
     return tables.flatMap(({title, after, columns, rows}) => {
         const last = columns.length - 1;
@@ -91,7 +94,7 @@ function paint() {
     const {name, over} = S.table;
     const round = currentRound();
     show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
-        h('div', {class: 'halves', key: 'halves'}, half(S.table.bracket.length > 0 ? 'bracket' : '', left()), half('tables', right())),
+        h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
         h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null), p('', news()))])]);
 }
 

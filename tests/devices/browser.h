@@ -76,6 +76,10 @@ public:
     [[nodiscard]] QByteArray picture();
     void shoot(const QString& name);
 
+    /// What of the page is cut off, too small for a finger, over the edge or broken, as it stands; with WHISTLE_AXE
+    /// (the file of axe-core) what that finds, too. Empty: all is well.
+    [[nodiscard]] QStringList misfits();
+
     /// What the page complained of: console errors, exceptions, breaches of its content security policy.
     [[nodiscard]] const QStringList& complaints() const { return m_complaints; }
     void forgetComplaints() { m_complaints.clear(); }

@@ -13,5 +13,6 @@ whistle_test(phone_table WIDGETS SOURCES tst_phone_table.cpp DEPENDS Whistle::de
 whistle_test(phones WIDGETS SOURCES tst_phones.cpp DEPENDS Whistle::phones_driver SECONDS 600)
 whistle_test(season_phones WIDGETS SOURCES tst_season_phones.cpp DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)
 whistle_test(browser WIDGETS SOURCES tst_browser.cpp DEPENDS Whistle::phones_driver SECONDS 900)
-# It looks at what happens within two seconds.
-set_tests_properties(browser PROPERTIES RUN_SERIAL ON)
+whistle_test(season_browser WIDGETS SOURCES tst_season_browser.cpp DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)
+# They look at what happens within two seconds.
+set_tests_properties(browser season_browser PROPERTIES RUN_SERIAL ON)

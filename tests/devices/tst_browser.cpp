@@ -8,9 +8,7 @@
 #include "window/language.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFloat16>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 #include <map>
@@ -195,75 +193,6 @@ private:
         return true;
     }
 };
-
-/// What does not fit on the screen as it is; empty: all does.
-const char* const whatDoesNotFit = R"js((() => {
-    const wrong = [];
-    const root = document.scrollingElement;
-    if (root.scrollWidth > root.clientWidth)
-        wrong.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
-    for (const part of document.querySelectorAll("#page *")) {
-        const style = getComputedStyle(part);
-        if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && part.closest(".large") === null &&
-            (style.overflowX === "auto" || style.overflowX === "scroll"))
-            wrong.push(`${part.className} scrolls sideways: ${part.scrollWidth} in ${part.clientWidth}`);
-    }
-    const told = one => `${one.tagName} "${(one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 40)}"`;
-    const controls = "button, a[href], input, select, summary, [role=button], [role=tab], [role=radio]";
-    for (const one of document.querySelectorAll(controls)) {
-        if (!one.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}) || one.closest("[inert]"))
-            continue;
-        const of = one.matches("input[type=checkbox]") ? one.closest("label") ?? one : one;
-        const box = of.getBoundingClientRect();
-        if (box.width < 43.5 || box.height < 43.5)
-            wrong.push(`${told(one)} is ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
-        if (box.left < -0.5 || box.right > innerWidth + 0.5)
-            wrong.push(`${told(one)} reaches from ${box.left.toFixed(1)} to ${box.right.toFixed(1)}`);
-        if (one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON")
-            wrong.push(`${told(one)} cuts its words off`);
-    }
-    // No word is broken that would fit on a line of the page.
-    const texts = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.parentElement.checkVisibility({checkVisibilityCSS: true}) || node.parentElement.closest(".unseen"))
-            continue;
-        for (const word of node.data.matchAll(/[^\s-]+/g)) {
-            const range = document.createRange();
-            range.setStart(node, word.index);
-            range.setEnd(node, word.index + word[0].length);
-            const boxes = [...range.getClientRects()].filter(box => box.width > 0);
-            const width = boxes.reduce((sum, box) => sum + box.width, 0);
-            if (boxes.length > 1 && boxes.some(box => box.top > boxes[0].bottom - 1) && width < innerWidth - 48)
-                wrong.push(`"${word[0]}" is broken in "${node.data.trim().slice(0, 40)}"`);
-        }
-    }
-    const main = document.getElementById("main");
-    if (main && main.checkVisibility()) {
-        const box = main.getBoundingClientRect();
-        for (const across of [0.05, 0.5, 0.95]) {
-            for (const down of [0.1, 0.5, 0.9]) {
-                const over = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
-                if (!over || !main.contains(over))
-                    wrong.push(`over the main button lies ${over ? told(over) : "nothing: it is out of sight"}`);
-            }
-        }
-    }
-    return [...new Set(wrong)];
-})())js";
-
-/// What axe-core says, if somebody has it here.
-const char* const axe = R"js((async () => {
-    const {violations} = await axe.run(document, {resultTypes: ["violations"]});
-    return violations.map(one => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | "));
-})())js";
-
-QString joined(const QJsonArray& list)
-{
-    QStringList lines;
-    for (const QJsonValue& one : list)
-        lines << one.toString();
-    return lines.join(u'\n');
-}
 
 /// A server that is away for a test.
 const QRegularExpression& awayServer()
@@ -515,22 +444,9 @@ private Q_SLOTS:
         const QString shot = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-').remove(u'%');
         QStringList wrong;
         const auto look = [&](Phone& one, const char* what) {
-            const auto found = one.page->evaluate(QString::fromLatin1(whatDoesNotFit));
-            if (!found)
-                wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), one.page->trouble());
-            else if (!found->toArray().isEmpty())
-                wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), joined(found->toArray()));
+            for (const QString& misfit : one.page->misfits())
+                wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), misfit);
             one.page->shoot(QStringLiteral("%1-%2").arg(shot, QString::fromLatin1(what)));
-            if (const QString file = qEnvironmentVariable("WHISTLE_AXE"); QFile::exists(file)) {
-                QFile source(file);
-                QVERIFY(source.open(QIODevice::ReadOnly));
-                (void)one.page->evaluate(QString::fromUtf8(source.readAll()) + QStringLiteral("\n;0"), 10000);
-                const auto violations = one.page->evaluate(QString::fromLatin1(axe), 30000);
-                if (!violations)
-                    wrong << one.page->trouble();
-                else if (!violations->toArray().isEmpty())
-                    wrong << QStringLiteral("%1: %2").arg(QString::fromLatin1(what), joined(violations->toArray()));
-            }
         };
         struct Moment {
             const char* name;
