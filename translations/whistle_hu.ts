@@ -21946,7 +21946,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1/%2. kör</translation>
+        <translation>%1/%2. forduló</translation>
     </message>
     <message>
         <source>The season is over.</source>

@@ -60,7 +60,7 @@ function left() {
         return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, one, part.title || say('playoffs'), round.title, box => div('row', box.bye ? p('', box.bye) : pair(box.sides)))));
     return tables.flatMap(({title, after, columns, rows}) => {
         const last = columns.length - 1;
-        const [second] = [...columns.keys()].slice(0, -1).sort((i, j) => columns[i].goes - columns[j].goes || j - i);
+        const second = columns.findIndex(column => column.beside);
         return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
     });
 }

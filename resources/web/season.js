@@ -186,6 +186,12 @@ function checkIn() {
         refusalPanel('here'), act('here', is ? 'outline' : 'chalk', words, () => tell('here', {do: 'here', here: !is}, words)));
 }
 
+/// Its round is played now, or was before: it was postponed.
+const hasBegun = match => {
+    const {rounds} = S.table;
+    return rounds.findIndex(round => round.id === match.round.id) <= rounds.indexOf(currentRound());
+};
+
 function minePage() {
     if (S.rose)
         return {body: [h('div', {class: 'note strong', role: 'status'}, icon('user', 24), div('grow', h('h1', {class: 'title'}, say('placeGone', S.rose)), button('chalk', {onclick: () => watch(false)}, say('whoAreYou'))))], acts: []};
@@ -205,9 +211,9 @@ function minePage() {
         match ? nextCard(match) : nextWords || !over ? h('h1', {class: 'call heading'}, nextWords || say('nothingNext')) : null,
         S.table.checkIn && checkIn(),
         may === 'watch' ? line('info', say('tellOrganiser')) : null,
-        h('ul', {class: 'boxes'}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' ? reportActs(one, one.fixture) : null]))),
         advice(),
         own && standing(own),
+        h('ul', {class: 'boxes'}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) ? reportActs(one, one.fixture) : null]))),
     ], acts: may === 'report' && match ? reportActs(match, 'main') : []};
 }
 

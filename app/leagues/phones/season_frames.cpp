@@ -286,8 +286,10 @@ Json tablesOf(const LeagueSession& league)
     if (!season.format.league)
         return all;
     Json columns = Json::array();
-    for (const LeagueColumn& column : standings_rows::columns(league))
-        columns.push_back({{"words", said(column.head)}, {"goes", column.goes}});
+    const std::vector<LeagueColumn> shown = standings_rows::columns(league);
+    const std::size_t beside = standings_rows::besidePoints(league);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        columns.push_back({{"words", said(shown[i].head)}, {"goes", shown[i].goes}, {"beside", i == beside}});
     const QString after = afterOf(season);
     for (std::size_t group = 0; group < season.groups.size(); ++group) {
         Json rows = Json::array();

@@ -119,6 +119,18 @@ std::vector<LeagueColumn> columns(const LeagueSession& league)
     return found;
 }
 
+std::size_t besidePoints(const LeagueSession& league)
+{
+    constexpr std::size_t won = 1;
+    const std::vector<LeagueColumn> all = columns(league);
+    const std::size_t ties = tieColumnsOf(league).size();
+    if (swissOf(league.season()) && ties > 0)
+        return all.size() - 1 - ties;
+    const auto difference =
+        std::find_if(all.begin(), all.end(), [](const LeagueColumn& column) { return column.goes == Difference; });
+    return difference == all.end() ? won : static_cast<std::size_t>(difference - all.begin());
+}
+
 std::vector<LeagueRow> rows(const LeagueSession& league, int group)
 {
     const league::Season& season = league.season();

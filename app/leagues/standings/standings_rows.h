@@ -8,6 +8,9 @@ namespace whistle::standings_rows {
 
 /// The columns of the season's tables.
 [[nodiscard]] std::vector<LeagueColumn> columns(const LeagueSession& league);
+/// Which of them says most beside the points: in a Swiss phase the first tie-breaker, else the difference, else the
+/// wins.
+[[nodiscard]] std::size_t besidePoints(const LeagueSession& league);
 /// The table of a group: places, what separates them, the playoff line, who is through and who is out.
 [[nodiscard]] std::vector<LeagueRow> rows(const LeagueSession& league, int group);
 /// The tables of a season as it stands or may stand, group by group: places, differences, points.
