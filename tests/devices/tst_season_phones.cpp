@@ -2,11 +2,14 @@
 // A season on everybody's phone, as docs/devices.md tells it: who looks, who reports, what the organiser accepts.
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
+#include "inspection.h"
 #include "league/checking/random_season.h"
+#include "look/theme.h"
 #include "season_club.h"
 #include "window/language.h"
 
 #include <QFloat16>
+#include <QScopeGuard>
 #include <QTest>
 #include <random>
 
@@ -321,6 +324,74 @@ private Q_SLOTS:
         const std::string slips = paperOf(league::Paper::ResultSlips, club.season(), {false, 1}, "en", code);
         QCOMPARE(s(slips).count(QStringLiteral("data:image/png;base64,")), 4);
         QVERIFY(code(club.season().fixtures[0]) != code(club.season().fixtures[1]));
+    }
+
+    void theOrganisersPagesFitEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("1366") << QSize(1310, 747) << 1.0 << QStringLiteral("en");
+        QTest::newRow("1024-hu") << QSize(968, 679) << 1.0 << QStringLiteral("hu");
+        QTest::newRow("1366-200-pl") << QSize(1310, 747) << 2.0 << QStringLiteral("pl");
+        QTest::newRow("1024-200-hu") << QSize(968, 679) << 2.0 << QStringLiteral("hu");
+        QTest::newRow("2560") << QSize(2504, 1419) << 1.0 << QStringLiteral("en");
+    }
+    /// What has been reported, a check-in and the sheet, as a window of such a size has room for them.
+    void theOrganisersPagesFitEverySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(QString, language);
+        const auto atHome = qScopeGuard([&] {
+            m_language.speak(QStringLiteral("en"));
+            Theme::apply(*qApp, {});
+        });
+        Theme::apply(*qApp, {Shade::Dark, scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_language.speak(language);
+        Club club(eightPlayers(everybodyOnce()));
+        club.page().resize(size);
+        const QString row = QString::fromLatin1(QTest::currentDataTag());
+        QStringList faults;
+        const auto look = [&](const char* name) {
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
+                club.page().grab().save(QStringLiteral("%1/club-%2-%3.png").arg(shots, row, QString::fromLatin1(name)));
+            for (const QStringList& found : {inspection::badNames(club.page()), inspection::smallTargets(club.page()),
+                                             inspection::cutThings(club.page()), inspection::overlaps(club.page()),
+                                             inspection::needlessScrollBars(club.page())}) {
+                for (const QString& fault : found)
+                    faults << QStringLiteral("%1: %2").arg(QString::fromLatin1(name), fault);
+            }
+        };
+        QVERIFY(club.press("leaguePhones"));
+        look("sheet-off");
+        QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
+        look("sheet-on");
+        // Two matches: one reported alike by both, one otherwise by each.
+        std::vector<std::unique_ptr<RawPhone>> phones;
+        for (const std::size_t index : {std::size_t{0}, std::size_t{1}}) {
+            const league::Fixture fixture = club.season().fixtures[index];
+            const std::string one = club.season().entrant(fixture.sides[0]).id;
+            const std::string other = club.season().entrant(fixture.sides[1]).id;
+            for (const std::string& who : {one, other}) {
+                phones.push_back(club.phone(who, language));
+                QVERIFY(phones.back());
+                const int theirs = who == one || index == 0 ? 3 : 2;
+                QCOMPARE(phones.back()->ask(report(fixture.id, scores(one, 5, other, theirs)))["is"], Json("reported"));
+            }
+        }
+        look("sheet");
+        QVERIFY(club.press("closeDevices"));
+        club.page().openTab(LeaguePage::Tab::Reports);
+        look("reports");
+        QVERIFY(club.press(("report_" + club.season().fixtures[1].id).c_str()));
+        club.devices().openCheckIn();
+        look("differing");
+        for (const QString& fault : faults)
+            qWarning("%s", qPrintable(fault));
+        QCOMPARE(faults.size(), 0);
     }
 
     /// Seasons of every kind and game, at every stage: a frame is whole, and not too big to be read.

@@ -263,6 +263,7 @@ void LeaguePage::showPhones()
 {
     if (m_sheet)
         return closePhones();
+    setBehindSheet(true);
     m_sheet = new DevicesSheet(*m_devices, this);
     connect(m_sheet, &DevicesSheet::closed, this, &LeaguePage::closePhones);
     placeSheet();
@@ -274,9 +275,17 @@ void LeaguePage::closePhones()
 {
     if (!m_sheet)
         return;
-    m_sheet->hide();
-    std::exchange(m_sheet, nullptr)->deleteLater(); // it may be in the middle of a press
+    letGo(std::exchange(m_sheet, nullptr)); // it may be in the middle of a press
+    setBehindSheet(false);
     m_phones->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguePage::setBehindSheet(bool isBehind)
+{
+    for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (part != m_sheet)
+            part->setEnabled(!isBehind);
+    }
 }
 
 void LeaguePage::placeSheet()

@@ -70,6 +70,8 @@ private:
     void showTabs();
     void showPhones();
     void closePhones();
+    /// What lies below the sheet takes no touch and no key.
+    void setBehindSheet(bool isBehind);
     /// As wide as the window, over everything.
     void placeSheet();
     void refresh();
