@@ -18,10 +18,15 @@ constexpr int longestSearch = 200;
 
 } // namespace
 
-Json PhoneRules::find(const Json& asked)
+void PhoneRules::prepare()
 {
     if (!m_search)
         m_search = std::make_unique<RuleSearch>(m_books);
+}
+
+Json PhoneRules::find(const Json& asked)
+{
+    prepare();
     const QString typed = QString::fromStdString(valueIn(asked, "words", std::string())).left(longestSearch);
     const RuleFindings found = m_search->find(typed, mostHits);
     Json hits = Json::array();

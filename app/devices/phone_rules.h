@@ -16,6 +16,8 @@ class PhoneRules {
 public:
     /// Of these books.
     explicit PhoneRules(QStringList books) : m_books(std::move(books)) {}
+    /// Reads the books, so that nobody's first search has to wait for that.
+    void prepare();
     [[nodiscard]] Json find(const Json& asked);
     [[nodiscard]] Json section(const Json& asked) const;
     /// With the newest entry of the match for each rule that one cites. `lines`: of its log.
@@ -25,7 +27,7 @@ private:
     [[nodiscard]] const RuleBook* bookWith(const std::string& rule) const;
 
     QStringList m_books;
-    std::unique_ptr<RuleSearch> m_search; ///< made when somebody searches first
+    std::unique_ptr<RuleSearch> m_search; ///< made when it is first needed
     MatchMarks m_marks;
     int m_marksAt = -1; ///< the revision they were read at
 };

@@ -24,6 +24,9 @@ public:
     /// Both outlive it.
     PhoneTable(MatchSession& session, const GameEntry& game);
 
+    /// Before anybody asks.
+    void prepare() { m_rules.prepare(); }
+
     /// How many lines the record has: another one, another table.
     [[nodiscard]] int revision() const;
     /// The `table` frame as everybody may see it, `me` is null; `seats`: who has a phone.

@@ -98,6 +98,11 @@ Json TableDevices::shownTo(const std::string& place)
     return m_inside->table.me(place, mayNow());
 }
 
+void TableDevices::comesOn()
+{
+    m_inside->table.prepare();
+}
+
 Json TableDevices::answer(const std::string& place, const std::string& what, const Json& asked)
 {
     PhoneTable& table = m_inside->table;

@@ -317,6 +317,27 @@ private Q_SLOTS:
         QCOMPARE(table.devices().watchers().size(), std::size_t{1});
     }
 
+    /// Asks have their turn one by one: who asks and asks keeps nobody waiting.
+    void nobodyWaitsForOneWhoAsksAndAsks()
+    {
+        DevicesTable table(elGrande, firstRound());
+        table.devices().setMay(PhonesMay::Enter);
+        const auto noisy = table.phone();
+        const auto cili = table.phone("cili");
+        QVERIFY(noisy && cili);
+        const auto move = cili->moveWith(Json::parse(R"([["number", "10"]])"));
+        QVERIFY(move);
+        constexpr int many = 40;
+        int last = 0;
+        for (int i = 0; i < many; ++i)
+            last = noisy->begin({{"do", "search"}, {"words", "how many caballeros " + std::to_string(i)}});
+        QVERIFY(isFrame(cili->enter(*move), "entered"));
+        const auto answered = std::count_if(noisy->frames().begin(), noisy->frames().end(),
+                                            [](const QByteArray& frame) { return frame.contains(R"("is":"rules")"); });
+        QVERIFY2(answered < many, "they had all been answered before");
+        QVERIFY(isFrame(noisy->answerTo(last), "rules")); // nothing is lost of it
+    }
+
     void everyLanguageHasTheSameWords()
     {
         DevicesTable table(elGrande, firstRound());

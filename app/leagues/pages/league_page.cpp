@@ -84,7 +84,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
     auto* names = new QWidget;
     columnIn(*names, 0, 0, {m_title, m_detail});
     auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(px(Length::SpaceS));
+    buttons->setSpacing(px(Length::SpaceXs));
     for (ChoiceButton* button : std::initializer_list<ChoiceButton*>{m_undo, m_redo, m_phones, m_share, m_back})
         buttons->addWidget(button, 0, Qt::AlignTop);
     m_header->setSpacing(px(Length::SpaceL));

@@ -121,6 +121,7 @@ Problems SeasonDevices::keep()
 
 void SeasonDevices::comesOn()
 {
+    m_rules->prepare();
     std::map<std::string, Holder> places;
     const Json kept = partOf(m_kept, "places");
     for (const auto& [place, holder] : kept.items()) {
