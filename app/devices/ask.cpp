@@ -139,6 +139,8 @@ Json ask(const Shape& shape, const FormWords& words, const std::string& at, int 
         return choiceOf(shape, words, at, {parts.words.begin(), parts.words.end()});
     case ShapeForm::Text:
     case ShapeForm::AnyText:
+        if (depth > 0) // the name of one of several things: what it is called here nobody types on a phone
+            return atTheLaptop();
         return {{"kind", "words"}, {"longest", parts.maximum == 0 ? 80 : parts.maximum}};
     case ShapeForm::List: {
         Json of = ask(parts.shapes.front(), words, at, depth);

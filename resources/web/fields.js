@@ -37,10 +37,10 @@ export function begun(ask) {
 export function field(name, ask, value, change, id, isNeeded = true) {
     if (ask.kind === 'laptop')
         return isNeeded ? h('p', {key: id, class: 'hint'}, icon('laptop', 18), span('', name ? `${name}: ${say('onlyLaptop')}` : say('onlyLaptop'))) : null;
-    const label = h('span', {class: 'label', id: `${id}-name`}, name);
+    const label = h('span', {class: 'label', id: `${id}:name`}, name);
     const whole = isWhole(ask, value);
     const isBig = ask.kind === 'list' || ask.kind === 'object';
-    return h('div', {key: id, class: `field ${isBig ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}-name`},
+    return h('div', {key: id, class: `field ${isBig ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}:name`},
         div('fieldhead', label, !isNeeded && value === undefined ? span('caption', say('mayStayOpen')) : null,
             !isNeeded && value !== undefined && ask.kind !== 'choice' ? button('quiet small', {onclick: () => change(undefined), 'aria-label': say('emptyField', name)}, icon('close', 18)) : null),
         inner(ask, value, change, id, name, whole));
@@ -51,7 +51,7 @@ function inner(ask, value, change, id, name, whole) {
     case 'number': return number(ask, value, change, id, name, whole);
     case 'choice': return choice(ask, value, change, id, name);
     case 'words':
-        return h('input', {class: 'text', type: 'text', id, maxlength: ask.longest || null, value: value ?? '', 'aria-labelledby': `${id}-name`, autocomplete: 'off',
+        return h('input', {class: 'text', type: 'text', id, maxlength: ask.longest || null, value: value ?? '', 'aria-labelledby': `${id}:name`, autocomplete: 'off',
             oninput: event => change(event.target.value || undefined)});
     case 'list': return list(ask, value || [], change, id, name);
     case 'object':
@@ -75,7 +75,7 @@ function number(ask, value, change, id, name, whole) {
     };
     return h('div', {class: 'stepper'},
         button('outline icononly', {onclick: step(-1), 'aria-label': say('less', name)}, icon('minus', 22)),
-        h('input', {class: `text count ${value !== undefined && !whole ? 'bad' : ''}`, id, inputmode: 'numeric', value: value ?? '', 'aria-labelledby': `${id}-name`, 'aria-invalid': value !== undefined && !whole, autocomplete: 'off',
+        h('input', {class: `text count ${value !== undefined && !whole ? 'bad' : ''}`, id, inputmode: 'numeric', value: value ?? '', 'aria-labelledby': `${id}:name`, 'aria-invalid': value !== undefined && !whole, autocomplete: 'off',
             oninput: event => {
                 const typed = event.target.value.trim();
                 change(/^-?\d{1,9}$/.test(typed) ? Number(typed) : undefined);
@@ -86,11 +86,11 @@ function number(ask, value, change, id, name, whole) {
 function choice(ask, value, change, id, name, look = '') {
     const at = ask.options.findIndex(option => isSame(option.value, value));
     if (ask.options.length > 12)
-        return h('select', {class: 'text', id, 'aria-labelledby': `${id}-name`, onchange: event => change(event.target.value === '' ? undefined : ask.options[Number(event.target.value)].value)},
+        return h('select', {class: 'text', id, 'aria-labelledby': `${id}:name`, onchange: event => change(event.target.value === '' ? undefined : ask.options[Number(event.target.value)].value)},
             h('option', {value: '', selected: at < 0}, say('nothingChosen')),
             ask.options.map((option, i) => h('option', {value: String(i), selected: i === at}, option.words)));
     const longest = Math.max(...ask.options.map(option => option.words.length));
-    return h('div', {class: `tiles ${look || (longest > 24 ? 'c1' : longest > 12 ? 'c2' : 'c3')}`, role: 'radiogroup', 'aria-labelledby': `${id}-name`},
+    return h('div', {class: `tiles ${look || (longest > 24 ? 'c1' : longest > 12 ? 'c2' : 'c3')}`, role: 'radiogroup', 'aria-labelledby': `${id}:name`},
         ask.options.map((option, i) => h('button', {key: `${id} ${i}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1,
             onclick: () => change(i === at ? undefined : option.value)}, i === at ? icon('check', 18) : null, span('', option.words))));
 }

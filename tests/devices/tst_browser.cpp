@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page on a phone, in a real browser: El Grande by touches, a connection that goes and comes back, and that the
+// The page on a phone, in a real browser: matches by touches, a connection that goes and comes back, and that the
 // page fits every phone, text size, language and theme.
 #include "browser.h"
 #include "catalog/catalog.h"
@@ -20,9 +20,9 @@ namespace {
 const std::string elGrande = "el-grande";
 
 /// The recorded commands up to the first of this name, without it.
-std::vector<Json> before(const std::string& name)
+std::vector<Json> before(const std::string& name, const std::string& game = elGrande)
 {
-    std::vector<Json> commands = recordedCommands(elGrande);
+    std::vector<Json> commands = recordedCommands(game);
     commands.erase(std::find_if(commands.begin(), commands.end(),
                                 [&](const Json& command) { return partOf(command, "command") == Json(name); }),
                    commands.end());
@@ -168,26 +168,80 @@ public:
     std::unique_ptr<BrowserPage> page;
 
 private:
-    /// The values that the page asks for, touched where they are tiles.
+    /// The values that the page asks for.
     bool giveValues(const PhoneMove& move)
     {
         const auto asked = inPage(QStringLiteral("const move = hand.pick?.move ?? hand.onlyDue();"
                                                  "return JSON.stringify(move.open.filter(one => one.asked));"));
         if (!asked)
             return false;
+        static const QRegularExpression sign(QStringLiteral("[^A-Za-z0-9]"));
         for (const Json& open : Json::parse(asked->toString().toStdString())) {
-            const Json& value = move.commands[Json::json_pointer(open["at"].get<std::string>())];
-            if (open["ask"]["kind"] != "choice")
+            const std::string at = open["at"];
+            const QString id = QStringLiteral("value") + QString::fromStdString(at).replace(sign, QStringLiteral("-"));
+            if (!give(open["ask"], move.commands[Json::json_pointer(at)], id))
                 return false;
-            std::size_t index = 0;
-            while (index < open["ask"]["options"].size() && open["ask"]["options"][index]["value"] != value)
-                ++index;
-            if (index == open["ask"]["options"].size())
-                return false;
-            const QString option =
-                QStringLiteral("document.querySelectorAll('.pane.seat .fields [role=radiogroup] [role=radio]')[%1]")
+        }
+        return true;
+    }
+
+    /// One value into the field of this id, as a finger gives it: tiles touched, numbers and words typed.
+    bool give(const Json& ask, const Json& value, const QString& id)
+    {
+        const std::string kind = ask["kind"];
+        const auto tile = [&](std::size_t index) {
+            const QString tiles =
+                QStringLiteral("document.querySelector('[role=radiogroup][aria-labelledby=\"%1:name\"]')"
+                               "?.querySelectorAll('[role=radio]')[%2]")
+                    .arg(id)
                     .arg(index);
-            if (!rest() || !page->tapOn(option))
+            const auto isOn = page->evaluate(tiles + QStringLiteral("?.getAttribute('aria-checked') === 'true'"));
+            return isOn && (isOn->toBool() || (rest() && page->tapOn(tiles)));
+        };
+        const QString field = QStringLiteral("document.getElementById('%1')").arg(id);
+        if (kind == "choice") {
+            const Json& options = ask["options"];
+            std::size_t index = 0;
+            while (index < options.size() && options[index]["value"] != value)
+                ++index;
+            constexpr std::size_t mostTiles = 12; // more of them are a list of the browser's own
+            if (index == options.size() || options.size() <= mostTiles)
+                return index < options.size() && tile(index);
+            return page
+                ->evaluate(QStringLiteral("(() => { const box = %1; box.value = '%2'; box.dispatchEvent(new "
+                                          "Event('change', {bubbles: true})); return true; })()")
+                               .arg(field)
+                               .arg(index))
+                .has_value();
+        }
+        if (kind == "number" && ask.contains("to") && ask.contains("from") && ask["to"].is_number() &&
+            ask["from"].is_number() && ask["to"].get<int>() - ask["from"].get<int>() < 10)
+            return tile(static_cast<std::size_t>(value.get<int>() - ask["from"].get<int>()));
+        if (kind == "number" || kind == "words") {
+            const QString typed = kind == "words" ? QString::fromStdString(value) : QString::number(value.get<int>());
+            return rest() && page->tapOn(field) && page->evaluate(field + QStringLiteral(".select()")) &&
+                   page->type(typed);
+        }
+        if (kind == "list") {
+            for (std::size_t i = 0; i < value.size(); ++i) {
+                const QString row = QStringLiteral("%1-%2").arg(id).arg(i);
+                const auto isThere =
+                    page->evaluate(QStringLiteral("Boolean(document.getElementById('%1:name'))").arg(row));
+                const QString add = QStringLiteral("[...document.querySelectorAll('.pane.seat .fields button')].find("
+                                                   "one => one.whistleProps?.key === '%1-add')")
+                                        .arg(id);
+                if (!isThere || (!isThere->toBool() && !(rest() && page->tapOn(add))) ||
+                    !give(ask["of"], value[i], row))
+                    return false;
+            }
+            return true;
+        }
+        if (kind != "object")
+            return false;
+        for (const Json& part : ask["fields"]) {
+            const std::string key = part["key"];
+            if (value.contains(key) && !value[key].is_null() &&
+                !give(part["ask"], value[key], id + u'-' + QString::fromStdString(key)))
                 return false;
         }
         return true;
@@ -216,8 +270,8 @@ class TestBrowser : public QObject {
         return page ? std::make_unique<Phone>(std::move(page)) : nullptr;
     }
 
-    /// The four seats, each at a phone of its own.
-    std::map<std::string, std::unique_ptr<Phone>> fourPhones(const DevicesTable& table)
+    /// Every seat at a phone of its own.
+    std::map<std::string, std::unique_ptr<Phone>> phonesAt(const DevicesTable& table)
     {
         std::map<std::string, std::unique_ptr<Phone>> phones;
         for (const std::string& seat : table.seats()) {
@@ -279,26 +333,52 @@ private Q_SLOTS:
     }
     void cleanupTestCase() { m_browser.reset(); }
 
-    void fourPhonesPlayElGrande()
+    void phonesPlayARecordedMatch_data()
     {
-        const std::vector<Json> recorded = recordedCommands(elGrande);
-        DevicesTable table(elGrande, before("play_power_card"));
-        DevicesTable same(elGrande, before("play_power_card"));
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<int>("least");
+        // At night the whole match of each.
+        const bool all = qEnvironmentVariable("WHISTLE_ROWS") == QStringLiteral("all");
+        const auto row = [&](const char* game, const char* from, const char* to, int seconds, int least) {
+            QTest::newRow(game) << QString::fromLatin1(game) << QString::fromLatin1(from)
+                                << (all ? QString() : QString::fromLatin1(to)) << (all ? 3600 : seconds) << least;
+        };
+        row("el-grande", "play_power_card", "", 30, 10);
+        // Every card that lies face down, until all are turned up; every loadout, until the match begins.
+        row("chaotic", "place_creature", "reveal_all", 60, 8);
+        row("kaosball", "open_lot", "activate", 60, 20);
+    }
+    void phonesPlayARecordedMatch()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(int, seconds);
+        QFETCH(int, least);
+        const std::string name = game.toStdString();
+        const std::vector<Json> recorded = recordedCommands(name);
+        const std::size_t first = before(from.toStdString(), name).size();
+        const std::size_t end = to.isEmpty() ? recorded.size() : before(to.toStdString(), name).size();
+        DevicesTable table(name, before(from.toStdString(), name));
+        DevicesTable same(name, before(from.toStdString(), name));
         QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
         table.devices().setMay(PhonesMay::Enter);
-        auto phones = fourPhones(table);
-        QCOMPARE(phones.size(), std::size_t{4});
+        auto phones = phonesAt(table);
+        QCOMPARE(phones.size(), table.seats().size());
         QElapsedTimer time;
         time.start();
         int touched = 0;
-        int atLaptop = 0;
-        for (std::size_t i = before("play_power_card").size(); i < recorded.size() && time.elapsed() < 45000;) {
+        std::map<std::string, int> atLaptop;
+        for (std::size_t i = first; i < end && time.elapsed() < 1000 * seconds;) {
             std::size_t length = 1;
             const QString trouble = enter(table, phones, recorded, i, length);
             if (trouble == QStringLiteral("laptop")) {
                 const QString refused = table.play(recorded[i]);
                 QVERIFY2(refused.isEmpty(), qPrintable(refused));
-                ++atLaptop;
+                ++atLaptop[recorded[i]["command"]];
             } else {
                 if (!trouble.isEmpty()) {
                     for (const auto& [seat, one] : phones)
@@ -314,10 +394,13 @@ private Q_SLOTS:
             i += length;
         }
         for (const auto& [seat, one] : phones)
-            one->page->shoot(QStringLiteral("played-") + QString::fromStdString(seat));
+            one->page->shoot(QStringLiteral("played-%1-%2").arg(game, QString::fromStdString(seat)));
         QVERIFY2(complaintsOf(phones).isEmpty(), qPrintable(complaintsOf(phones)));
-        qInfo("%d entries by touches, %d at the laptop", touched, atLaptop);
-        QVERIFY(touched >= 15);
+        QStringList laptop;
+        for (const auto& [command, count] : atLaptop)
+            laptop << QStringLiteral("%1 %2").arg(QString::fromStdString(command)).arg(count);
+        qInfo("%s: %d entries by touches; at the laptop: %s", qPrintable(game), touched, qPrintable(laptop.join(u' ')));
+        QVERIFY(touched >= least);
     }
 
     void fourPhonesSealTheirDiscs()
@@ -326,7 +409,7 @@ private Q_SLOTS:
         DevicesTable table(elGrande, before("set_disc"));
         QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
         table.devices().setMay(PhonesMay::Seal);
-        auto phones = fourPhones(table);
+        auto phones = phonesAt(table);
         QCOMPARE(phones.size(), std::size_t{4});
         for (std::size_t i = before("set_disc").size(); recorded[i]["command"] == "set_disc";) {
             const std::string player = recorded[i]["player"];
