@@ -14331,7 +14331,7 @@
     </message>
     <message>
         <source>A match of this game cannot end that way.</source>
-        <translation>Ennek a játéknak egy meccse nem érhet így véget.</translation>
+        <translation>Ennek a játéknak a meccse nem érhet így véget.</translation>
     </message>
 </context>
 <context>
@@ -20154,7 +20154,7 @@
     </message>
     <message>
         <source>My match</source>
-        <translation>Meccsem</translation>
+        <translation>A meccsem</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -20162,11 +20162,11 @@
     </message>
     <message>
         <source>This phone then shows your matches and reports their results.</source>
-        <translation>Ez a telefon utána a te meccseidet mutatja, és bejelenti az eredményüket.</translation>
+        <translation>A telefon ezután a te meccseidet mutatja, és az eredményüket is itt jelentheted be.</translation>
     </message>
     <message>
         <source>This phone then shows your matches.</source>
-        <translation>Ez a telefon utána a te meccseidet mutatja.</translation>
+        <translation>A telefon ezután a te meccseidet mutatja.</translation>
     </message>
     <message>
         <source>Find a name</source>
@@ -20182,27 +20182,27 @@
     </message>
     <message>
         <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
-        <translation>A foglalt helyet a laptopnál lehet felszabadítani. Az oldal ebben a hálózatban marad.</translation>
+        <translation>Foglalt helyet a laptopon lehet felszabadítani. Az oldal nem hagyja el ezt a hálózatot.</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation>Én vagyok: %1</translation>
+        <translation>Ez én vagyok: %1</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>Te vagy: %1</translation>
+        <translation>Ez te vagy: %1</translation>
     </message>
     <message>
         <source>Leave this place</source>
-        <translation>Hely felszabadítása</translation>
+        <translation>Hely elhagyása</translation>
     </message>
     <message>
         <source>This phone no longer speaks for %1.</source>
-        <translation>Ez a telefon már nem az övé: %1.</translation>
+        <translation>Ez a hely már nem ezé a telefoné: %1.</translation>
     </message>
     <message>
         <source>This slip is for %1.</source>
-        <translation>Az eredménylap meccse: %1.</translation>
+        <translation>Ez az eredménylap ehhez a meccshez tartozik: %1.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -20242,11 +20242,11 @@
     </message>
     <message>
         <source>Are you here for %1?</source>
-        <translation>Itt vagy? %1</translation>
+        <translation>%1: itt vagy?</translation>
     </message>
     <message>
         <source>You are here for %1</source>
-        <translation>Itt vagy: %1</translation>
+        <translation>%1: jelezted, hogy itt vagy</translation>
     </message>
     <message>
         <source>I am here</source>
@@ -20270,7 +20270,7 @@
     </message>
     <message>
         <source>Report: %1 did not come</source>
-        <translation>Bejelentem, nem jött el: %1</translation>
+        <translation>Bejelentem: %1 nem jött el</translation>
     </message>
     <message>
         <source>did not come</source>
@@ -20294,11 +20294,11 @@
     </message>
     <message>
         <source>No report yet from %1.</source>
-        <translation>Még nem jelentett: %1.</translation>
+        <translation>Még nem jelentette be: %1.</translation>
     </message>
     <message>
         <source>All say %1. The organiser has to accept it.</source>
-        <translation>Mindenki ugyanazt mondja: %1. A szervezőnek kell elfogadnia.</translation>
+        <translation>A bejelentések egyeznek: %1. A szervezőnek még el kell fogadnia.</translation>
     </message>
     <message>
         <source>The reports differ. Change yours, or ask the organiser.</source>
@@ -20306,7 +20306,7 @@
     </message>
     <message>
         <source>Tell the organiser your results.</source>
-        <translation>Az eredményt mondd meg a szervezőnek.</translation>
+        <translation>Az eredményt a szervezőnek mondd meg.</translation>
     </message>
     <message>
         <source>What you see is from then. Things may have moved on.</source>
@@ -20314,7 +20314,7 @@
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%2 meccsből %1 lejátszva</translation>
+        <translation>%1 / %2 meccs lejátszva</translation>
     </message>
     <message>
         <source>%1: %2 of %3 here</source>
@@ -20322,27 +20322,27 @@
     </message>
     <message>
         <source>No word from the laptop since %1</source>
-        <translation>%1 óta nincs hír a laptopról</translation>
+        <translation>A laptop %1 óta nem jelentkezik</translation>
     </message>
     <message>
         <source>Rules that were read here work without the laptop.</source>
-        <translation>A már olvasott szabályok laptop nélkül is elérhetők.</translation>
+        <translation>Az itt már megnyitott szabályok a laptop nélkül is olvashatók.</translation>
     </message>
     <message>
         <source>needs the laptop</source>
-        <translation>kell hozzá a laptop</translation>
+        <translation>ehhez kell a laptop</translation>
     </message>
     <message>
         <source>Phones are off. The season goes on at the laptop.</source>
-        <translation>A telefonok ki vannak kapcsolva. A szezon a laptopon megy tovább.</translation>
+        <translation>A telefonok ki vannak kapcsolva. A szezon a laptopon folytatódik.</translation>
     </message>
     <message>
         <source>The season has a new address. Its code at the laptop leads there.</source>
-        <translation>A szezonnak új címe van. A laptopon látható kód odavisz.</translation>
+        <translation>A szezonnak új címe van. A laptopon látható kód oda vezet.</translation>
     </message>
     <message>
         <source>This season is no longer open at the laptop.</source>
-        <translation>Ez a szezon már nincs megnyitva a laptopon.</translation>
+        <translation>Ez a szezon már nincs nyitva a laptopon.</translation>
     </message>
     <message>
         <source>Searching needs the laptop. These were read before.</source>
@@ -21089,11 +21089,11 @@
     <name>whistle::ReportsTab</name>
     <message>
         <source>Reported from the tables</source>
-        <translation>Az asztaloktól érkezett</translation>
+        <translation>Bejelentések az asztaloktól</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation>Bejelentkezés</translation>
+        <translation>Jelenlét</translation>
     </message>
     <message>
         <source>, </source>
@@ -21107,11 +21107,11 @@
     </message>
     <message>
         <source>No result waits. Reports from phones appear here.</source>
-        <translation>Nem vár eredmény. A telefonos bejelentések itt jelennek meg.</translation>
+        <translation>Nincs elfogadásra váró eredmény. A telefonos bejelentések itt jelennek meg.</translation>
     </message>
     <message>
         <source>No result waits. Phones are off: switch them on at the top.</source>
-        <translation>Nem vár eredmény. A telefonok ki vannak kapcsolva: fent kapcsolhatod be őket.</translation>
+        <translation>Nincs elfogadásra váró eredmény. A telefonok ki vannak kapcsolva: fent kapcsolhatod be őket.</translation>
     </message>
     <message>
         <source>Which one counts</source>
@@ -21124,7 +21124,7 @@
     </message>
     <message>
         <source>Ask the table again</source>
-        <translation>Kérdezd meg újra az asztalt</translation>
+        <translation>Új bejelentés kérése</translation>
     </message>
     <message>
         <source>Before a round, everybody says on their phone that they are there.</source>
@@ -21133,7 +21133,7 @@
     <message>
         <source>Check-in for %1</source>
         <comment>a round</comment>
-        <translation>Bejelentkezés: %1</translation>
+        <translation>Jelenlét ellenőrzése: %1</translation>
     </message>
     <message>
         <source>Who is there</source>
@@ -21142,20 +21142,20 @@
     <message>
         <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
         <comment>a round</comment>
-        <translation>%1: %3 közül %2 van itt. Aki szóban szólt, annak a nevére kattints.</translation>
+        <translation>%1: %3 közül %2 van itt. Aki csak szólt, annak nyomd meg a nevét.</translation>
     </message>
     <message>
         <source>Close check-in</source>
-        <translation>Bejelentkezés lezárása</translation>
+        <translation>Jelenlét lezárása</translation>
     </message>
     <message>
         <source>Not there for %1</source>
         <comment>a round</comment>
-        <translation>Nincs itt: %1</translation>
+        <translation>%1: hiányzók</translation>
     </message>
     <message>
         <source>They miss the round</source>
-        <translation>Kimaradnak a fordulóból</translation>
+        <translation>Kihagyják a fordulót</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -21179,7 +21179,7 @@
     </message>
     <message>
         <source>All sides have reported it alike.</source>
-        <translation>Minden oldal ugyanazt jelentette.</translation>
+        <translation>A bejelentések egyeznek.</translation>
     </message>
     <message>
         <source>The reports differ.</source>
@@ -21188,7 +21188,7 @@
     <message>
         <source>reported: %1; not yet: %2</source>
         <comment>names</comment>
-        <translation>jelentette: %1; még nem: %2</translation>
+        <translation>bejelentette: %1; még nem: %2</translation>
     </message>
 </context>
 <context>
@@ -21831,7 +21831,7 @@
     </message>
     <message>
         <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>Mindenki a telefonján követi a szezont, az asztaltól jelenti be az eredményt, és bejelentkezik: egy böngészőoldalon, amely erről a laptopról jön. Nem kell semmit telepíteni.</translation>
+        <translation>Mindenki a telefonján követheti a szezont, az asztalnál bejelentheti az eredményt, és jelezheti, hogy itt van: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
     </message>
     <message>
         <source>watch</source>
@@ -21841,19 +21841,19 @@
     <message>
         <source>report too</source>
         <comment>Phones may</comment>
-        <translation>jelenthetnek is</translation>
+        <translation>be is jelenthetnek</translation>
     </message>
     <message>
         <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
-        <translation>Akinél a cím van, látja a szezon állását, és elfoglalhat egy szabad helyet. Az eredmény akkor számít, ha elfogadod.</translation>
+        <translation>Akinél megvan a cím, látja a szezon állását, és elfoglalhat egy szabad helyet. Az eredmény csak akkor számít, ha elfogadod.</translation>
     </message>
     <message>
         <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
-        <translation>A telefonokig vezető út nincs titkosítva: aki ebben a hálózatban belehallgat, elolvashatja.</translation>
+        <translation>A kapcsolat a telefonokkal nincs titkosítva: aki ezen a hálózaton hallgatózik, mindent elolvashat.</translation>
     </message>
     <message>
         <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
-        <translation>Új címmel minden telefonnak újra kell jönnie, és a kinyomtatott eredménylapok kódja érvényét veszti.</translation>
+        <translation>Új cím után minden telefonnak újra kell csatlakoznia, és a kinyomtatott eredménylapok kódja érvényét veszti.</translation>
     </message>
     <message>
         <source>Back to the season</source>
@@ -21861,7 +21861,7 @@
     </message>
     <message>
         <source>Projector page</source>
-        <translation>Kivetítő oldal</translation>
+        <translation>Oldal a kivetítőre</translation>
     </message>
     <message>
         <source>Results are told to the organiser.</source>
@@ -21873,19 +21873,19 @@
     </message>
     <message>
         <source>Not reported: this cannot be saved. %1</source>
-        <translation>Nincs bejelentve: nem menthető. %1</translation>
+        <translation>Nem sikerült bejelenteni: nem menthető. %1</translation>
     </message>
     <message>
         <source>Nobody is asked just now who is there.</source>
-        <translation>Most nincs bejelentkezés.</translation>
+        <translation>Most senki sem kérdezi, ki van itt.</translation>
     </message>
     <message>
         <source>You are checked in.</source>
-        <translation>Bejelentkeztél.</translation>
+        <translation>Jelezted, hogy itt vagy.</translation>
     </message>
     <message>
         <source>You are not checked in any more.</source>
-        <translation>Már nem vagy bejelentkezve.</translation>
+        <translation>Visszavontad, hogy itt vagy.</translation>
     </message>
     <message>
         <source>, </source>
@@ -21905,7 +21905,7 @@
     <message>
         <source>being played</source>
         <comment>a match</comment>
-        <translation>játsszák</translation>
+        <translation>folyamatban</translation>
     </message>
     <message>
         <source>reported by %1</source>
@@ -21914,11 +21914,11 @@
     <message>
         <source>reported alike by all</source>
         <comment>the result of a match</comment>
-        <translation>mindenki ugyanazt jelentette</translation>
+        <translation>egyező bejelentések</translation>
     </message>
     <message>
         <source>reports differ</source>
-        <translation>a bejelentések eltérnek</translation>
+        <translation>eltérő bejelentések</translation>
     </message>
     <message>
         <source>You have dropped out.</source>
@@ -21946,7 +21946,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1/%2. forduló</translation>
+        <translation>%1. forduló, összesen %2</translation>
     </message>
     <message>
         <source>The season is over.</source>
@@ -21967,15 +21967,15 @@
     </message>
     <message>
         <source>Choose first which team you are.</source>
-        <translation>Előbb válaszd ki, melyik csapat vagy.</translation>
+        <translation>Előbb válaszd ki a csapatodat.</translation>
     </message>
     <message>
         <source>Choose first who you are.</source>
-        <translation>Előbb válaszd ki, ki vagy.</translation>
+        <translation>Előbb válaszd ki a nevedet.</translation>
     </message>
     <message>
         <source>Who comes by phone appears here.</source>
-        <translation>Aki telefonon jön, itt jelenik meg.</translation>
+        <translation>Aki telefonnal csatlakozik, itt jelenik meg.</translation>
     </message>
 </context>
 <context>
@@ -22370,7 +22370,7 @@
     </message>
     <message>
         <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játsszák: egy böngészőoldalon, amely erről a laptopról jön. Semmit sem kell telepíteni.</translation>
+        <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játszanak: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
     </message>
     <message>
         <source>watch</source>
@@ -22389,15 +22389,15 @@
     </message>
     <message>
         <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
-        <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kezek és a titkos választások csak a saját helyükre jutnak el.</translation>
+        <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kézben lévő lapok és a titkos választások csak a saját helyükre jutnak el.</translation>
     </message>
     <message>
         <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
-        <translation>A telefonokhoz vezető út nincs titkosítva: aki ezen a hálózaton hallgatózik, elolvashatja. Idegenek között ezen a laptopon zárjatok le.</translation>
+        <translation>A kapcsolat a telefonokkal nincs titkosítva: aki ezen a hálózaton hallgatózik, mindent elolvashat. Idegenek között ezen a laptopon rögzítsétek a titkos választást.</translation>
     </message>
     <message>
         <source>With a new address every phone has to come again, and every seat is free.</source>
-        <translation>Új címmel minden telefonnak újra kell jönnie, és minden hely felszabadul.</translation>
+        <translation>Új cím után minden telefonnak újra kell csatlakoznia, és minden hely felszabadul.</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -20402,15 +20402,15 @@
     </message>
     <message>
         <source>This phone then shows your matches and reports their results.</source>
-        <translation>Ten telefon pokaże twoje mecze i zgłosi ich wyniki.</translation>
+        <translation>Telefon pokaże twoje mecze i pozwoli zgłosić ich wyniki.</translation>
     </message>
     <message>
         <source>This phone then shows your matches.</source>
-        <translation>Ten telefon pokaże twoje mecze.</translation>
+        <translation>Telefon pokaże twoje mecze.</translation>
     </message>
     <message>
         <source>Find a name</source>
-        <translation>Szukaj nazwiska lub nazwy</translation>
+        <translation>Szukaj imienia lub nazwy</translation>
     </message>
     <message>
         <source>taken</source>
@@ -20422,7 +20422,7 @@
     </message>
     <message>
         <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
-        <translation>Zajęte miejsce zwalnia się przy laptopie. Strona nie wychodzi poza tę sieć.</translation>
+        <translation>Zajęte miejsce zwalnia się na laptopie. Strona nie opuszcza tej sieci.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -20434,15 +20434,15 @@
     </message>
     <message>
         <source>Leave this place</source>
-        <translation>Zwolnij to miejsce</translation>
+        <translation>Opuść miejsce</translation>
     </message>
     <message>
         <source>This phone no longer speaks for %1.</source>
-        <translation>Ten telefon nie należy już do: %1.</translation>
+        <translation>To miejsce nie należy już do tego telefonu: %1.</translation>
     </message>
     <message>
         <source>This slip is for %1.</source>
-        <translation>Karta wyników meczu: %1.</translation>
+        <translation>Ta karta wyników dotyczy meczu: %1.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -20466,7 +20466,7 @@
     </message>
     <message>
         <source>No round is drawn yet.</source>
-        <translation>Żadna runda nie jest jeszcze rozlosowana.</translation>
+        <translation>Nie rozlosowano jeszcze żadnej rundy.</translation>
     </message>
     <message>
         <source>No match to play now.</source>
@@ -20482,11 +20482,11 @@
     </message>
     <message>
         <source>Are you here for %1?</source>
-        <translation>Jesteś na miejscu? %1</translation>
+        <translation>%1: jesteś na miejscu?</translation>
     </message>
     <message>
         <source>You are here for %1</source>
-        <translation>Jesteś na miejscu: %1</translation>
+        <translation>%1: obecność potwierdzona</translation>
     </message>
     <message>
         <source>I am here</source>
@@ -20494,7 +20494,7 @@
     </message>
     <message>
         <source>%1 of %2 here</source>
-        <translation>Na miejscu %1 z %2</translation>
+        <translation>Na miejscu: %1 z %2</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -20514,7 +20514,7 @@
     </message>
     <message>
         <source>did not come</source>
-        <translation>nie ma</translation>
+        <translation>nieobecność</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -20534,11 +20534,11 @@
     </message>
     <message>
         <source>No report yet from %1.</source>
-        <translation>Brak zgłoszenia: %1.</translation>
+        <translation>Jeszcze bez zgłoszenia: %1.</translation>
     </message>
     <message>
         <source>All say %1. The organiser has to accept it.</source>
-        <translation>Wszyscy zgłosili: %1. Musi to przyjąć organizator.</translation>
+        <translation>Zgłoszenia są zgodne: %1. Wynik musi jeszcze przyjąć organizator.</translation>
     </message>
     <message>
         <source>The reports differ. Change yours, or ask the organiser.</source>
@@ -20546,15 +20546,15 @@
     </message>
     <message>
         <source>Tell the organiser your results.</source>
-        <translation>Wyniki podaj organizatorowi.</translation>
+        <translation>Wyniki podawaj organizatorowi.</translation>
     </message>
     <message>
         <source>What you see is from then. Things may have moved on.</source>
-        <translation>Widzisz stan z tamtej chwili. Mógł się zmienić.</translation>
+        <translation>Widzisz stan z tamtej chwili. Mógł się już zmienić.</translation>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>Rozegrane: %1 z %2</translation>
+        <translation>rozegrane mecze: %1 z %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 here</source>
@@ -20566,7 +20566,7 @@
     </message>
     <message>
         <source>Rules that were read here work without the laptop.</source>
-        <translation>Przeczytane tu zasady działają bez laptopa.</translation>
+        <translation>Zasady otwarte tu wcześniej działają bez laptopa.</translation>
     </message>
     <message>
         <source>needs the laptop</source>
@@ -20578,7 +20578,7 @@
     </message>
     <message>
         <source>The season has a new address. Its code at the laptop leads there.</source>
-        <translation>Sezon ma nowy adres. Prowadzi tam kod na laptopie.</translation>
+        <translation>Sezon ma nowy adres. Prowadzi do niego kod na laptopie.</translation>
     </message>
     <message>
         <source>This season is no longer open at the laptop.</source>
@@ -21337,7 +21337,7 @@
     <name>whistle::ReportsTab</name>
     <message>
         <source>Reported from the tables</source>
-        <translation>Zgłoszone ze stołów</translation>
+        <translation>Zgłoszenia ze stołów</translation>
     </message>
     <message>
         <source>Check-in</source>
@@ -21355,15 +21355,15 @@
     </message>
     <message>
         <source>No result waits. Reports from phones appear here.</source>
-        <translation>Żaden wynik nie czeka. Zgłoszenia z telefonów pojawią się tutaj.</translation>
+        <translation>Nie ma wyników do przyjęcia. Zgłoszenia z telefonów pojawią się tutaj.</translation>
     </message>
     <message>
         <source>No result waits. Phones are off: switch them on at the top.</source>
-        <translation>Żaden wynik nie czeka. Telefony są wyłączone: włącz je u góry.</translation>
+        <translation>Nie ma wyników do przyjęcia. Telefony są wyłączone: włącz je u góry.</translation>
     </message>
     <message>
         <source>Which one counts</source>
-        <translation>Który się liczy</translation>
+        <translation>Które zgłoszenie się liczy</translation>
     </message>
     <message>
         <source>Accept %1</source>
@@ -21372,25 +21372,25 @@
     </message>
     <message>
         <source>Ask the table again</source>
-        <translation>Zapytaj stół jeszcze raz</translation>
+        <translation>Poproś o ponowne zgłoszenie</translation>
     </message>
     <message>
         <source>Before a round, everybody says on their phone that they are there.</source>
-        <translation>Przed rundą każdy potwierdza na telefonie, że jest.</translation>
+        <translation>Przed rundą każdy potwierdza na telefonie swoją obecność.</translation>
     </message>
     <message>
         <source>Check-in for %1</source>
         <comment>a round</comment>
-        <translation>Obecność: %1</translation>
+        <translation>Sprawdź obecność: %1</translation>
     </message>
     <message>
         <source>Who is there</source>
-        <translation>Kto jest</translation>
+        <translation>Kto jest na miejscu</translation>
     </message>
     <message>
         <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
         <comment>a round</comment>
-        <translation>%1: na miejscu %2 z %3. Kto zgłosił się ustnie, tego nazwę naciśnij.</translation>
+        <translation>%1: na miejscu %2 z %3. Naciśnij nazwę, aby zaznaczyć obecność ręcznie.</translation>
     </message>
     <message>
         <source>Close check-in</source>
@@ -21399,11 +21399,11 @@
     <message>
         <source>Not there for %1</source>
         <comment>a round</comment>
-        <translation>Nieobecni: %1</translation>
+        <translation>%1: nieobecni</translation>
     </message>
     <message>
         <source>They miss the round</source>
-        <translation>Pauzują w tej rundzie</translation>
+        <translation>Opuszczają rundę</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -21427,7 +21427,7 @@
     </message>
     <message>
         <source>All sides have reported it alike.</source>
-        <translation>Wszystkie strony zgłosiły to samo.</translation>
+        <translation>Zgłoszenia są zgodne.</translation>
     </message>
     <message>
         <source>The reports differ.</source>
@@ -21436,7 +21436,7 @@
     <message>
         <source>reported: %1; not yet: %2</source>
         <comment>names</comment>
-        <translation>zgłosili: %1; jeszcze nie: %2</translation>
+        <translation>jest zgłoszenie: %1; jeszcze brak: %2</translation>
     </message>
 </context>
 <context>
@@ -22081,7 +22081,7 @@
     </message>
     <message>
         <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: na stronie w przeglądarce, którą podaje ten laptop. Niczego nie trzeba instalować.</translation>
+        <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
         <source>watch</source>
@@ -22095,15 +22095,15 @@
     </message>
     <message>
         <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
-        <translation>Kto ma adres, widzi stan sezonu i może zająć wolne miejsce. Wynik liczy się, gdy go przyjmiesz.</translation>
+        <translation>Kto ma adres, widzi stan sezonu i może zająć wolne miejsce. Wynik liczy się dopiero, gdy go przyjmiesz.</translation>
     </message>
     <message>
         <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
-        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może to przeczytać.</translation>
+        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać.</translation>
     </message>
     <message>
         <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
-        <translation>Po zmianie adresu każdy telefon musi wejść od nowa, a kody na wydrukowanych kartach wyników przestają działać.</translation>
+        <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a kody na wydrukowanych kartach wyników przestają działać.</translation>
     </message>
     <message>
         <source>Back to the season</source>
@@ -22157,24 +22157,24 @@
     <message>
         <source>being played</source>
         <comment>a match</comment>
-        <translation>w trakcie</translation>
+        <translation>w toku</translation>
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>zgłosił(a): %1</translation>
+        <translation>zgłoszenie: %1</translation>
     </message>
     <message>
         <source>reported alike by all</source>
         <comment>the result of a match</comment>
-        <translation>wszyscy zgłosili to samo</translation>
+        <translation>zgodne zgłoszenia</translation>
     </message>
     <message>
         <source>reports differ</source>
-        <translation>zgłoszenia się różnią</translation>
+        <translation>rozbieżne zgłoszenia</translation>
     </message>
     <message>
         <source>You have dropped out.</source>
-        <translation>Masz status: wycofanie.</translation>
+        <translation>Po wycofaniu nie grasz już w tym sezonie.</translation>
     </message>
     <message>
         <source>You have the bye in this round.</source>
@@ -22194,7 +22194,7 @@
     </message>
     <message>
         <source>No round is paired yet.</source>
-        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
+        <translation>Nie skojarzono jeszcze żadnej rundy.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -22215,11 +22215,11 @@
     </message>
     <message>
         <source>%1 did not come</source>
-        <translation>Nieobecność: %1</translation>
+        <translation>nieobecność (%1)</translation>
     </message>
     <message>
         <source>Choose first which team you are.</source>
-        <translation>Najpierw wybierz, którą jesteś drużyną.</translation>
+        <translation>Najpierw wybierz swoją drużynę.</translation>
     </message>
     <message>
         <source>Choose first who you are.</source>
@@ -22227,7 +22227,7 @@
     </message>
     <message>
         <source>Who comes by phone appears here.</source>
-        <translation>Kto wejdzie z telefonu, pojawi się tutaj.</translation>
+        <translation>Kto połączy się przez telefon, pojawi się tutaj.</translation>
     </message>
 </context>
 <context>
@@ -22624,7 +22624,7 @@
     </message>
     <message>
         <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
-        <translation>Gracze śledzą ten mecz na telefonach i tam też grają: na stronie w przeglądarce, która pochodzi z tego laptopa. Niczego nie trzeba instalować.</translation>
+        <translation>Gracze śledzą ten mecz na telefonach i tam też grają: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
         <source>watch</source>
@@ -22647,11 +22647,11 @@
     </message>
     <message>
         <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
-        <translation>Droga do telefonów nie jest szyfrowana: kto podsłuchuje w tej sieci, może ją odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
+        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
     </message>
     <message>
         <source>With a new address every phone has to come again, and every seat is free.</source>
-        <translation>Z nowym adresem każdy telefon musi wejść od nowa, a wszystkie miejsca są wolne.</translation>
+        <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a wszystkie miejsca się zwalniają.</translation>
     </message>
     <message>
         <source>Back to the table</source>
