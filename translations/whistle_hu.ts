@@ -18123,6 +18123,10 @@
         <source>Phones of this season</source>
         <translation>A szezon telefonjai</translation>
     </message>
+    <message>
+        <source>This is not saved, so it does not count.</source>
+        <translation>Ez nincs mentve, ezért nem számít.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueSession</name>
@@ -20360,6 +20364,14 @@
         <source>Not known whether it arrived: %1</source>
         <translation>Nem tudni, megérkezett-e: %1</translation>
     </message>
+    <message>
+        <source>%1: the result is there already.</source>
+        <translation>%1: már megvan az eredmény.</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>az eredmény</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -21178,10 +21190,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>All sides have reported it alike.</source>
-        <translation>A bejelentések egyeznek.</translation>
-    </message>
-    <message>
         <source>The reports differ.</source>
         <translation>A bejelentések eltérnek.</translation>
     </message>
@@ -21189,6 +21197,14 @@
         <source>reported: %1; not yet: %2</source>
         <comment>names</comment>
         <translation>bejelentette: %1; még nem: %2</translation>
+    </message>
+    <message>
+        <source>All sides agree.</source>
+        <translation>A bejelentések egyeznek.</translation>
+    </message>
+    <message>
+        <source>All of them are there.</source>
+        <translation>Mindenki itt van.</translation>
     </message>
 </context>
 <context>
@@ -21848,10 +21864,6 @@
         <translation>Akinél megvan a cím, látja a szezon állását, és elfoglalhat egy szabad helyet. Az eredmény csak akkor számít, ha elfogadod.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
-        <translation>A kapcsolat a telefonokkal nincs titkosítva: aki ezen a hálózaton hallgatózik, mindent elolvashat.</translation>
-    </message>
-    <message>
         <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
         <translation>Új cím után minden telefonnak újra kell csatlakoznia, és a kinyomtatott eredménylapok kódja érvényét veszti.</translation>
     </message>
@@ -21868,16 +21880,8 @@
         <translation>Az eredményt a szervezőnek kell megmondani.</translation>
     </message>
     <message>
-        <source>This is no open match of yours: its result is there already, or others play it.</source>
-        <translation>Ez nem a te nyitott meccsed: már van eredménye, vagy mások játsszák.</translation>
-    </message>
-    <message>
         <source>Not reported: this cannot be saved. %1</source>
         <translation>Nem sikerült bejelenteni: nem menthető. %1</translation>
-    </message>
-    <message>
-        <source>Nobody is asked just now who is there.</source>
-        <translation>Most senki sem kérdezi, ki van itt.</translation>
     </message>
     <message>
         <source>You are checked in.</source>
@@ -21910,11 +21914,6 @@
     <message>
         <source>reported by %1</source>
         <translation>bejelentette: %1</translation>
-    </message>
-    <message>
-        <source>reported alike by all</source>
-        <comment>the result of a match</comment>
-        <translation>egyező bejelentések</translation>
     </message>
     <message>
         <source>reports differ</source>
@@ -21974,8 +21973,37 @@
         <translation>Előbb válaszd ki a nevedet.</translation>
     </message>
     <message>
-        <source>Who comes by phone appears here.</source>
-        <translation>Aki telefonnal csatlakozik, itt jelenik meg.</translation>
+        <source>The way to the phones is not encrypted: anyone who listens in this network can read it.</source>
+        <translation>A kapcsolat a telefonokkal nincs titkosítva: aki belehallgat ebbe a hálózatba, elolvashatja.</translation>
+    </message>
+    <message>
+        <source>Phones that connect appear here.</source>
+        <translation>A csatlakozó telefonok itt jelennek meg.</translation>
+    </message>
+    <message>
+        <source>You cannot report this match: it has a result already, or you do not play in it.</source>
+        <translation>Ezt a meccset nem jelentheted be: már van eredménye, vagy nem játszol benne.</translation>
+    </message>
+    <message>
+        <source>Check-in is not open for you.</source>
+        <translation>Most nem kell jelezned, hogy itt vagy.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved. %1</source>
+        <translation>Ez nem menthető. %1</translation>
+    </message>
+    <message>
+        <source>all sides agree</source>
+        <comment>about the result of a match</comment>
+        <translation>egyező bejelentések</translation>
+    </message>
+    <message>
+        <source>The season has not begun yet.</source>
+        <translation>A szezon még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>Your next opponent is not known yet.</source>
+        <translation>A következő ellenfeled még nem ismert.</translation>
     </message>
 </context>
 <context>

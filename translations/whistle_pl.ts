@@ -18315,6 +18315,10 @@
         <source>Phones of this season</source>
         <translation>Telefony sezonu</translation>
     </message>
+    <message>
+        <source>This is not saved, so it does not count.</source>
+        <translation>To nie jest zapisane, więc się nie liczy.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueSession</name>
@@ -20600,6 +20604,14 @@
         <source>Not known whether it arrived: %1</source>
         <translation>Nie wiadomo, czy dotarło: %1</translation>
     </message>
+    <message>
+        <source>%1: the result is there already.</source>
+        <translation>%1: wynik już jest.</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>wynik</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -21426,10 +21438,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>All sides have reported it alike.</source>
-        <translation>Zgłoszenia są zgodne.</translation>
-    </message>
-    <message>
         <source>The reports differ.</source>
         <translation>Zgłoszenia się różnią.</translation>
     </message>
@@ -21437,6 +21445,14 @@
         <source>reported: %1; not yet: %2</source>
         <comment>names</comment>
         <translation>jest zgłoszenie: %1; jeszcze brak: %2</translation>
+    </message>
+    <message>
+        <source>All sides agree.</source>
+        <translation>Zgłoszenia są zgodne.</translation>
+    </message>
+    <message>
+        <source>All of them are there.</source>
+        <translation>Wszyscy są na miejscu.</translation>
     </message>
 </context>
 <context>
@@ -22098,10 +22114,6 @@
         <translation>Kto ma adres, widzi stan sezonu i może zająć wolne miejsce. Wynik liczy się dopiero, gdy go przyjmiesz.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it.</source>
-        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać.</translation>
-    </message>
-    <message>
         <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
         <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a kody na wydrukowanych kartach wyników przestają działać.</translation>
     </message>
@@ -22118,16 +22130,8 @@
         <translation>Wyniki podaje się organizatorowi.</translation>
     </message>
     <message>
-        <source>This is no open match of yours: its result is there already, or others play it.</source>
-        <translation>To nie jest twój otwarty mecz: ma już wynik albo grają go inni.</translation>
-    </message>
-    <message>
         <source>Not reported: this cannot be saved. %1</source>
         <translation>Nie zgłoszono: nie można tego zapisać. %1</translation>
-    </message>
-    <message>
-        <source>Nobody is asked just now who is there.</source>
-        <translation>Teraz nikt nie sprawdza obecności.</translation>
     </message>
     <message>
         <source>You are checked in.</source>
@@ -22162,11 +22166,6 @@
     <message>
         <source>reported by %1</source>
         <translation>zgłoszenie: %1</translation>
-    </message>
-    <message>
-        <source>reported alike by all</source>
-        <comment>the result of a match</comment>
-        <translation>zgodne zgłoszenia</translation>
     </message>
     <message>
         <source>reports differ</source>
@@ -22226,8 +22225,37 @@
         <translation>Najpierw wybierz, kim jesteś.</translation>
     </message>
     <message>
-        <source>Who comes by phone appears here.</source>
-        <translation>Kto połączy się przez telefon, pojawi się tutaj.</translation>
+        <source>The way to the phones is not encrypted: anyone who listens in this network can read it.</source>
+        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może je odczytać.</translation>
+    </message>
+    <message>
+        <source>Phones that connect appear here.</source>
+        <translation>Połączone telefony pojawią się tutaj.</translation>
+    </message>
+    <message>
+        <source>You cannot report this match: it has a result already, or you do not play in it.</source>
+        <translation>Tego meczu nie możesz zgłosić: ma już wynik albo w nim nie grasz.</translation>
+    </message>
+    <message>
+        <source>Check-in is not open for you.</source>
+        <translation>Teraz nie musisz potwierdzać obecności.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved. %1</source>
+        <translation>Nie można tego zapisać. %1</translation>
+    </message>
+    <message>
+        <source>all sides agree</source>
+        <comment>about the result of a match</comment>
+        <translation>zgodne zgłoszenia</translation>
+    </message>
+    <message>
+        <source>The season has not begun yet.</source>
+        <translation>Sezon jeszcze się nie zaczął.</translation>
+    </message>
+    <message>
+        <source>Your next opponent is not known yet.</source>
+        <translation>Następny rywal nie jest jeszcze znany.</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,7 @@ public:
     Room(Devices& of, int right) : m_right(right), m_of(of)
     {
         connect(&m_server, &PhoneServer::opened, this, &Room::take);
-        m_soon.setSingleShot(true);
-        m_soon.setInterval(0); // the window is painted first
+        m_soon.setSingleShot(true); // the window is painted first
         connect(&m_soon, &QTimer::timeout, this, &Room::tellAll);
         m_look.setInterval(lookAgain);
         connect(&m_look, &QTimer::timeout, this, &Room::lookWhoIsAwake);
@@ -57,7 +56,7 @@ public:
     bool switchOn(const QString& host)
     {
         m_of.comesOn();
-        const bool isOn = m_server.start(host, std::exchange(m_keptWord, {}));
+        const bool isOn = m_server.start(host, std::exchange(m_keptWord, {}), m_keptPort);
         if (isOn)
             m_look.start();
         tellLaptop();
@@ -111,7 +110,13 @@ public:
         tellLaptop();
     }
 
-    void tellSoon() { m_soon.start(); }
+    /// Not sooner than the pace allows, nor than the last time took: telling takes half of the time at most.
+    void tellSoon()
+    {
+        if (!m_soon.isActive())
+            m_soon.start(static_cast<int>(std::max<qint64>(0, m_nextAt - m_clock.elapsed())));
+    }
+    void setPace(int ms) { m_pace = ms; }
     void tellLaptop()
     {
         const SayingIn atHome = SayingIn::home();
@@ -122,6 +127,7 @@ public:
     int m_right;
     std::map<std::string, Holder> m_holders; ///< of the places that are taken
     QString m_keptWord;                      ///< of an earlier time, to be used again
+    quint16 m_keptPort = 0;                  ///< the same; 0: none
 
 private:
     struct Phone {
@@ -131,6 +137,7 @@ private:
         QDateTime since;
         qint64 aliveAt = 0;    ///< on `m_clock`
         std::deque<Json> asks; ///< that wait for their turn
+        QByteArray told;       ///< the last frame of what it follows
     };
 
     void take(PhoneLine* line)
@@ -197,7 +204,7 @@ private:
     {
         const QString wanted = QString::fromStdString(valueIn(asked, "language", std::string()));
         if (phone.isThere && wanted == phone.language && !asked.contains("seat_word")) {
-            tellSoon(); // it knows all of it but what everybody is shown
+            tell(line, phone); // it knows the words
             return;
         }
         if (isSpoken(wanted))
@@ -290,9 +297,10 @@ private:
         tellLaptop();
     }
 
-    /// What everybody gets is made once in each language.
+    /// What everybody gets is made once in each language, and sent to whom it is news.
     void tellAll()
     {
+        const qint64 begun = m_clock.elapsed();
         for (const QString& language : languages) {
             const auto reads = [&](const auto& one) { return one.second.isThere && one.second.language == language; };
             if (std::none_of(m_phones.begin(), m_phones.end(), reads))
@@ -301,29 +309,28 @@ private:
             Json shown = m_of.shown();
             const QByteArray everybodys = frameOf(shown);
             std::map<std::string, QByteArray> own; // a place may be on two screens
-            for (const auto& [line, phone] : std::vector(m_phones.begin(), m_phones.end())) {
+            for (auto& [line, phone] : m_phones) {
                 if (!phone.isThere || phone.language != language)
                     continue;
-                if (phone.place.empty()) {
-                    line->send(everybodys);
-                    continue;
-                }
                 QByteArray& frame = own[phone.place];
-                if (frame.isEmpty()) {
+                if (frame.isEmpty() && !phone.place.empty())
                     shown["me"] = m_of.shownTo(phone.place);
-                    frame = frameOf(shown);
-                }
-                line->send(frame);
+                if (frame.isEmpty())
+                    frame = phone.place.empty() ? everybodys : frameOf(shown);
+                if (phone.told != frame)
+                    line->send(phone.told = frame);
             }
         }
+        const qint64 now = m_clock.elapsed();
+        m_nextAt = now + std::max<qint64>(m_pace, now - begun);
     }
 
-    void tell(PhoneLine& line, const Phone& phone)
+    void tell(PhoneLine& line, Phone& phone)
     {
         Json shown = m_of.shown();
         if (!phone.place.empty())
             shown["me"] = m_of.shownTo(phone.place);
-        line.send(frameOf(shown));
+        line.send(phone.told = frameOf(shown));
     }
 
     void lookWhoIsAwake()
@@ -350,6 +357,8 @@ private:
     std::ptrdiff_t m_connected = 0;
     QElapsedTimer m_clock;
     QTimer m_soon;
+    int m_pace = 0;      ///< ms between two times that everybody is told
+    qint64 m_nextAt = 0; ///< on `m_clock`: not before
     QTimer m_look;
     QTimer m_turn;                 ///< until the next ask has its turn
     PhoneLine* m_served = nullptr; ///< whose the last one was
@@ -456,9 +465,10 @@ const std::map<std::string, Devices::Holder>& Devices::holders() const
     return m_room->m_holders;
 }
 
-void Devices::restore(const QString& word, std::map<std::string, Holder> holders)
+void Devices::restore(const QString& word, quint16 port, std::map<std::string, Holder> holders)
 {
     m_room->m_keptWord = word;
+    m_room->m_keptPort = port;
     m_room->m_holders = std::move(holders);
 }
 
@@ -470,6 +480,11 @@ PhoneServer& Devices::server() const
 bool Devices::isSpoken(const QString& language)
 {
     return std::find(languages.begin(), languages.end(), language) != languages.end();
+}
+
+void Devices::setPace(int ms)
+{
+    m_room->setPace(ms);
 }
 
 void Devices::tellSoon()

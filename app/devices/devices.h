@@ -96,9 +96,11 @@ protected:
     [[nodiscard]] const Holder* holderOf(const std::string& place) const;
     [[nodiscard]] const std::map<std::string, Holder>& holders() const;
     /// The address and who held what, as it was when it was last on.
-    void restore(const QString& word, std::map<std::string, Holder> holders);
+    void restore(const QString& word, quint16 port, std::map<std::string, Holder> holders);
     [[nodiscard]] PhoneServer& server() const;
 
+    /// How many ms lie between two times that everybody is told; 0 if nobody says so.
+    void setPace(int ms);
     /// Everybody, once the window is painted.
     void tellSoon();
     void tellLaptop();

@@ -175,7 +175,7 @@ PhoneServer::~PhoneServer()
     stop();
 }
 
-bool PhoneServer::start(const QString& host, const QString& word)
+bool PhoneServer::start(const QString& host, const QString& word, quint16 port)
 {
     stop();
     TableDoor& door = *m_inside->door;
@@ -185,8 +185,9 @@ bool PhoneServer::start(const QString& host, const QString& word)
         m_inside->trouble = tr("Phones cannot reach this computer: %1").arg(host);
         return false;
     }
-    const auto isFree = [&](quint16 port) { return door.listen(address, port); };
-    if (std::none_of(std::begin(usualPorts), std::end(usualPorts), isFree) && !isFree(0)) {
+    const auto listens = [&](quint16 at) { return at != 0 && door.listen(address, at); };
+    if (!listens(port) && std::none_of(std::begin(usualPorts), std::end(usualPorts), listens) &&
+        !door.listen(address, 0)) {
         m_inside->trouble = tr("Phones cannot reach this computer: %1").arg(door.errorString());
         return false;
     }

@@ -40,8 +40,8 @@ public:
     ~PhoneServer() override;
 
     /// False: it could not be, and `trouble` says why. `host`: empty for every network of this computer. `word`: of an
-    /// earlier time; empty: a new one.
-    bool start(const QString& host = {}, const QString& word = {});
+    /// earlier time; empty: a new one. `port`: to be tried first; 0: none in particular.
+    bool start(const QString& host = {}, const QString& word = {}, quint16 port = 0);
     void stop();
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] QString trouble() const;

@@ -12,7 +12,7 @@ PhoneServer::PhoneServer(QObject* parent) : QObject(parent), m_inside(std::make_
 
 PhoneServer::~PhoneServer() = default;
 
-bool PhoneServer::start(const QString&, const QString&)
+bool PhoneServer::start(const QString&, const QString&, quint16)
 {
     m_inside->trouble = tr("This Whistle was built without the packages that serve phones: %1.")
                             .arg(packagesForPhones().join(QStringLiteral(", ")));

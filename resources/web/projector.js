@@ -54,10 +54,13 @@ function pair(sides) {
 /// Until then nobody knows who plays in them.
 const arePlayoffsOn = () => S.table.bracket.length > 0 && (S.table.round.startsWith('p') || S.table.tables.length === 0);
 
+const rowsOf = ({sides}) => Math.max(1, Math.ceil(sides.length / 2));
+const sidesOf = sides => sides.length === 2 ? pair(sides) : div('many grow', sides.map(side => div('row', disc(entrantOf(side.entrant)), sideOf(side, sides, 'grow'), span('points', side.score))));
+
 function left() {
     const {bracket, tables, game} = S.table;
     if (arePlayoffsOn())
-        return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, one, part.title || say('playoffs'), round.title, box => div('row', box.bye ? p('', box.bye) : pair(box.sides)))));
+        return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, rowsOf, part.title || say('playoffs'), round.title, box => div(`row rows${rowsOf(box)}`, box.bye ? p('', box.bye) : sidesOf(box.sides)))));
     return tables.flatMap(({title, after, columns, rows}) => {
         const last = columns.length - 1;
         const second = columns.findIndex(column => column.beside);
@@ -66,9 +69,8 @@ function left() {
 }
 function right() {
     const round = currentRound();
-    const rowsOf = match => Math.max(1, Math.ceil(match.sides.length / 2));
     return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', match.table || ''),
-        match.sides.length === 2 ? pair(match.sides) : div('many grow', match.sides.map(side => div('row', disc(entrantOf(side.entrant)), sideOf(side, match.sides, 'grow'), span('points', side.score)))), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
+        sidesOf(match.sides), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
 }
 
 /// The page of this turn, over the one before, which fades.
@@ -79,9 +81,9 @@ function half(look, all) {
 }
 
 function news() {
-    const {checkIn, entrants, where} = S.table;
+    const {checkIn, where} = S.table;
     if (checkIn)
-        return say('checkInOf', checkIn.round, checkIn.here.length, entrants.filter(one => !one.out).length);
+        return say('checkInOf', checkIn.round, checkIn.here.length, checkIn.of);
     const match = matches().find(match => match.fixture === newest);
     return match ? [match.sides.map(side => side.name).join(' \u2013 '), ' ', h('b', {}, scores(match.sides)), ' ', match.words] : where;
 }
@@ -95,7 +97,7 @@ function paint() {
     const round = currentRound();
     show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
         h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
-        h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null), p('', news()))])]);
+        h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round && round.id !== 'open' ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null), p('', news()))])]);
 }
 
 S.isSilent = true;

@@ -35,7 +35,7 @@ function take(frame) {
     switch (frame.is) {
     case 'words':
         if (takeWords(frame) && form)
-            ask({do: 'form', fixture: form.asked.fixture}).then(answer => form?.ask(answer));
+            ask({do: 'form', fixture: form.asked.fixture}).then(answer => form?.asked.fixture === answer?.fixture && form.ask(answer));
         break;
     case 'season':
         if (!S.table)
@@ -118,7 +118,7 @@ const noteLine = () => note && h('div', {class: 'note', role: 'alert'}, icon('re
 
 // ---- who are you
 
-const plain = words => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = words => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
 
 function whoPage() {
     const {entrants, may} = S.table;
@@ -179,10 +179,10 @@ function nextCard(match) {
 }
 const ended = over => h('h1', {class: 'ended heading'}, over);
 function checkIn() {
-    const {round, here} = S.table.checkIn;
+    const {round, here, of} = S.table.checkIn;
     const is = isHere();
     const words = say(is ? 'takeBack' : 'here');
-    return h('section', {class: 'advice', key: 'checkIn'}, h('h2', {class: 'title'}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, S.table.entrants.filter(one => !one.out).length)),
+    return h('section', {class: 'advice', key: 'checkIn'}, h('h2', {class: 'title'}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, of)),
         refusalPanel('here'), act('here', is ? 'outline' : 'chalk', words, () => tell('here', {do: 'here', here: !is}, words)));
 }
 
@@ -209,7 +209,7 @@ function minePage() {
         noteLine(),
         over && ended(over),
         match ? nextCard(match) : nextWords || !over ? h('h1', {class: 'call heading'}, nextWords || say('nothingNext')) : null,
-        S.table.checkIn && checkIn(),
+        S.table.checkIn && me().asked && checkIn(),
         may === 'watch' ? line('info', say('tellOrganiser')) : null,
         advice(),
         own && standing(own),
@@ -225,13 +225,13 @@ function followSlip() {
     wanted = '';
     history.replaceState(null, '', location.pathname);
     S.tab = 'mine';
-    note = isMine(match) ? '' : say('slipOf', names(match));
+    note = !isMine(match) ? say('slipOf', names(match)) : match.state === 'over' ? say('slipOver', names(match)) : '';
     if (!note)
         setTimeout(() => openForm(match.fixture, 'main'), 350);
 }
 async function openForm(fixture, at) {
-    const answer = await tell(at, {do: 'form', fixture}, say('enterResult'));
-    if (answer?.is !== 'form')
+    const answer = await tell(at, {do: 'form', fixture}, say('theResult'));
+    if (answer?.is !== 'form' || !me())
         return;
     form = new Form(answer, reportOf(fixture)?.own?.told, leave);
     drawNow();
@@ -257,7 +257,7 @@ function box(match, key, more = []) {
     const {table, sides} = match;
     const words = some([match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
     return h('li', {class: `box ${isMine(match) ? 'own' : ''}`, key},
-        table ? span('number place', span('unseen', say('tableNumber', '')), table) : null,
+        table ? span('number place', span('unseen', say('tableNumber', table)), h('span', {'aria-hidden': true}, table)) : null,
         div('grow', sides.map(side => div(`side ${faded(side, sides)}`, span('caption seed', side.seed), disc(entrantOf(side.entrant)), span('label grow', side.name), span('number', side.score))),
             p('caption words', words.map(one => span('', one))), more));
 }
@@ -329,7 +329,7 @@ function standingsPage() {
 function describe() {
     const {name, where, checkIn, may} = S.table;
     const own = mine();
-    const isDue = own && ((checkIn && !isHere()) || me().reports.some(report => report.state === 'differs'));
+    const isDue = own && ((checkIn && me().asked && !isHere()) || me().reports.some(report => report.state === 'differs'));
     const who = say('whoAreYou');
     return {
         title: name, where, seen: say('seenIsOld'),

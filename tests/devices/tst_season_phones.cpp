@@ -142,9 +142,10 @@ private Q_SLOTS:
         QVERIFY(waitForState(*anna, match, "over"));
         QVERIFY(anna->me()["reports"].empty());
         QVERIFY(club.devices().reports().empty());
-        // Undo takes the result back; the reports stay gone.
+        // Undo takes the result back, and what was reported is there again.
         club.session().undo();
-        QVERIFY(waitForState(*anna, match, "open"));
+        QVERIFY(waitForState(*anna, match, "agreed"));
+        QCOMPARE(club.devices().reports().size(), std::size_t{2});
     }
 
     void whereTheyDifferTheOrganiserChooses()
@@ -225,9 +226,9 @@ private Q_SLOTS:
         QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 3)))["is"], Json("reported"));
         QCOMPARE(anna->ask(report(match, scores("anna", 5, other, 2)))["is"], Json("reported"));
         QCOMPARE(club.devices().reports().size(), std::size_t{1});
-        QVERIFY(anna->waitForTable([](const Json& frame) {
-            return partOf(partOf(partOf(frame, "me"), "reports")[0], "own")["told"]["sides"].dump().find("2") !=
-                   std::string::npos;
+        QVERIFY(anna->waitForTable([&](const Json& frame) {
+            const Json& reports = partOf(partOf(frame, "me"), "reports");
+            return !reports.empty() && reports[0]["own"]["told"] == scores("anna", 5, other, 2);
         }));
         QCOMPARE(anna->ask(report(match, nullptr))["state"], Json("open"));
         QVERIFY(club.devices().reports().empty());
@@ -399,7 +400,7 @@ private Q_SLOTS:
     {
         std::set<std::string> formats;
         constexpr int mostBytes = 200'000; // of seasons of some eighty matches at most
-        for (unsigned seed = 1; seed <= 40; ++seed) {
+        for (unsigned seed = 1; seed <= 24; ++seed) {
             const std::vector<Json> acts = league::randomSeason(seed, leagueGames());
             Club club(acts.front().at("season"), Club::Start::No);
             QVERIFY2(club.isOpen(), acts.front().dump().c_str());
@@ -425,8 +426,7 @@ private Q_SLOTS:
                 const Json& me = frame["me"];
                 QVERIFY(!me["next"].empty() || club.season().isOver || !me["nextWords"].get<std::string>().empty());
                 for (const Json& fixture : me["next"])
-                    QVERIFY(isFrame(phone->ask({{"do", "form"}, {"fixture", fixture}}), "form") ||
-                            !isKnown(club.fixture(fixture)));
+                    QVERIFY(isFrame(phone->ask({{"do", "form"}, {"fixture", fixture}}), "form"));
             }
             formats.insert(acts.front()["season"]["format"].dump());
         }

@@ -53,7 +53,8 @@ void LeaguePage::listTabs()
         add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
         add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
         const int waiting = ReportsTab::waiting(*m_devices);
-        if (m_devices->isOn() || waiting > 0)
+        const bool isWanted = m_devices->isOn() || waiting > 0 || m_devices->checkIn();
+        if (isWanted || (m_current == Tab::Reports && m_stack->count() > 0)) // nor does it go from under somebody
             add(Tab::Reports,
                 waiting > 0 ? tr("Reports: %1", "so many results wait").arg(waiting) : tr("Reports", "of results"),
                 [this] { return new ReportsTab(m_league, *m_devices); });
@@ -119,6 +120,9 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
     connect(m_phones, &QAbstractButton::clicked, this, &LeaguePage::showPhones);
     connect(m_devices, &Devices::changed, this, &LeaguePage::showTabs);
     connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
+    connect(m_devices, &SeasonDevices::notKept, this, [this](const Problems& problems) {
+        Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
+    });
     connect(m_undo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::redo);
     connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
@@ -242,13 +246,19 @@ void LeaguePage::showTabs()
     const bool areSame = isSame([](const Place& a, const Place& b) { return a.tab == b.tab; });
     const bool readSame = areSame && isSame([](const Place& a, const Place& b) { return a.title == b.title; });
     if (!readSame) {
-        areSame ? m_tabs->rename(titles) : m_tabs->setTitles(titles);
-        m_tabBox->clear();
-        m_tabBox->addItems(titles);
+        if (areSame) {
+            m_tabs->rename(titles);
+            for (qsizetype i = 0; i < titles.size(); ++i)
+                m_tabBox->setItemText(static_cast<int>(i), titles[i]);
+        } else {
+            m_tabs->setTitles(titles);
+            m_tabBox->clear();
+            m_tabBox->addItems(titles);
+        }
     }
     m_tabs->setAccessibleName(tr("Season tabs"));
     m_tabBox->setAccessibleName(m_tabs->accessibleName());
-    if (m_stack->count() > 0 && !readSame) {
+    if (m_stack->count() > 0 && !areSame) {
         const bool stays = std::any_of(m_places.begin(), m_places.end(),
                                        [this](const Place& place) { return place.tab == m_current; });
         openTab(stays ? m_current : m_places.front().tab);

@@ -47,21 +47,11 @@ const Fixture& ReportsTab::fixtureNamed(const std::string& id) const
     return season.fixtures[static_cast<std::size_t>(season.fixtureNamed(id))];
 }
 
-std::vector<Report> ReportsTab::reportsOn(const std::string& fixture) const
-{
-    std::vector<Report> found;
-    for (const Report& report : m_devices.reports()) {
-        if (report.fixture == fixture)
-            found.push_back(report);
-    }
-    return found;
-}
-
 /// "Fangs 26:18 Ogres", or who plays where they do not agree.
 QString ReportsTab::matchOf(const std::string& id) const
 {
     const Fixture& fixture = fixtureNamed(id);
-    const std::optional<Json> all = agreed(reportsOn(id));
+    const std::optional<Json> all = agreed(reportsOn(id, m_devices.reports()));
     if (!all)
         return league().sidesOf(fixture);
     const QString words = season_frames::wordsOf(league(), fixture, *all);
@@ -72,21 +62,27 @@ QString ReportsTab::matchOf(const std::string& id) const
                : tr("%1: %2", "who plays, a result").arg(league().sidesOf(fixture), words);
 }
 
-/// "All sides have reported it alike.", "reported: Fangs; not yet: Ogres", "Fangs: 26:18; Ogres: 26:17".
+/// "Fangs: 26:18".
+QString ReportsTab::ownWords(const Report& report) const
+{
+    return tr("%1: %2", "a name, what it reports")
+        .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
+             season_frames::wordsOf(league(), fixtureNamed(report.fixture), report.result));
+}
+
+/// "All sides agree.", "reported: Fangs; not yet: Ogres", "Fangs: 26:18; Ogres: 26:17".
 QString ReportsTab::saidOf(const std::string& id) const
 {
     const Fixture& fixture = fixtureNamed(id);
-    const std::vector<Report> reports = reportsOn(id);
+    const std::vector<Report> reports = reportsOn(id, m_devices.reports());
     QStringList said;
     if (!agreed(reports)) {
         for (const Report& report : reports)
-            said << tr("%1: %2", "a name, what it reports")
-                        .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
-                             season_frames::wordsOf(league(), fixture, report.result));
+            said << ownWords(report);
         return said.join(tr("; ", "between what two report"));
     }
     if (reported(league().season(), fixture, reports) == Reported::Agreed)
-        return tr("All sides have reported it alike.");
+        return tr("All sides agree.");
     QStringList silent;
     for (const int side : fixture.sides) {
         const bool hasReported = std::any_of(reports.begin(), reports.end(), [&](const Report& report) {
@@ -100,33 +96,49 @@ QString ReportsTab::saidOf(const std::string& id) const
 
 void ReportsTab::refresh()
 {
+    const bool hadSome = !m_listed.empty();
     listReports();
-    if (!m_isAboutMissing) {
-        const std::vector<Report> now = reportsOn(m_chosen);
-        if (m_act && staysTyped() && now == m_seen)
-            m_act->look();
-        else
-            lookAtReport();
-    } else if (!m_devices.checkIn()) {
-        closeAct();
-        lookAtReport();
-    } else {
+    if (m_isAboutMissing && m_devices.checkIn()) {
         m_act->look();
+    } else if (m_isAboutMissing || m_chosen.empty()) {
+        closeAct();
+        // Only where there was nothing to press: what is accepted by one press never changes under the finger.
+        if (!hadSome && !m_listed.empty())
+            choose(m_listed.front());
+    } else {
+        followReport();
     }
     showCheckIn();
 }
 
+/// What is looked at stays as long as the same is said of it.
+void ReportsTab::followReport()
+{
+    const std::vector<Report> now = reportsOn(m_chosen, m_devices.reports());
+    if (!m_act || !staysTyped()) {
+        lookAtReport();
+    } else if (now == m_seen) {
+        m_act->look();
+    } else if (agreed(now) && agreed(now) == agreed(m_seen)) { // the other side has come to say so, too
+        m_seen = now;
+        m_act->setTitle(matchOf(m_chosen), saidOf(m_chosen));
+        m_act->look();
+    } else { // it is to be chosen, and looked at, again
+        choose({});
+    }
+}
+
 void ReportsTab::listReports()
 {
-    std::vector<std::string> fixtures;
+    m_listed.clear();
     for (const Report& report : m_devices.reports()) {
-        if (!contains(fixtures, report.fixture))
-            fixtures.push_back(report.fixture);
+        if (!contains(m_listed, report.fixture))
+            m_listed.push_back(report.fixture);
     }
-    if (!contains(fixtures, m_chosen))
-        m_chosen = fixtures.empty() ? std::string() : fixtures.front();
+    if (!contains(m_listed, m_chosen))
+        m_chosen.clear();
     std::vector<ButtonSpec> specs;
-    for (const std::string& id : fixtures) {
+    for (const std::string& id : m_listed) {
         const Fixture& fixture = fixtureNamed(id);
         const QString title = tr("%1: %2", "round and table, who plays")
                                   .arg(season_frames::placeOf(league().season(), fixture), matchOf(id));
@@ -135,10 +147,10 @@ void ReportsTab::listReports()
                 .saying(saidOf(id))
                 .among(id == m_chosen));
     }
-    m_none->setVisible(fixtures.empty());
+    m_none->setVisible(m_listed.empty());
     m_none->setText(m_devices.isOn() ? tr("No result waits. Reports from phones appear here.")
                                      : tr("No result waits. Phones are off: switch them on at the top."));
-    m_list->setVisible(!fixtures.empty());
+    m_list->setVisible(!m_listed.empty());
     m_list->setAccessibleName(tr("Reported from the tables"));
     m_list->setButtons(std::move(specs));
 }
@@ -162,22 +174,26 @@ void ReportsTab::closeAct()
 void ReportsTab::lookAtReport()
 {
     closeAct();
-    m_seen = reportsOn(m_chosen);
+    if (m_chosen.empty())
+        return;
+    m_seen = reportsOn(m_chosen, m_devices.reports());
     if (m_seen.empty())
         return;
-    const Fixture& fixture = fixtureNamed(m_chosen);
     m_act = new ActPanel(league());
     connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     m_act->setCanLeave(false);
-    const std::optional<Json> all = agreed(m_seen);
+    std::optional<Json> all = agreed(m_seen);
+    if (all && m_seen.size() > 1) { // what two tell may be refused together
+        const auto ahead = league().tryOut({actJson(league::RecordResult{m_chosen, *all})});
+        if (!ahead || !ahead->told.accepted)
+            all.reset();
+    }
     m_act->setTitle(matchOf(m_chosen), all ? saidOf(m_chosen) : tr("The reports differ."));
     SegmentedChoice* whose = nullptr;
     if (!all) {
         QStringList titles;
         for (const Report& report : m_seen)
-            titles << tr("%1: %2", "a name, what it reports")
-                          .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
-                               season_frames::wordsOf(league(), fixture, report.result));
+            titles << ownWords(report);
         whose = m_act->askWhich("whoseReport", tr("Which one counts"), titles);
         letWrap(*whose);
     }
@@ -212,58 +228,66 @@ void ReportsTab::showCheckIn()
             }}.as(ButtonLook::Outline)});
         return;
     }
+    const std::vector<int> expected = m_devices.expected();
     std::vector<ButtonSpec> specs;
-    int all = 0;
-    for (const league::Entrant& entrant : season.entrants) {
-        if (entrant.droppedOut)
-            continue;
-        ++all;
-        const bool isHere = contains(checkIn->here, entrant.id);
+    for (const int entrant : expected) {
+        const std::string& id = season.entrant(entrant).id;
+        const bool isHere = m_devices.isHere(entrant);
         specs.push_back(ButtonSpec{
-            QStringLiteral("here_") + QString::fromStdString(entrant.id),
-            league().nameOf(season.entrantNamed(entrant.id)), [this, id = entrant.id, isHere] {
+            QStringLiteral("here_") + QString::fromStdString(id), league().nameOf(entrant), [this, id, isHere] {
                 m_devices.setHere(id, !isHere);
             }}.among(isHere));
     }
     m_here->setAccessibleName(tr("Who is there"));
     m_here->setButtons(std::move(specs));
+    const auto here =
+        std::count_if(expected.begin(), expected.end(), [&](int entrant) { return m_devices.isHere(entrant); });
     m_checkWords->setText(tr("%1: %2 of %3 are there. Press a name to check it in by hand.", "a round")
                               .arg(titleOf(season, checkIn->round))
-                              .arg(checkIn->here.size())
-                              .arg(all));
+                              .arg(here)
+                              .arg(expected.size()));
     m_checkActs->setButtons(
         {ButtonSpec{QStringLiteral("checkInClose"), tr("Close check-in"), [this] { endCheckIn(); }}.as(
             ButtonLook::Outline)});
 }
 
-/// In a round that is still to be paired, who is not there does not play: an act like any other.
-void ReportsTab::endCheckIn()
+/// Who is not there for a round that is still to be paired.
+std::vector<int> ReportsTab::missing() const
 {
     const SeasonDevices::CheckIn* checkIn = m_devices.checkIn();
     const league::Season& season = league().season();
-    std::vector<Json> acts;
-    QStringList names;
-    const bool isToBePaired = swissOf(season) && checkIn->round.number == static_cast<int>(season.paired.size()) + 1;
-    for (const league::Entrant& entrant : season.entrants) {
-        const bool hasSaidSo =
-            contains(season.missed, league::MissedRound{season.entrantNamed(entrant.id), checkIn->round.number});
-        if (!isToBePaired || entrant.droppedOut || hasSaidSo || contains(checkIn->here, entrant.id))
-            continue;
-        names << league().nameOf(season.entrantNamed(entrant.id));
-        acts.push_back(actJson(league::MissRound{entrant.id, checkIn->round.number}));
-    }
-    if (acts.empty()) {
+    if (!checkIn || !swissOf(season) || checkIn->round.number != static_cast<int>(season.paired.size()) + 1)
+        return {};
+    std::vector<int> missing = m_devices.expected();
+    std::erase_if(missing, [&](int entrant) { return m_devices.isHere(entrant); });
+    return missing;
+}
+
+/// In a round that is still to be paired, who is not there does not play: an act like any other.
+void ReportsTab::endCheckIn()
+{
+    if (missing().empty()) {
         m_devices.closeCheckIn();
         return;
     }
-    closeAct();
+    choose({});
     m_isAboutMissing = true;
     m_act = new ActPanel(league());
     connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
-    m_act->setTitle(tr("Not there for %1", "a round").arg(titleOf(season, checkIn->round)),
-                    names.join(tr(", ", "between two names")));
     m_act->setAccept(tr("They miss the round"));
-    m_act->follow([acts] { return ActDraft(acts); });
+    m_act->follow([this] { // whoever comes until it is pressed is there
+        const SeasonDevices::CheckIn* checkIn = m_devices.checkIn();
+        std::vector<Json> acts;
+        QStringList names;
+        for (const int entrant : missing()) {
+            names << league().nameOf(entrant);
+            acts.push_back(actJson(league::MissRound{league().season().entrant(entrant).id, checkIn->round.number}));
+        }
+        if (checkIn)
+            m_act->setTitle(tr("Not there for %1", "a round").arg(titleOf(league().season(), checkIn->round)),
+                            names.join(tr(", ", "between two names")));
+        return acts.empty() ? ActDraft(tr("All of them are there.")) : ActDraft(std::move(acts));
+    });
     connect(m_act, &ActPanel::accepted, this, [this] {
         closeAct();
         m_devices.closeCheckIn();

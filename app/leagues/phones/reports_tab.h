@@ -32,20 +32,23 @@ protected:
     void refresh() override;
 
 private:
-    /// Of the fixture, in the order in which they came.
-    [[nodiscard]] std::vector<league::Report> reportsOn(const std::string& fixture) const;
     [[nodiscard]] const league::Fixture& fixtureNamed(const std::string& id) const;
     void listReports();
+    /// Empty: none.
     void choose(const std::string& fixture);
     void lookAtReport();
+    void followReport();
     void showCheckIn();
+    [[nodiscard]] std::vector<int> missing() const;
     void endCheckIn();
     void closeAct();
+    [[nodiscard]] QString ownWords(const league::Report& report) const;
     [[nodiscard]] QString matchOf(const std::string& fixture) const;
     [[nodiscard]] QString saidOf(const std::string& fixture) const;
 
     SeasonDevices& m_devices;
-    std::string m_chosen;               ///< fixture; empty: none
+    std::vector<std::string> m_listed;  ///< fixtures with reports, the oldest first
+    std::string m_chosen;               ///< one of them; empty: none
     std::vector<league::Report> m_seen; ///< that the panel is about
     TextLabel* m_none = named("reportsNone", new Paragraph(TypeStep::Body, Colour::TextMuted));
     ButtonRow* m_list = named("reportList", new ButtonRow);

@@ -8,6 +8,7 @@
 #include "devices/phone_words.h"
 #include "devices/qr_code.h"
 #include "league/refereeing/acts.h"
+#include "league/telling/season_json.h"
 #include "leagues/season/season_library.h"
 #include "look/readers_language.h"
 #include "match/match_library.h"
@@ -38,12 +39,24 @@ Json partOf(const Json& json, const char* key)
 
 Json jsonOf(const Report& report)
 {
-    return {{"fixture", report.fixture}, {"entrant", report.entrant}, {"told", report.told}, {"result", report.result}};
+    return {{"fixture", report.fixture},
+            {"sides", report.sides},
+            {"entrant", report.entrant},
+            {"told", report.told},
+            {"result", report.result}};
 }
-Report reportOf(const Json& json)
+/// None: it is damaged.
+std::optional<Report> reportOf(const Json& json)
 {
-    return {valueIn(json, "fixture", std::string()), valueIn(json, "entrant", std::string()), partOf(json, "told"),
-            partOf(json, "result")};
+    Report report{valueIn(json, "fixture", std::string()),
+                  {},
+                  valueIn(json, "entrant", std::string()),
+                  partOf(json, "told"),
+                  partOf(json, "result")};
+    for (const Json& side : partOf(json, "sides"))
+        report.sides.push_back(side.is_string() ? side.get<std::string>() : std::string());
+    const bool isWhole = report.told.is_object() && league::resultShape().check(report.result).empty();
+    return isWhole ? std::optional(std::move(report)) : std::nullopt;
 }
 
 } // namespace
@@ -55,14 +68,18 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
           QStringList{QString::fromStdString(leagues), QString::fromStdString(league.season().game)}))
 {
     constexpr std::size_t everybody = 256; // a whole club
+    constexpr int pace = 250;              // ms; a season does not hurry
     server().setMostLines(everybody);
+    setPace(pace);
     server().setFirstPage(QStringLiteral("season.html"));
     readKept();
     renewGoing();
     connect(&m_league.session(), &MatchSession::changed, this, &SeasonDevices::renewGoing);
     connect(this, &Devices::changed, this, [this] {
-        if (isOn())
-            (void)keep(); // who sits where: told again by the phones themselves
+        if (!isOn()) // then nobody sits anywhere, and what is kept waits for another time
+            return;
+        if (const Problems problems = change({}); !problems.empty())
+            Q_EMIT notKept(problems);
     });
 }
 
@@ -70,114 +87,149 @@ SeasonDevices::~SeasonDevices() = default;
 
 void SeasonDevices::readKept()
 {
-    KeptThings things(m_league.shelf().store(), leagues);
-    const Checked<std::vector<KeptThing>> all = things.all(keptKind);
-    if (!all)
+    const Checked<std::optional<KeptThing>> thing =
+        KeptThings(m_league.shelf().store(), leagues).find(m_league.session().id().uuid);
+    if (!thing || !*thing || (*thing)->kind != keptKind || !(*thing)->content.is_object())
         return;
-    for (const KeptThing& thing : *all) {
-        if (thing.glance != m_league.session().id().uuid || !thing.content.is_object())
-            continue;
-        m_keptId = thing.id;
-        m_kept = thing.content;
-        for (const Json& report : partOf(m_kept, "reports"))
-            m_going.reports.push_back(reportOf(report));
-        if (const Json checkIn = partOf(m_kept, "check_in"); checkIn.is_object()) {
-            m_checkIn = CheckIn{{valueIn(checkIn, "playoffs", false), valueIn(checkIn, "round", 0)}, {}};
-            for (const Json& id : partOf(checkIn, "here")) {
-                if (id.is_string())
-                    m_checkIn->here.insert(id.get<std::string>());
-            }
+    m_kept = (*thing)->content;
+    for (const Json& each : partOf(m_kept, "reports")) {
+        if (std::optional<Report> report = reportOf(each))
+            m_reports.push_back(std::move(*report));
+    }
+    if (const Json checkIn = partOf(m_kept, "check_in"); checkIn.is_object()) {
+        m_checkIn = CheckIn{{valueIn(checkIn, "playoffs", false), valueIn(checkIn, "round", 0)}, {}};
+        for (const Json& id : partOf(checkIn, "here")) {
+            if (id.is_string())
+                m_checkIn->here.insert(id.get<std::string>());
         }
     }
 }
 
-Problems SeasonDevices::keep()
+Json SeasonDevices::kept() const
 {
     Json kept = m_kept.is_object() ? m_kept : Json::object();
     if (isOn()) {
         kept["word"] = server().word().toStdString();
+        kept["port"] = server().port();
         kept["places"] = Json::object();
         for (const auto& [place, holder] : holders())
             kept["places"][place] = {{"word", holder.word.toStdString()},
                                      {"since", holder.since.toString(Qt::ISODate).toStdString()}};
     }
     kept["reports"] = Json::array();
-    for (const Report& report : m_going.reports)
+    for (const Report& report : m_reports)
         kept["reports"].push_back(jsonOf(report));
     kept["check_in"] = nullptr;
     if (m_checkIn)
         kept["check_in"] = {
             {"playoffs", m_checkIn->round.playoffs}, {"round", m_checkIn->round.number}, {"here", m_checkIn->here}};
-    if (kept == m_kept)
+    return kept;
+}
+
+Problems SeasonDevices::change(const std::function<void()>& what)
+{
+    const std::vector<Report> reports = m_reports;
+    const std::optional<CheckIn> checkIn = m_checkIn;
+    if (what)
+        what();
+    Json now = kept();
+    if (now == m_kept)
         return {};
-    KeptThings things(m_league.shelf().store(), leagues);
-    const Checked<QStringList> ids = things.keep({{m_keptId, keptKind, m_league.session().id().uuid, kept}});
-    if (!ids)
+    const QString id = m_league.session().id().uuid;
+    const Checked<QStringList> ids = KeptThings(m_league.shelf().store(), leagues).keep({{id, keptKind, id, now}});
+    if (!ids) {
+        m_reports = reports;
+        m_checkIn = checkIn;
         return ids.problems();
-    m_keptId = ids->front();
-    m_kept = std::move(kept);
+    }
+    m_kept = std::move(now);
+    if (what)
+        tellChange();
     return {};
+}
+
+void SeasonDevices::tellChange()
+{
+    m_going.reports = stillOpen(season(), m_reports);
+    tellSoon();
+    Q_EMIT reported();
 }
 
 void SeasonDevices::comesOn()
 {
     m_rules->prepare();
     std::map<std::string, Holder> places;
-    const Json kept = partOf(m_kept, "places");
-    for (const auto& [place, holder] : kept.items()) {
+    const Json sat = partOf(m_kept, "places");
+    for (const auto& [place, holder] : sat.items()) {
         if (season().entrantNamed(place) >= 0)
             places[place] = {
                 QString::fromStdString(valueIn(holder, "word", std::string())),
                 QDateTime::fromString(QString::fromStdString(valueIn(holder, "since", std::string())), Qt::ISODate),
                 false};
     }
-    restore(QString::fromStdString(valueIn(m_kept, "word", std::string())), std::move(places));
+    restore(QString::fromStdString(valueIn(m_kept, "word", std::string())),
+            static_cast<quint16>(valueIn(m_kept, "port", 0)), std::move(places));
 }
 
 void SeasonDevices::renewGoing()
 {
     m_going.begun = MatchFixtures(m_league.shelf().store()).begunOf(m_league.session().id());
-    putReports(m_going.reports);
-    if (m_checkIn && season_frames::roundToCome(season()) != std::optional(m_checkIn->round))
-        m_checkIn.reset();
-    (void)keep();
-    tellSoon();
-    Q_EMIT reported();
-}
-
-void SeasonDevices::putReports(std::vector<Report> reports)
-{
-    m_going.reports = stillOpen(season(), reports);
+    tellChange();
 }
 
 void SeasonDevices::drop(const std::string& fixture)
 {
-    std::erase_if(m_going.reports, [&](const Report& report) { return report.fixture == fixture; });
-    renewGoing();
+    const Problems problems =
+        change([&] { std::erase_if(m_reports, [&](const Report& report) { return report.fixture == fixture; }); });
+    if (!problems.empty())
+        Q_EMIT notKept(problems);
+}
+
+const SeasonDevices::CheckIn* SeasonDevices::checkIn() const
+{
+    return m_checkIn && season_frames::roundToCome(season()) == std::optional(m_checkIn->round) ? &*m_checkIn : nullptr;
+}
+
+std::vector<int> SeasonDevices::expected() const
+{
+    return checkIn() ? season_frames::expectedIn(season(), m_checkIn->round) : std::vector<int>();
+}
+
+bool SeasonDevices::isHere(int entrant) const
+{
+    return checkIn() && contains(m_checkIn->here, season().entrant(entrant).id);
 }
 
 void SeasonDevices::openCheckIn()
 {
-    if (const std::optional<PaperRound> round = season_frames::roundToCome(season()))
-        m_checkIn = CheckIn{*round, {}};
-    renewGoing();
+    const Problems problems = change([&] {
+        if (const std::optional<PaperRound> round = season_frames::roundToCome(season()))
+            m_checkIn = CheckIn{*round, {}};
+    });
+    if (!problems.empty())
+        Q_EMIT notKept(problems);
 }
 
 void SeasonDevices::closeCheckIn()
 {
-    m_checkIn.reset();
-    renewGoing();
+    if (const Problems problems = change([&] { m_checkIn.reset(); }); !problems.empty())
+        Q_EMIT notKept(problems);
 }
 
 void SeasonDevices::setHere(const std::string& entrant, bool isHere)
 {
-    if (!m_checkIn)
-        return;
-    if (isHere)
-        m_checkIn->here.insert(entrant);
-    else
-        m_checkIn->here.erase(entrant);
-    renewGoing();
+    if (const Problems problems = noteHere(entrant, isHere); !problems.empty())
+        Q_EMIT notKept(problems);
+}
+
+Problems SeasonDevices::noteHere(const std::string& entrant, bool isHere)
+{
+    return change([&] {
+        if (checkIn() && isHere)
+            m_checkIn->here.insert(entrant);
+        else if (checkIn())
+            m_checkIn->here.erase(entrant);
+    });
 }
 
 league::SlipCode SeasonDevices::slipCodes() const
@@ -193,7 +245,7 @@ league::SlipCode SeasonDevices::slipCodes() const
         buffer.open(QIODevice::WriteOnly);
         qrCode(leadsTo, fine * league::slipCodeSide).save(&buffer, "PNG");
         const std::string side = std::to_string(league::slipCodeSide);
-        return "<img width=\"" + side + "\" height=\"" + side + "\" src=\"data:image/png;base64," +
+        return "<img alt=\"\" width=\"" + side + "\" height=\"" + side + "\" src=\"data:image/png;base64," +
                png.toBase64().toStdString() + "\">";
     };
 }
@@ -207,11 +259,11 @@ DevicesWords SeasonDevices::words() const
             {"phonesMay_watch", "phonesMay_report"},
             tr("Whoever has the address sees the season as it stands, and can take a place that is free. A result "
                "counts when you accept it."),
-            tr("The way to the phones is not encrypted: who listens in this network can read it."),
+            tr("The way to the phones is not encrypted: anyone who listens in this network can read it."),
             tr("With a new address every phone has to come again, and printed result slips lose their code."),
             tr("Back to the season"),
             tr("Projector page"),
-            tr("Who comes by phone appears here.")};
+            tr("Phones that connect appear here.")};
 }
 
 std::vector<DeviceSeat> SeasonDevices::seats() const
@@ -248,9 +300,16 @@ Json SeasonDevices::shown()
     for (const auto& [place, ignored] : holders())
         taken.insert(place);
     const std::optional<PaperRound> round = roundToPrint(season());
-    Json checkIn;
-    if (m_checkIn)
-        checkIn = {{"round", said(titleOf(season(), m_checkIn->round))}, {"here", m_checkIn->here}};
+    Json asked;
+    if (const CheckIn* open = checkIn()) {
+        Json here = Json::array();
+        const std::vector<int> all = expected();
+        for (const int entrant : all) {
+            if (isHere(entrant))
+                here.push_back(season().entrant(entrant).id);
+        }
+        asked = {{"round", said(titleOf(season(), open->round))}, {"here", std::move(here)}, {"of", all.size()}};
+    }
     return {{"is", "season"},
             {"revision", lines},
             {"name", season().name},
@@ -264,13 +323,15 @@ Json SeasonDevices::shown()
             {"rounds", season_frames::roundsOf(m_league, m_going)},
             {"round", round && !season().isOver ? wordOf(*round) : std::string()},
             {"bracket", told.brackets},
-            {"checkIn", std::move(checkIn)},
+            {"checkIn", std::move(asked)},
             {"me", nullptr}};
 }
 
 Json SeasonDevices::shownTo(const std::string& place)
 {
-    return season_frames::ownOf(m_league, m_going, place);
+    Json own = season_frames::ownOf(m_league, m_going, place);
+    own["asked"] = contains(expected(), season().entrantNamed(place));
+    return own;
 }
 
 Json SeasonDevices::answer(const std::string& place, const std::string& what, const Json& asked)
@@ -302,67 +363,66 @@ Json SeasonDevices::form(const std::string& place, const Json& asked) const
 {
     const Fixture* fixture = ownFixture(place, valueIn(asked, "fixture", std::string()));
     return fixture ? season_frames::formOf(m_league, *fixture)
-                   : sorry(tr("This is no open match of yours: its result is there already, or others play it."));
+                   : sorry(tr("You cannot report this match: it has a result already, or you do not play in it."));
 }
 
 Json SeasonDevices::report(const std::string& place, const Json& asked)
 {
     const Fixture* fixture = ownFixture(place, valueIn(asked, "fixture", std::string()));
     if (!fixture)
-        return sorry(tr("This is no open match of yours: its result is there already, or others play it."));
+        return sorry(tr("You cannot report this match: it has a result already, or you do not play in it."));
     const Json told = partOf(asked, "told");
-    std::vector<Report> reports = m_going.reports;
-    const auto own = std::find_if(reports.begin(), reports.end(), [&](const Report& report) {
-        return report.fixture == fixture->id && report.entrant == place;
-    });
-    QString words;
+    std::optional<Report> anew;
     if (!told.is_null()) {
-        const Checked<Json> result = resultFrom(told, season(), m_league.rules(), *fixture);
-        if (!result)
-            return sorry(whistle::words(result.problems()).join(u' '));
+        Checked<Report> read = readReport(told, place, season(), m_league.rules(), *fixture);
+        if (!read)
+            return sorry(whistle::words(read.problems()).join(u' '));
         const Checked<LeagueSession::Ahead> ahead =
-            m_league.tryOut({actJson(league::RecordResult{fixture->id, *result})});
+            m_league.tryOut({actJson(league::RecordResult{fixture->id, read->result})});
         if (!ahead)
             return sorry(whistle::words(ahead.problems()).join(u' '));
-        if (!ahead->told.accepted) {
-            Json no = sorry({});
-            QStringList why;
-            for (const Objection& objection : ahead->told.objections) {
-                why << m_league.session().words(objection.why);
-                no["rules"].push_back(said(idOf(objection.rule)));
-            }
-            no["why"] = said(why.isEmpty() ? QString() : why.takeFirst());
-            no["more"] = saidAll(why);
-            return no;
-        }
-        words = season_frames::wordsOf(m_league, *fixture, *result);
-        Report anew{fixture->id, place, told, *result};
-        own == reports.end() ? reports.push_back(std::move(anew)) : void(*own = std::move(anew));
-    } else if (own != reports.end()) {
-        reports.erase(own);
+        if (!ahead->told.accepted)
+            return refused(ahead->told);
+        anew = std::move(*read);
     }
-    const std::vector<Report> before = m_going.reports;
-    putReports(std::move(reports));
-    if (const Problems problems = keep(); !problems.empty()) {
-        m_going.reports = before;
+    const Problems problems = change([&] {
+        const auto own = std::find_if(m_reports.begin(), m_reports.end(), [&](const Report& report) {
+            return report.fixture == fixture->id && report.entrant == place;
+        });
+        if (own != m_reports.end() && anew)
+            *own = *anew;
+        else if (own != m_reports.end())
+            m_reports.erase(own);
+        else if (anew)
+            m_reports.push_back(*anew);
+    });
+    if (!problems.empty())
         return sorry(tr("Not reported: this cannot be saved. %1").arg(whistle::words(problems).join(u' ')));
+    return {{"is", "reported"},
+            {"words", anew ? said(season_frames::wordsOf(m_league, *fixture, anew->result)) : std::string()},
+            {"state", season_frames::wordOf(league::reported(season(), *fixture, m_going.reports))}};
+}
+
+Json SeasonDevices::refused(const PlayResult& result) const
+{
+    Json no = sorry({});
+    QStringList why;
+    for (const Objection& objection : result.objections) {
+        why << m_league.session().words(objection.why);
+        no["rules"].push_back(said(idOf(objection.rule)));
     }
-    static const char* const states[] = {"open", "reported", "agreed", "differs"};
-    const Json answer{{"is", "reported"},
-                      {"words", said(words)},
-                      {"state", states[static_cast<int>(league::reported(season(), *fixture, m_going.reports))]}};
-    tellSoon();
-    tellLaptop();
-    Q_EMIT reported();
-    return answer;
+    no["why"] = said(why.isEmpty() ? QString() : why.takeFirst());
+    no["more"] = saidAll(why);
+    return no;
 }
 
 Json SeasonDevices::here(const std::string& place, const Json& asked)
 {
-    if (!m_checkIn)
-        return sorry(tr("Nobody is asked just now who is there."));
+    if (!contains(expected(), season().entrantNamed(place)))
+        return sorry(tr("Check-in is not open for you."));
     const bool isHere = valueIn(asked, "here", true);
-    setHere(place, isHere);
+    if (const Problems problems = noteHere(place, isHere); !problems.empty())
+        return sorry(tr("This cannot be saved. %1").arg(whistle::words(problems).join(u' ')));
     return {{"is", "told"},
             {"words", said(isHere ? tr("You are checked in.") : tr("You are not checked in any more."))}};
 }

@@ -4,6 +4,7 @@
 #include "devices/devices.h"
 #include "leagues/phones/season_frames.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -30,9 +31,9 @@ public:
     };
     [[nodiscard]] May may() const { return static_cast<May>(right()); }
 
-    /// Those that are still about something, the matches in their order.
+    /// Those that are about something now, the oldest first.
     [[nodiscard]] const std::vector<league::Report>& reports() const { return m_going.reports; }
-    /// A report is done with, without an act: the organiser has settled it in another way.
+    /// The reports on a fixture are thrown away: the table is asked again.
     void drop(const std::string& fixture);
 
     /// Who is there for a round.
@@ -40,8 +41,11 @@ public:
         league::PaperRound round;
         std::set<std::string> here; ///< entrants
     };
-    /// Null: nobody is asked.
-    [[nodiscard]] const CheckIn* checkIn() const { return m_checkIn ? &*m_checkIn : nullptr; }
+    /// Null: nobody is asked, or that round has begun.
+    [[nodiscard]] const CheckIn* checkIn() const;
+    /// Of those who are expected, who is there; entrants.
+    [[nodiscard]] std::vector<int> expected() const;
+    [[nodiscard]] bool isHere(int entrant) const;
     void openCheckIn();
     void closeCheckIn();
     /// As the organiser sees it.
@@ -60,6 +64,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Reports, or who is there.
     void reported();
+    /// What the organiser has done here could not be written down, and has not been done.
+    void notKept(const whistle::Problems& problems);
 
 protected:
     [[nodiscard]] Json pageWords() const override;
@@ -76,17 +82,20 @@ private:
     [[nodiscard]] Json form(const std::string& place, const Json& asked) const;
     [[nodiscard]] Json report(const std::string& place, const Json& asked);
     [[nodiscard]] Json here(const std::string& place, const Json& asked);
-    void putReports(std::vector<league::Report> reports);
+    [[nodiscard]] Json refused(const PlayResult& result) const;
+    [[nodiscard]] Problems noteHere(const std::string& entrant, bool isHere);
+    /// Does it, and writes it down; what cannot be written down is not done.
+    [[nodiscard]] Problems change(const std::function<void()>& what);
+    void tellChange();
     void readKept();
-    /// Empty: it is on disk.
-    Problems keep();
+    [[nodiscard]] Json kept() const;
 
     LeagueSession m_league;
     season_frames::Going m_going;
+    std::vector<league::Report> m_reports; ///< all, also those whose match has its result: it may be taken back
     std::optional<CheckIn> m_checkIn;
     std::unique_ptr<PhoneRules> m_rules;
-    QString m_keptId; ///< of what is kept; empty: nothing yet
-    Json m_kept;      ///< as it was kept last
+    Json m_kept; ///< as it was kept last
     /// What all are shown of the record alone, by language.
     struct Told {
         std::size_t lines = 0;

@@ -88,35 +88,10 @@ QString afterOf(const Season& season)
     return after > 0 ? FrameWords::tr("after round %1").arg(after) : QString();
 }
 
-std::vector<league::Report> of(const Fixture& fixture, const std::vector<league::Report>& reports)
-{
-    std::vector<league::Report> found;
-    for (const league::Report& report : reports) {
-        if (report.fixture == fixture.id)
-            found.push_back(report);
-    }
-    return found;
-}
-
-const char* wordOf(Reported reported)
-{
-    switch (reported) {
-    case Reported::Not:
-        return "open";
-    case Reported::BySome:
-        return "reported";
-    case Reported::Agreed:
-        return "agreed";
-    case Reported::Differs:
-        return "differs";
-    }
-    return "";
-}
-
 QString stateWords(const LeagueSession& league, const Fixture& fixture, const Going& going, Reported reported)
 {
     QStringList names;
-    for (const league::Report& report : of(fixture, going.reports))
+    for (const league::Report& report : reportsOn(fixture.id, going.reports))
         names << league.nameOf(league.season().entrantNamed(report.entrant));
     switch (reported) {
     case Reported::Not:
@@ -124,7 +99,7 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
     case Reported::BySome:
         return FrameWords::tr("reported by %1").arg(listed(names));
     case Reported::Agreed:
-        return FrameWords::tr("reported alike by all", "the result of a match");
+        return FrameWords::tr("all sides agree", "about the result of a match");
     case Reported::Differs:
         return FrameWords::tr("reports differ");
     }
@@ -157,7 +132,7 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
         notes.prepend(game);
     const bool hasTime = !fixture.date.empty() || !fixture.venue.empty();
     return {{"fixture", fixture.id},
-            {"table", seated.table},
+            {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
             {"sides", sidesOf(league, seated)},
             {"note", said(listed(notes))},
             {"when", hasTime && !seated.result ? said(LeagueSession::whenOf(fixture)) : std::string()},
@@ -224,6 +199,8 @@ QString nextWords(const LeagueSession& league, int entrant)
     const Season& season = league.season();
     if (season.isOver)
         return {};
+    if (!season.started)
+        return FrameWords::tr("The season has not begun yet.");
     if (hasLeft(season, entrant))
         return FrameWords::tr("You have dropped out.");
     const std::optional<PaperRound> round = roundToPrint(season);
@@ -234,12 +211,32 @@ QString nextWords(const LeagueSession& league, int entrant)
         if (contains(resting.missing, entrant))
             return FrameWords::tr("You do not play in this round.");
     }
+    const bool waits = std::any_of(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& fixture) {
+        return contains(fixture.sides, entrant) && !isKnown(fixture) && !isSettled(season, fixture);
+    });
+    if (waits)
+        return FrameWords::tr("Your next opponent is not known yet.");
     if (areRoundsLeft(season))
         return FrameWords::tr("The next round is not paired yet.");
     return FrameWords::tr("You have no match left to play here.");
 }
 
 } // namespace
+
+std::string wordOf(Reported reported)
+{
+    switch (reported) {
+    case Reported::Not:
+        return "open";
+    case Reported::BySome:
+        return "reported";
+    case Reported::Agreed:
+        return "agreed";
+    case Reported::Differs:
+        return "differs";
+    }
+    return {};
+}
 
 QString whereOf(const Season& season)
 {
@@ -365,7 +362,7 @@ Json ownOf(const LeagueSession& league, const Going& going, const std::string& i
     Json next = Json::array();
     Json reports = Json::array();
     for (const Fixture* fixture : fixture_words::next(season)) {
-        if (!contains(fixture->sides, entrant))
+        if (!contains(fixture->sides, entrant) || !isKnown(*fixture))
             continue;
         next.push_back(fixture->id);
         const Reported how = reported(season, *fixture, going.reports);
@@ -373,7 +370,7 @@ Json ownOf(const LeagueSession& league, const Going& going, const std::string& i
             continue;
         Json own;
         Json others = Json::array();
-        for (const league::Report& report : of(*fixture, going.reports)) {
+        for (const league::Report& report : reportsOn(fixture->id, going.reports)) {
             const std::string words = said(wordsOf(league, *fixture, report.result));
             if (report.entrant == id)
                 own = {{"words", words}, {"told", report.told}};
@@ -397,12 +394,29 @@ std::optional<PaperRound> roundToCome(const Season& season)
         return {};
     for (const PaperRound& round : paperRounds(season)) {
         const std::vector<SeatedFixture> seated = seatedIn(season, round);
-        if (!seated.empty() && std::none_of(seated.begin(), seated.end(), isPlayed))
-            return round;
+        if (round.number > 0 && !seated.empty() && std::none_of(seated.begin(), seated.end(), isPlayed))
+            return round; // of a ladder nobody knows who plays when
     }
     if (areRoundsLeft(season))
         return PaperRound{false, static_cast<int>(season.paired.size()) + 1};
     return {};
+}
+
+std::vector<int> expectedIn(const Season& season, const PaperRound& round)
+{
+    std::vector<int> expected;
+    const std::vector<SeatedFixture> seated = round.playoffs ? seatedIn(season, round) : std::vector<SeatedFixture>();
+    for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+        const auto entrant = static_cast<int>(i);
+        const bool mayPlay =
+            round.playoffs
+                ? std::any_of(seated.begin(), seated.end(),
+                              [&](const SeatedFixture& each) { return contains(each.fixture->sides, entrant); })
+                : !contains(season.missed, league::MissedRound{entrant, round.number});
+        if (mayPlay && !hasLeft(season, entrant))
+            expected.push_back(entrant);
+    }
+    return expected;
 }
 
 QString placeOf(const Season& season, const Fixture& fixture)

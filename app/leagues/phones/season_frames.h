@@ -30,8 +30,12 @@ struct Going {
 /// The own matches, and the reports on them.
 [[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const std::string& entrant);
 
+/// "open", "reported", "agreed", "differs".
+[[nodiscard]] std::string wordOf(league::Reported reported);
 /// The first round of which nothing is played: who is there is asked before it begins. None: nothing is left to begin.
 [[nodiscard]] std::optional<league::PaperRound> roundToCome(const league::Season& season);
+/// Who is asked whether they are there for that round: who may play in it.
+[[nodiscard]] std::vector<int> expectedIn(const league::Season& season, const league::PaperRound& round);
 /// "Round 3, table 2".
 [[nodiscard]] QString placeOf(const league::Season& season, const league::Fixture& fixture);
 /// What a report says, in the order of the fixture: "26:18", "Ogres: did not come".

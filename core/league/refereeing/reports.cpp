@@ -25,6 +25,14 @@ std::string wordIn(const Json& json, const std::string& key)
     return word.is_string() ? word.get<std::string>() : std::string();
 }
 
+std::vector<std::string> idsOf(const Season& season, const Fixture& fixture)
+{
+    std::vector<std::string> ids;
+    for (const int side : fixture.sides)
+        ids.push_back(side < 0 ? std::string() : season.entrant(side).id);
+    return ids;
+}
+
 /// Both as one, where they say nothing that contradicts the other.
 std::optional<Json> together(const Json& one, const Json& other)
 {
@@ -52,43 +60,55 @@ bool saySameOf(const Json& one, const Json& other, const std::string& key)
 
 } // namespace
 
-Checked<Json> resultFrom(const Json& told, const Season& season, const LeagueRules& rules, const Fixture& fixture)
+Checked<Report> readReport(const Json& told, const std::string& entrant, const Season& season, const LeagueRules& rules,
+                           const Fixture& fixture)
 {
-    Json result = Json::object();
+    Report report{fixture.id, idsOf(season, fixture), entrant, {{"sides", Json::object()}}, Json::object()};
+    Json& result = report.result;
     Problems problems;
-    std::vector<std::string> ids;
     const Json& absent = partOf(told, "absent");
-    const Json& sides = partOf(told, "sides");
-    for (const int side : fixture.sides) {
-        const std::string& id = season.entrant(side).id;
-        ids.push_back(id);
+    for (const std::string& id : report.sides) {
         if (absent.is_array() && contains(absent, Json(id))) {
             result["forfeited_by"].push_back(id);
+            report.told["absent"].push_back(id);
             continue;
         }
         for (const SideField& field : sideFields(season, rules, fixture.sides.size())) {
-            const Json& value = partOf(partOf(sides, id), field.name());
+            const Json& value = partOf(partOf(partOf(told, "sides"), id), field.name());
             if (value.is_null())
                 continue;
             addTo(problems, field.shape.check(value, "/sides/" + id + '/' + field.name()));
             tell(result, field, id, value);
+            report.told["sides"][id][field.name()] = value;
         }
     }
     if (!problems.empty())
         return problems;
+    const auto soFar = [&] { return toldSoFar(result, season, rules, fixture.sides); };
     if (const std::string by = wordIn(told, "by"); !by.empty()) {
         if (!rules.way(by))
             return Problem{"/by", Text{Saying::tr("A match of this game cannot end that way.")}};
-        if (!toldSoFar(result, season, rules, fixture.sides).isWalkover)
-            result["by"] = by;
+        if (!soFar().isWalkover)
+            result["by"] = report.told["by"] = by;
     }
-    if (toldSoFar(result, season, rules, fixture.sides).asksWinner) {
-        const auto winner = std::find(ids.begin(), ids.end(), wordIn(told, "winner"));
-        tellWinner(result, ids, winner == ids.end() ? -1 : static_cast<int>(winner - ids.begin()));
+    if (soFar().asksWinner) {
+        const auto winner = std::find(report.sides.begin(), report.sides.end(), wordIn(told, "winner"));
+        if (winner != report.sides.end()) {
+            tellWinner(result, report.sides, static_cast<int>(winner - report.sides.begin()));
+            report.told["winner"] = *winner;
+        }
     }
-    if (ToldSoFar so = toldSoFar(result, season, rules, fixture.sides); !so.missing.render().isEmpty())
+    if (ToldSoFar so = soFar(); !so.missing.render().isEmpty())
         return Problem{{}, std::move(so.missing)};
-    return result;
+    return report;
+}
+
+std::vector<Report> reportsOn(const std::string& fixture, const std::vector<Report>& reports)
+{
+    std::vector<Report> found;
+    std::copy_if(reports.begin(), reports.end(), std::back_inserter(found),
+                 [&](const Report& report) { return report.fixture == fixture; });
+    return found;
 }
 
 std::optional<Json> agreed(const std::vector<Report>& reports)
@@ -109,11 +129,7 @@ std::optional<Json> agreed(const std::vector<Report>& reports)
 
 Reported reported(const Season& season, const Fixture& fixture, const std::vector<Report>& reports)
 {
-    std::vector<Report> ofThis;
-    for (const Report& report : reports) {
-        if (report.fixture == fixture.id)
-            ofThis.push_back(report);
-    }
+    const std::vector<Report> ofThis = reportsOn(fixture.id, reports);
     if (ofThis.empty())
         return Reported::Not;
     if (!agreed(ofThis))
@@ -130,11 +146,11 @@ std::vector<Report> stillOpen(const Season& season, const std::vector<Report>& r
     std::vector<Report> open;
     std::copy_if(reports.begin(), reports.end(), std::back_inserter(open), [&](const Report& report) {
         const int index = season.fixtureNamed(report.fixture);
-        const int entrant = season.entrantNamed(report.entrant);
-        if (index < 0 || entrant < 0)
+        if (index < 0)
             return false;
         const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
-        return isKnown(fixture) && !isSettled(season, fixture) && contains(fixture.sides, entrant);
+        return isKnown(fixture) && !isSettled(season, fixture) && report.sides == idsOf(season, fixture) &&
+               contains(report.sides, report.entrant);
     });
     return open;
 }
