@@ -257,7 +257,7 @@ void DevicesSheet::layParts()
     columnIn(*m_content, 0, medium, {LaidPart(static_cast<QLayout*>(m_head)), m_trouble, {m_body, 1}});
 
     columnIn(*m_panel, {px(Length::SpaceXl), px(Length::SpaceL)}, medium,
-             {{m_scroller, 1}, rowOf(small, {{flowOf(small, {m_off, m_hall}), 1}, m_back})});
+             {{m_scroller, 1}, rowOf(small, {{flowOf(small, {m_off, m_hall}), 1, Qt::AlignVCenter}, m_back})});
 }
 
 void DevicesSheet::retranslate()
