@@ -4,10 +4,12 @@
 #include "catalog/seasons.h"
 #include "inspection.h"
 #include "league/checking/random_season.h"
+#include "leagues/season/season_export.h"
 #include "look/theme.h"
 #include "season_club.h"
 #include "window/language.h"
 
+#include <QFileInfo>
 #include <QFloat16>
 #include <QScopeGuard>
 #include <QTest>
@@ -325,6 +327,16 @@ private Q_SLOTS:
         const std::string slips = paperOf(league::Paper::ResultSlips, club.season(), {false, 1}, "en", code);
         QCOMPARE(s(slips).count(QStringLiteral("data:image/png;base64,")), 4);
         QVERIFY(code(club.season().fixtures[0]) != code(club.season().fixtures[1]));
+        // And on paper.
+        const QTemporaryDir folder;
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        const QString file = (shots.isEmpty() ? folder.path() : shots) + QStringLiteral("/slips.pdf");
+        const SeasonPaper plain{league::Paper::ResultSlips, {false, 1}, {}};
+        QVERIFY(writeSeason(SeasonFile::Pdf, club.page().league(), file, plain).empty());
+        const qint64 without = QFileInfo(file).size();
+        const SeasonPaper coded{league::Paper::ResultSlips, {false, 1}, code};
+        QVERIFY(writeSeason(SeasonFile::Pdf, club.page().league(), file, coded).empty());
+        QVERIFY(QFileInfo(file).size() > without + 1000); // four pictures
     }
 
     void theOrganisersPagesFitEverySize_data()

@@ -77,11 +77,13 @@ private:
         const std::string code = m_code ? m_code(fixture) : std::string();
         height += code.empty() ? lineHeight + smallHeight : slipCodeSide + rowPadding;
         const std::string match = in("b", escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)));
-        std::string cells = in(R"(td width="75%")", match + "<br>" + in(R"(span class="small")", escaped(below)) +
-                                                        (code.empty() ? "" : "<br>" + said(scanIt))) +
-                            in(R"(td width="25%" class="number right")", said(tableNumber, seated.table));
-        if (!code.empty())
-            cells += in(R"(td class="right")", code);
+        const bool hasCode = !code.empty();
+        std::string cells =
+            in(hasCode ? R"(td width="58%")" : R"(td width="75%")",
+               match + "<br>" + in(R"(span class="small")", escaped(below)) + (hasCode ? "<br>" + said(scanIt) : "")) +
+            in(R"(td width="25%" class="number right")", said(tableNumber, seated.table));
+        if (hasCode)
+            cells += in(R"(td width="17%" class="right")", code);
         return in(R"(table class="whole" width="100%" cellspacing="0" cellpadding="2")", in("tr", cells));
     }
 
