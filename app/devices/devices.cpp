@@ -22,6 +22,7 @@ const std::array languages{QStringLiteral("en"), QStringLiteral("hu"), QStringLi
 /// A page that is looked at says so every second.
 constexpr qint64 asleepAfter = 3'000;
 constexpr int lookAgain = 1'000;
+constexpr qint64 longestSending = 6; // ms
 /// So many asks of one phone may wait.
 constexpr std::size_t mostAsks = 60;
 /// Of the word of the address, for who types it.
@@ -44,6 +45,8 @@ public:
         connect(&m_server, &PhoneServer::opened, this, &Room::take);
         m_soon.setSingleShot(true); // the window is painted first
         connect(&m_soon, &QTimer::timeout, this, &Room::tellAll);
+        m_sending.setSingleShot(true);
+        connect(&m_sending, &QTimer::timeout, this, &Room::sendDue);
         m_look.setInterval(lookAgain);
         connect(&m_look, &QTimer::timeout, this, &Room::lookWhoIsAwake);
         m_turn.setSingleShot(true);
@@ -138,6 +141,7 @@ private:
         qint64 aliveAt = 0;    ///< on `m_clock`
         std::deque<Json> asks; ///< that wait for their turn
         QByteArray told;       ///< the last frame of what it follows
+        QByteArray due;        ///< and the next one, as long as it is not sent
     };
 
     void take(PhoneLine* line)
@@ -297,7 +301,20 @@ private:
         tellLaptop();
     }
 
-    /// What everybody gets is made once in each language, and sent to whom it is news.
+    /// The frame of who holds this place (empty: nobody's): what everybody is shown, with the own part.
+    [[nodiscard]] QByteArray frameFor(const QByteArray& everybodys, const std::string& place)
+    {
+        const QByteArray own = place.empty() ? QByteArrayLiteral("null") : frameOf(m_of.shownTo(place));
+        return everybodys.chopped(1) + QByteArrayLiteral(",\"me\":") + own + '}';
+    }
+    [[nodiscard]] QByteArray everybodys()
+    {
+        Json shown = m_of.shown();
+        shown.erase("me");
+        return frameOf(shown);
+    }
+
+    /// What everybody gets is made once in each language; to whom it is news it goes bit by bit.
     void tellAll()
     {
         const qint64 begun = m_clock.elapsed();
@@ -306,31 +323,42 @@ private:
             if (std::none_of(m_phones.begin(), m_phones.end(), reads))
                 continue;
             const SayingIn saying(language);
-            Json shown = m_of.shown();
-            const QByteArray everybodys = frameOf(shown);
-            std::map<std::string, QByteArray> own; // a place may be on two screens
+            const QByteArray all = everybodys();
+            std::map<std::string, QByteArray> frames; // a place may be on two screens
             for (auto& [line, phone] : m_phones) {
                 if (!phone.isThere || phone.language != language)
                     continue;
-                QByteArray& frame = own[phone.place];
-                if (frame.isEmpty() && !phone.place.empty())
-                    shown["me"] = m_of.shownTo(phone.place);
+                QByteArray& frame = frames[phone.place];
                 if (frame.isEmpty())
-                    frame = phone.place.empty() ? everybodys : frameOf(shown);
-                if (phone.told != frame)
-                    line->send(phone.told = frame);
+                    frame = frameFor(all, phone.place);
+                phone.due = phone.told == frame ? QByteArray() : frame;
             }
         }
         const qint64 now = m_clock.elapsed();
         m_nextAt = now + std::max<qint64>(m_pace, now - begun);
+        sendDue();
+    }
+
+    /// As many as go in a few milliseconds; the others when the window has had its turn.
+    void sendDue()
+    {
+        QElapsedTimer taken;
+        taken.start();
+        for (auto& [line, phone] : m_phones) {
+            if (phone.due.isEmpty())
+                continue;
+            if (taken.elapsed() > longestSending) {
+                m_sending.start();
+                return;
+            }
+            line->send(phone.told = std::exchange(phone.due, {}));
+        }
     }
 
     void tell(PhoneLine& line, Phone& phone)
     {
-        Json shown = m_of.shown();
-        if (!phone.place.empty())
-            shown["me"] = m_of.shownTo(phone.place);
-        line.send(phone.told = frameOf(shown));
+        phone.due.clear();
+        line.send(phone.told = frameFor(everybodys(), phone.place));
     }
 
     void lookWhoIsAwake()
@@ -357,6 +385,7 @@ private:
     std::ptrdiff_t m_connected = 0;
     QElapsedTimer m_clock;
     QTimer m_soon;
+    QTimer m_sending;
     int m_pace = 0;      ///< ms between two times that everybody is told
     qint64 m_nextAt = 0; ///< on `m_clock`: not before
     QTimer m_look;
