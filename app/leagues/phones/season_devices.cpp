@@ -296,6 +296,10 @@ Json SeasonDevices::shown()
     Told& told = m_told[QLocale().name()];
     if (told.lines != lines)
         told = {lines, season_frames::tablesOf(m_league), season_frames::bracketsOf(m_league)};
+    if (m_nextAt != lines) {
+        m_next = season_frames::nextOf(season());
+        m_nextAt = lines;
+    }
     std::set<std::string> taken;
     for (const auto& [place, ignored] : holders())
         taken.insert(place);
@@ -329,7 +333,7 @@ Json SeasonDevices::shown()
 
 Json SeasonDevices::shownTo(const std::string& place)
 {
-    Json own = season_frames::ownOf(m_league, m_going, place);
+    Json own = season_frames::ownOf(m_league, m_going, m_next, place);
     own["asked"] = contains(expected(), season().entrantNamed(place));
     return own;
 }

@@ -103,6 +103,8 @@ private:
         Json brackets;
     };
     std::map<QString, Told> m_told;
+    season_frames::NextMatches m_next; ///< of `m_nextAt` lines
+    std::size_t m_nextAt = 0;
 };
 
 } // namespace whistle

@@ -355,32 +355,45 @@ Json bracketsOf(const LeagueSession& league)
     return all;
 }
 
-Json ownOf(const LeagueSession& league, const Going& going, const std::string& id)
+NextMatches nextOf(const Season& season)
+{
+    NextMatches next;
+    for (const Fixture* fixture : fixture_words::next(season)) {
+        if (!isKnown(*fixture))
+            continue;
+        const auto index = static_cast<std::size_t>(season.fixtureNamed(fixture->id));
+        for (const int side : fixture->sides)
+            next[side].push_back(index);
+    }
+    return next;
+}
+
+Json ownOf(const LeagueSession& league, const Going& going, const NextMatches& all, const std::string& id)
 {
     const Season& season = league.season();
     const int entrant = season.entrantNamed(id);
     Json next = Json::array();
     Json reports = Json::array();
-    for (const Fixture* fixture : fixture_words::next(season)) {
-        if (!contains(fixture->sides, entrant) || !isKnown(*fixture))
-            continue;
+    const auto own = all.find(entrant);
+    for (const std::size_t index : own == all.end() ? std::vector<std::size_t>() : own->second) {
+        const Fixture* fixture = &season.fixtures[index];
         next.push_back(fixture->id);
         const Reported how = reported(season, *fixture, going.reports);
         if (how == Reported::Not)
             continue;
-        Json own;
+        Json mine;
         Json others = Json::array();
         for (const league::Report& report : reportsOn(fixture->id, going.reports)) {
             const std::string words = said(wordsOf(league, *fixture, report.result));
             if (report.entrant == id)
-                own = {{"words", words}, {"told", report.told}};
+                mine = {{"words", words}, {"told", report.told}};
             else
                 others.push_back({{"entrant", report.entrant},
                                   {"name", said(league.nameOf(season.entrantNamed(report.entrant)))},
                                   {"words", words}});
         }
         reports.push_back(
-            {{"fixture", fixture->id}, {"state", wordOf(how)}, {"own", own}, {"others", std::move(others)}});
+            {{"fixture", fixture->id}, {"state", wordOf(how)}, {"own", mine}, {"others", std::move(others)}});
     }
     return {{"seat", id},
             {"next", next},

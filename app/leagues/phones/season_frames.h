@@ -5,6 +5,7 @@
 #include "league/telling/papers.h"
 #include "leagues/season/league_session.h"
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -27,8 +28,12 @@ struct Going {
 /// As many rounds about the one that is played as a frame has room for.
 [[nodiscard]] Json roundsOf(const LeagueSession& league, const Going& going);
 [[nodiscard]] Json bracketsOf(const LeagueSession& league);
+/// The matches that can be played, by entrant, the first one first: indices of fixtures.
+using NextMatches = std::map<int, std::vector<std::size_t>>;
+[[nodiscard]] NextMatches nextOf(const league::Season& season);
 /// The own matches, and the reports on them.
-[[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const std::string& entrant);
+[[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const NextMatches& next,
+                         const std::string& entrant);
 
 /// "open", "reported", "agreed", "differs".
 [[nodiscard]] std::string wordOf(league::Reported reported);
