@@ -89,11 +89,19 @@ double textWidth(const QString& text, const QFont& font)
 
 int wrappedHeight(const QString& text, TypeStep step, int width)
 {
-    const QFontMetrics metrics(fontOf(step));
-    if (metrics.horizontalAdvance(text) <= width)
-        return std::max(lineHeight(step), metrics.height());
-    const QRect bounds = metrics.boundingRect(QRect(0, 0, std::max(1, width), 1 << 20), Qt::TextWordWrap, text);
-    return std::max(lineHeight(step), bounds.height());
+    static QCache<std::pair<std::pair<QFont, int>, QString>, int> known(mostWidths); // as above
+    const QFont font = fontOf(step);
+    const std::pair<std::pair<QFont, int>, QString> asked({font, width}, text);
+    const int* height = known.object(asked);
+    if (height != nullptr)
+        return std::max(lineHeight(step), *height);
+    const QFontMetrics metrics(font);
+    const int measured =
+        metrics.horizontalAdvance(text) <= width
+            ? metrics.height()
+            : metrics.boundingRect(QRect(0, 0, std::max(1, width), 1 << 20), Qt::TextWordWrap, text).height();
+    known.insert(asked, new int(measured));
+    return std::max(lineHeight(step), measured);
 }
 
 void paintStrike(QPainter& painter, const QRectF& rect, const QColor& colour)

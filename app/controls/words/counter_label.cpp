@@ -2,6 +2,7 @@
 #include "controls/words/counter_label.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
 #include <cmath>
 
@@ -9,17 +10,25 @@ namespace whistle {
 
 namespace {
 
-double digitCell(const QFontMetricsF& metrics)
+double advanceOf(QChar sign, const QFont& font)
+{
+    static QHash<std::pair<QFont, QChar>, double> known; // a few fonts, a few signs, asked for over and over
+    const std::pair<QFont, QChar> asked(font, sign);
+    const auto found = known.constFind(asked);
+    return found != known.constEnd() ? *found : *known.insert(asked, QFontMetricsF(font).horizontalAdvance(sign));
+}
+
+double digitCell(const QFont& font)
 {
     double widest = 0;
     for (ushort digit = u'0'; digit <= u'9'; ++digit)
-        widest = std::max(widest, metrics.horizontalAdvance(QChar(digit)));
+        widest = std::max(widest, advanceOf(QChar(digit), font));
     return widest;
 }
 
-double cellOf(QChar sign, const QFontMetricsF& metrics, double digits)
+double cellOf(QChar sign, const QFont& font, double digits)
 {
-    return sign.isDigit() ? digits : metrics.horizontalAdvance(sign);
+    return sign.isDigit() ? digits : advanceOf(sign, font);
 }
 
 } // namespace
@@ -58,11 +67,10 @@ QString CounterLabel::words(int value, Sign sign)
 
 double CounterLabel::widthOf(const QString& text, const QFont& font)
 {
-    const QFontMetricsF metrics(font);
-    const double digits = digitCell(metrics);
+    const double digits = digitCell(font);
     double width = 0;
     for (const QChar sign : text)
-        width += cellOf(sign, metrics, digits);
+        width += cellOf(sign, font, digits);
     return std::ceil(width);
 }
 
@@ -70,7 +78,7 @@ void CounterLabel::paint(QPainter& painter, const QRectF& rect, const QString& t
                          const QColor& colour, Qt::Alignment alignment)
 {
     const QFontMetricsF metrics(font);
-    const double digits = digitCell(metrics);
+    const double digits = digitCell(font);
     const double width = widthOf(text, font);
     double x = rect.left();
     if ((alignment & Qt::AlignRight) != 0)
@@ -81,8 +89,8 @@ void CounterLabel::paint(QPainter& painter, const QRectF& rect, const QString& t
     painter.setFont(font);
     painter.setPen(colour);
     for (const QChar sign : text) {
-        const double cell = cellOf(sign, metrics, digits);
-        painter.drawText(QPointF(x + (cell - metrics.horizontalAdvance(sign)) / 2, baseline), QString(sign));
+        const double cell = cellOf(sign, font, digits);
+        painter.drawText(QPointF(x + (cell - advanceOf(sign, font)) / 2, baseline), QString(sign));
         x += cell;
     }
 }
