@@ -15,6 +15,8 @@ export function worn(entrant) {
 export const disc = (entrant, look = '') => entrant?.colour ? h('i', {class: `disc ${look}`, style: worn(entrant)}) : null;
 
 export const currentRound = () => S.table.rounds.find(round => round.id === S.table.round) || S.table.rounds.findLast(round => round.matches.some(match => match.state !== 'open')) || S.table.rounds[0];
+/// Until then nobody knows who plays in them.
+export const arePlayoffsOn = () => S.table.bracket.length > 0 && (Boolean(S.table.over) || S.table.round.startsWith('p') || S.table.tables.length === 0);
 /// A match with its round, or a pairing of the playoffs.
 export function matchOf(fixture) {
     const {rounds, bracket} = S.table;

@@ -4,7 +4,7 @@
 import {S, h, div, span, p, show, icon, say, draw, setKind, setPainter, hasWords} from './parts.js';
 import {start} from './live.js';
 import {page, loud, takeWords, takeOff, tellLost, lostPanel, whistle} from './frame.js';
-import {entrantOf, disc, currentRound, faded} from './entrants.js';
+import {entrantOf, disc, currentRound, arePlayoffsOn, faded} from './entrants.js';
 
 const ROWS = 8;
 const TURN = 20000;
@@ -50,9 +50,6 @@ function pair(sides) {
     const [home, away] = sides;
     return div('pair grow', disc(entrantOf(home.entrant)), sideOf(home, sides), span('points', scores(sides) || '\u2013'), away ? [sideOf(away, sides, 'away'), disc(entrantOf(away.entrant), 'away')] : null);
 }
-
-/// Until then nobody knows who plays in them.
-const arePlayoffsOn = () => S.table.bracket.length > 0 && (S.table.round.startsWith('p') || S.table.tables.length === 0);
 
 const rowsOf = ({sides}) => Math.max(1, Math.ceil(sides.length / 2));
 const sidesOf = sides => sides.length === 2 ? pair(sides) : div('many grow', sides.map(side => div('row', disc(entrantOf(side.entrant)), sideOf(side, sides, 'grow'), span('points', side.score))));

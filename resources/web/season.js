@@ -4,7 +4,7 @@
 import {S, h, div, span, p, icon, say, sayAll, sayWith, button, closer, line, refused, draw, drawNow, setKind, settle, isSettled} from './parts.js';
 import {ask, send, memory} from './live.js';
 import {begin, takeWords, takeOff, tellLost, segments, advice, polite, loud} from './frame.js';
-import {entrantOf, worn, disc, currentRound, matchOf, faded} from './entrants.js';
+import {entrantOf, worn, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 import {Form} from './result.js';
 
 let wanted = location.hash.slice(1); ///< the fixture of a slip
@@ -279,7 +279,7 @@ function tablesPage() {
 function columnsOf({columns, rows}) {
     const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .45;
     const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
-    let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, Math.max(widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25, ...rows.map(row => row.note ? 7 : 0)) + 1.5);
+    let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
     for (const width of widths)
         room -= width;
     const shown = [...columns.keys()];
@@ -303,24 +303,27 @@ function standing(table) {
             const key = `${title} ${row.entrant}`;
             const isOpen = openRow === key;
             const canOpen = row.why.length > 0;
-            const name = [disc(entrant), span('', span('label', entrant?.name), some([row.mark, row.note]).map(words => span('caption', words)))];
+            const name = [disc(entrant), span('', span('label', entrant?.name), row.mark ? span('caption', row.mark) : null)];
             return [
                 h('tr', {key, class: row.entrant === me()?.seat ? 'own' : '', onclick: canOpen && (() => { openRow = isOpen ? '' : key; draw(); })}, h('td', {class: 'label muted'}, row.rank),
                     h('th', {scope: 'row'}, canOpen ? h('button', {class: 'rowname', 'aria-expanded': isOpen}, name) : div('rowname', name)),
                     shown.map(i => h('td', {class: i === last ? 'number' : 'caption'}, row.cells[i]))),
                 isOpen && whole(`${key} why`, 'whys', row.why.map(why => p('muted', why))),
+                row.note && !isOpen && whole(`${key} note`, `noted caption ${row.entrant === me()?.seat ? 'own' : ''}`, row.note),
                 row.line && whole(`${key} line`, 'lined caption', row.line)];
         })));
 }
 function standingsPage() {
     const {tables, bracket, over} = S.table;
     const shown = tables.find(table => table.title === shownTable) || ownTable() || tables[0];
+    const playoffs = bracket.map(part => h('section', {class: 'group'}, h('h2', {class: 'title'}, part.title || say('playoffs')),
+        part.rounds.map(round => h('section', {class: 'group'}, h('h3', {class: 'label muted'}, round.title), h('ul', {class: 'boxes'}, round.boxes.map((one, i) => box(one, i)))))));
+    const standings = [
+        tables.length > 1 ? segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; draw(); }) : null,
+        shown && standing(shown)];
     return {body: [
         over ? ended(over) : h('h1', {class: 'unseen'}, say('standings')),
-        bracket.map(part => h('section', {class: 'group'}, h('h2', {class: 'title'}, part.title || say('playoffs')),
-            part.rounds.map(round => h('section', {class: 'group'}, h('h3', {class: 'label muted'}, round.title), h('ul', {class: 'boxes'}, round.boxes.map((one, i) => box(one, i))))))),
-        tables.length > 1 ? segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; draw(); }) : null,
-        shown && standing(shown),
+        arePlayoffsOn() ? [playoffs, standings] : [standings, playoffs],
     ], acts: []};
 }
 

@@ -126,7 +126,8 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
     const Reported how = seated.result ? Reported::Not : reported(season, fixture, going.reports);
     const bool isOn = how == Reported::Not && contains(going.begun, fixture.id);
     QStringList notes = fixture_words::marks(league, fixture);
-    if (seated.result && seated.result->source == league::Source::Hand && !notes.isEmpty())
+    const bool isPlainResult = fixture.result && !hasMisplacedResult(fixture) && fixture.setAside.empty();
+    if (seated.result && isPlainResult && seated.result->source == league::Source::Hand && !notes.isEmpty())
         notes.removeFirst(); // that it was told by hand is nobody's business here
     if (const QString game = league::paper::gameOf(season, fixture); !game.isEmpty())
         notes.prepend(game);
