@@ -240,12 +240,14 @@ private:
                         const Json& asked)
     {
         phone.place = place;
+        phone.due.clear(); // it was for who sat there before
         line.send(answering({{"is", "seat"}, {"seat", place}, {"seat_word", holder.word.toStdString()}}, asked));
     }
 
     static void stand(PhoneLine& line, Phone& phone, const char* why, const Json& asked = {})
     {
         phone.place.clear();
+        phone.due.clear(); // what is of the place goes no further
         line.send(answering({{"is", "rose"}, {"why", why}}, asked));
     }
 
@@ -339,18 +341,24 @@ private:
         sendDue();
     }
 
-    /// As many as go in a few milliseconds; the others when the window has had its turn.
+    /// As many as go in a few milliseconds, one after the other; the others when the window has had its turn.
     void sendDue()
     {
+        const auto isDue = [](const auto& one) { return !one.second.due.isEmpty(); };
         QElapsedTimer taken;
         taken.start();
-        for (auto& [line, phone] : m_phones) {
-            if (phone.due.isEmpty())
-                continue;
+        while (true) {
+            auto next = std::find_if(m_phones.upper_bound(m_sentTo), m_phones.end(), isDue);
+            if (next == m_phones.end())
+                next = std::find_if(m_phones.begin(), m_phones.end(), isDue);
+            if (next == m_phones.end())
+                return;
             if (taken.elapsed() > longestSending) {
                 m_sending.start();
                 return;
             }
+            auto& [line, phone] = *next;
+            m_sentTo = line;
             line->send(phone.told = std::exchange(phone.due, {}));
         }
     }
@@ -391,6 +399,7 @@ private:
     QTimer m_look;
     QTimer m_turn;                 ///< until the next ask has its turn
     PhoneLine* m_served = nullptr; ///< whose the last one was
+    PhoneLine* m_sentTo = nullptr; ///< who was sent a frame last
 };
 
 Devices::Devices(int right, QObject* parent) : QObject(parent), m_room(std::make_unique<Room>(*this, right)) {}

@@ -119,7 +119,7 @@ void ReportsTab::followReport()
         lookAtReport();
     } else if (now == m_seen) {
         m_act->look();
-    } else if (agreed(now) && agreed(now) == agreed(m_seen)) { // the other side has come to say so, too
+    } else if (!m_asksWhose && agreed(now) && agreed(now) == agreed(m_seen)) { // the other side has come to say so, too
         m_seen = now;
         m_act->setTitle(matchOf(m_chosen), saidOf(m_chosen));
         m_act->look();
@@ -197,8 +197,9 @@ void ReportsTab::lookAtReport()
         whose = m_act->askWhich("whoseReport", tr("Which one counts"), titles);
         letWrap(*whose);
     }
-    const auto resultNow = [this, all, whose] {
-        return all ? *all : m_seen[static_cast<std::size_t>(std::max(0, whose->current()))].result;
+    m_asksWhose = whose != nullptr;
+    const auto resultNow = [seen = m_seen, all, whose] {
+        return all ? *all : seen[static_cast<std::size_t>(std::max(0, whose->current()))].result;
     };
     m_act->follow([this, id = m_chosen, resultNow] {
         const Json result = resultNow();
@@ -229,10 +230,12 @@ void ReportsTab::showCheckIn()
         return;
     }
     const std::vector<int> expected = m_devices.expected();
+    int here = 0;
     std::vector<ButtonSpec> specs;
     for (const int entrant : expected) {
         const std::string& id = season.entrant(entrant).id;
-        const bool isHere = m_devices.isHere(entrant);
+        const bool isHere = contains(checkIn->here, id);
+        here += isHere ? 1 : 0;
         specs.push_back(ButtonSpec{
             QStringLiteral("here_") + QString::fromStdString(id), league().nameOf(entrant), [this, id, isHere] {
                 m_devices.setHere(id, !isHere);
@@ -240,8 +243,6 @@ void ReportsTab::showCheckIn()
     }
     m_here->setAccessibleName(tr("Who is there"));
     m_here->setButtons(std::move(specs));
-    const auto here =
-        std::count_if(expected.begin(), expected.end(), [&](int entrant) { return m_devices.isHere(entrant); });
     m_checkWords->setText(tr("%1: %2 of %3 are there. Press a name to check it in by hand.", "a round")
                               .arg(titleOf(season, checkIn->round))
                               .arg(here)
@@ -259,7 +260,7 @@ std::vector<int> ReportsTab::missing() const
     if (!checkIn || !swissOf(season) || checkIn->round.number != static_cast<int>(season.paired.size()) + 1)
         return {};
     std::vector<int> missing = m_devices.expected();
-    std::erase_if(missing, [&](int entrant) { return m_devices.isHere(entrant); });
+    std::erase_if(missing, [&](int entrant) { return contains(checkIn->here, season.entrant(entrant).id); });
     return missing;
 }
 

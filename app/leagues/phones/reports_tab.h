@@ -55,6 +55,7 @@ private:
     QVBoxLayout* m_right = nullptr;
     ActPanel* m_act = nullptr; ///< what would follow from what is chosen
     bool m_isAboutMissing = false;
+    bool m_asksWhose = false; ///< which of several reports counts
     TitledPanel* m_checkIn = nullptr;
     TextLabel* m_checkWords = new Paragraph;
     ButtonRow* m_here = named("hereList", new ButtonRow);

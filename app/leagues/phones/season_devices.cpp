@@ -87,6 +87,9 @@ SeasonDevices::~SeasonDevices() = default;
 
 void SeasonDevices::readKept()
 {
+    m_kept = Json();
+    m_reports.clear();
+    m_checkIn.reset();
     const Checked<std::optional<KeptThing>> thing =
         KeptThings(m_league.shelf().store(), leagues).find(m_league.session().id().uuid);
     if (!thing || !*thing || (*thing)->kind != keptKind || !(*thing)->content.is_object())
@@ -128,6 +131,8 @@ Json SeasonDevices::kept() const
 
 Problems SeasonDevices::change(const std::function<void()>& what)
 {
+    if (!isOn())
+        readKept();
     const std::vector<Report> reports = m_reports;
     const std::optional<CheckIn> checkIn = m_checkIn;
     if (what)
@@ -158,6 +163,8 @@ void SeasonDevices::tellChange()
 void SeasonDevices::comesOn()
 {
     m_rules->prepare();
+    readKept(); // another program may have gone on with it
+    m_going.reports = stillOpen(season(), m_reports);
     std::map<std::string, Holder> places;
     const Json sat = partOf(m_kept, "places");
     for (const auto& [place, holder] : sat.items()) {
@@ -193,11 +200,6 @@ const SeasonDevices::CheckIn* SeasonDevices::checkIn() const
 std::vector<int> SeasonDevices::expected() const
 {
     return checkIn() ? season_frames::expectedIn(season(), m_checkIn->round) : std::vector<int>();
-}
-
-bool SeasonDevices::isHere(int entrant) const
-{
-    return checkIn() && contains(m_checkIn->here, season().entrant(entrant).id);
 }
 
 void SeasonDevices::openCheckIn()
@@ -305,13 +307,15 @@ Json SeasonDevices::shown()
         taken.insert(place);
     const std::optional<PaperRound> round = roundToPrint(season());
     Json asked;
+    m_expected.clear();
     if (const CheckIn* open = checkIn()) {
         Json here = Json::array();
         const std::vector<int> all = expected();
         for (const int entrant : all) {
-            if (isHere(entrant))
+            if (contains(open->here, season().entrant(entrant).id))
                 here.push_back(season().entrant(entrant).id);
         }
+        m_expected = all;
         asked = {{"round", said(titleOf(season(), open->round))}, {"here", std::move(here)}, {"of", all.size()}};
     }
     return {{"is", "season"},
@@ -334,7 +338,7 @@ Json SeasonDevices::shown()
 Json SeasonDevices::shownTo(const std::string& place)
 {
     Json own = season_frames::ownOf(m_league, m_going, m_next, place);
-    own["asked"] = contains(expected(), season().entrantNamed(place));
+    own["asked"] = contains(m_expected, season().entrantNamed(place));
     return own;
 }
 

@@ -43,9 +43,8 @@ public:
     };
     /// Null: nobody is asked, or that round has begun.
     [[nodiscard]] const CheckIn* checkIn() const;
-    /// Of those who are expected, who is there; entrants.
+    /// Who is asked; entrants.
     [[nodiscard]] std::vector<int> expected() const;
-    [[nodiscard]] bool isHere(int entrant) const;
     void openCheckIn();
     void closeCheckIn();
     /// As the organiser sees it.
@@ -94,6 +93,7 @@ private:
     season_frames::Going m_going;
     std::vector<league::Report> m_reports; ///< all, also those whose match has its result: it may be taken back
     std::optional<CheckIn> m_checkIn;
+    std::vector<int> m_expected; ///< as all have been shown it
     std::unique_ptr<PhoneRules> m_rules;
     Json m_kept; ///< as it was kept last
     /// What all are shown of the record alone, by language.

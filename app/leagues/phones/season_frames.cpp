@@ -419,14 +419,14 @@ std::optional<PaperRound> roundToCome(const Season& season)
 std::vector<int> expectedIn(const Season& season, const PaperRound& round)
 {
     std::vector<int> expected;
-    const std::vector<SeatedFixture> seated = round.playoffs ? seatedIn(season, round) : std::vector<SeatedFixture>();
+    const bool isPaired = round.playoffs || !swissOf(season) || round.number <= static_cast<int>(season.paired.size());
+    const std::vector<SeatedFixture> seated = isPaired ? seatedIn(season, round) : std::vector<SeatedFixture>();
     for (std::size_t i = 0; i < season.entrants.size(); ++i) {
         const auto entrant = static_cast<int>(i);
         const bool mayPlay =
-            round.playoffs
-                ? std::any_of(seated.begin(), seated.end(),
-                              [&](const SeatedFixture& each) { return contains(each.fixture->sides, entrant); })
-                : !contains(season.missed, league::MissedRound{entrant, round.number});
+            isPaired ? std::any_of(seated.begin(), seated.end(),
+                                   [&](const SeatedFixture& each) { return contains(each.fixture->sides, entrant); })
+                     : !contains(season.missed, league::MissedRound{entrant, round.number});
         if (mayPlay && !hasLeft(season, entrant))
             expected.push_back(entrant);
     }

@@ -39,7 +39,7 @@ using NextMatches = std::map<int, std::vector<std::size_t>>;
 [[nodiscard]] std::string wordOf(league::Reported reported);
 /// The first round of which nothing is played: who is there is asked before it begins. None: nothing is left to begin.
 [[nodiscard]] std::optional<league::PaperRound> roundToCome(const league::Season& season);
-/// Who is asked whether they are there for that round: who may play in it.
+/// Who is asked whether they are there for that round: who plays in it, or may be paired for it.
 [[nodiscard]] std::vector<int> expectedIn(const league::Season& season, const league::PaperRound& round);
 /// "Round 3, table 2".
 [[nodiscard]] QString placeOf(const league::Season& season, const league::Fixture& fixture);
