@@ -10,7 +10,6 @@
 #include "league/refereeing/acts.h"
 #include "league/telling/season_json.h"
 #include "leagues/season/season_library.h"
-#include "look/readers_language.h"
 #include "match/match_library.h"
 #include "store/kept_things.h"
 #include "store/match_fixtures.h"
@@ -76,10 +75,8 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
     renewGoing();
     connect(&m_league.session(), &MatchSession::changed, this, &SeasonDevices::renewGoing);
     connect(this, &Devices::changed, this, [this] {
-        if (!isOn()) // then nobody sits anywhere, and what is kept waits for another time
-            return;
-        if (const Problems problems = change({}); !problems.empty())
-            Q_EMIT notKept(problems);
+        if (isOn()) // else nobody sits anywhere, and what is kept waits for another time
+            tellIfNotKept(change({}));
     });
 }
 
@@ -186,10 +183,8 @@ void SeasonDevices::renewGoing()
 
 void SeasonDevices::drop(const std::string& fixture)
 {
-    const Problems problems =
-        change([&] { std::erase_if(m_reports, [&](const Report& report) { return report.fixture == fixture; }); });
-    if (!problems.empty())
-        Q_EMIT notKept(problems);
+    tellIfNotKept(
+        change([&] { std::erase_if(m_reports, [&](const Report& report) { return report.fixture == fixture; }); }));
 }
 
 const SeasonDevices::CheckIn* SeasonDevices::checkIn() const
@@ -204,23 +199,25 @@ std::vector<int> SeasonDevices::expected() const
 
 void SeasonDevices::openCheckIn()
 {
-    const Problems problems = change([&] {
+    tellIfNotKept(change([&] {
         if (const std::optional<PaperRound> round = season_frames::roundToCome(season()))
             m_checkIn = CheckIn{*round, {}};
-    });
-    if (!problems.empty())
-        Q_EMIT notKept(problems);
+    }));
 }
 
 void SeasonDevices::closeCheckIn()
 {
-    if (const Problems problems = change([&] { m_checkIn.reset(); }); !problems.empty())
-        Q_EMIT notKept(problems);
+    tellIfNotKept(change([&] { m_checkIn.reset(); }));
 }
 
 void SeasonDevices::setHere(const std::string& entrant, bool isHere)
 {
-    if (const Problems problems = noteHere(entrant, isHere); !problems.empty())
+    tellIfNotKept(noteHere(entrant, isHere));
+}
+
+void SeasonDevices::tellIfNotKept(const Problems& problems)
+{
+    if (!problems.empty())
         Q_EMIT notKept(problems);
 }
 

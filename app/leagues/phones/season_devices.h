@@ -86,6 +86,7 @@ private:
     /// Does it, and writes it down; what cannot be written down is not done.
     [[nodiscard]] Problems change(const std::function<void()>& what);
     void tellChange();
+    void tellIfNotKept(const Problems& problems);
     void readKept();
     [[nodiscard]] Json kept() const;
 
