@@ -405,7 +405,7 @@ Json SeasonDevices::report(const std::string& place, const Json& asked)
         return sorry(tr("Not reported: this cannot be saved. %1").arg(whistle::words(problems).join(u' ')));
     return {{"is", "reported"},
             {"words", anew ? said(season_frames::wordsOf(m_league, *fixture, anew->result)) : std::string()},
-            {"state", season_frames::wordOf(league::reported(season(), *fixture, m_going.reports))}};
+            {"state", std::string(toWord(league::reported(season(), *fixture, m_going.reports)))}};
 }
 
 Json SeasonDevices::refused(const PlayResult& result) const

@@ -139,7 +139,7 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
             {"when", hasTime && !seated.result ? said(LeagueSession::whenOf(fixture)) : std::string()},
             {"state", seated.result ? "over"
                       : isOn        ? "on"
-                                    : wordOf(how)},
+                                    : std::string(toWord(how))},
             {"words", seated.result ? std::string() : said(stateWords(league, fixture, going, how))}};
 }
 
@@ -223,21 +223,6 @@ QString nextWords(const LeagueSession& league, int entrant)
 }
 
 } // namespace
-
-std::string wordOf(Reported reported)
-{
-    switch (reported) {
-    case Reported::Not:
-        return "open";
-    case Reported::BySome:
-        return "reported";
-    case Reported::Agreed:
-        return "agreed";
-    case Reported::Differs:
-        return "differs";
-    }
-    return {};
-}
 
 QString whereOf(const Season& season)
 {
@@ -393,8 +378,10 @@ Json ownOf(const LeagueSession& league, const Going& going, const NextMatches& a
                                   {"name", said(league.nameOf(season.entrantNamed(report.entrant)))},
                                   {"words", words}});
         }
-        reports.push_back(
-            {{"fixture", fixture->id}, {"state", wordOf(how)}, {"own", mine}, {"others", std::move(others)}});
+        reports.push_back({{"fixture", fixture->id},
+                           {"state", std::string(toWord(how))},
+                           {"own", mine},
+                           {"others", std::move(others)}});
     }
     return {{"seat", id},
             {"next", next},

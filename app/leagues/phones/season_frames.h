@@ -35,8 +35,6 @@ using NextMatches = std::map<int, std::vector<std::size_t>>;
 [[nodiscard]] Json ownOf(const LeagueSession& league, const Going& going, const NextMatches& next,
                          const std::string& entrant);
 
-/// "open", "reported", "agreed", "differs".
-[[nodiscard]] std::string wordOf(league::Reported reported);
 /// The first round of which nothing is played: who is there is asked before it begins. None: nothing is left to begin.
 [[nodiscard]] std::optional<league::PaperRound> roundToCome(const league::Season& season);
 /// Who is asked whether they are there for that round: who plays in it, or may be paired for it.

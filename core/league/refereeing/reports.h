@@ -3,9 +3,11 @@
 
 #include "base/json.h"
 #include "base/problem.h"
+#include "base/words.h"
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,3 +49,6 @@ enum class Reported : std::uint8_t {
 [[nodiscard]] Reported reported(const Season& season, const Fixture& fixture, const std::vector<Report>& reports);
 
 } // namespace whistle::league
+
+template <>
+inline constexpr std::array whistle::enumWords<whistle::league::Reported>{"open", "reported", "agreed", "differs"};
