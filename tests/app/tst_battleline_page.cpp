@@ -84,7 +84,7 @@ public:
     void tapCard(Card card)
     {
         openTab(card.isTroop() ? 0 : 1);
-        tap(*find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad"), placeOf(card));
+        tap(*find<battleline::CardPad>(card.isTroop() ? "troopPad" : "tacticsPad"), placeOf(card));
     }
     void tapFlag(int flag) { tap(line(), LineView::placeOfFlag(flag)); }
     void tapLying(Card card)
@@ -323,7 +323,7 @@ private Q_SLOTS:
     void aSeenCardIsStruckAndSaysWhereItLies()
     {
         TableWindow table(almostAWedge());
-        auto* pad = table.find<CardPad>("troopPad");
+        auto* pad = table.find<battleline::CardPad>("troopPad");
         QVERIFY(pad->placeWords(placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
         QVERIFY(pad->placeWords(placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
         table.tapCard(Card::troop(0, 9));
@@ -348,7 +348,7 @@ private Q_SLOTS:
         TableWindow table({plainGame()});
         table.openTab(1);
         QTest::qWait(20);
-        const auto* pad = table.find<CardPad>("tacticsPad");
+        const auto* pad = table.find<battleline::CardPad>("tacticsPad");
         QVERIFY(pad->isVisible());
         for (int index = troopCount; index < cardCount; ++index) {
             const QRectF place = pad->placeRect(placeOf(Card::at(index)));
@@ -393,7 +393,7 @@ private Q_SLOTS:
         looks.size = {1024, 700};
         const TableWindow table({plainGame()}, looks);
         QTest::qWait(20);
-        const auto* pad = table.find<CardPad>("troopPad");
+        const auto* pad = table.find<battleline::CardPad>("troopPad");
         QVERIFY(pad->isVisible());
         QCOMPARE(pad->visibleRegion().boundingRect(), pad->rect());
     }
@@ -401,7 +401,7 @@ private Q_SLOTS:
     void aTurnByKeysAlone()
     {
         TableWindow table({plainGame()});
-        auto* pad = table.find<CardPad>("troopPad");
+        auto* pad = table.find<battleline::CardPad>("troopPad");
         pad->setFocus(Qt::TabFocusReason);
         QTest::keyClick(pad, Qt::Key_Right); // orange 1
         QTest::keyClick(pad, Qt::Key_Space);
@@ -511,7 +511,7 @@ private Q_SLOTS:
     {
         TableWindow table({plainGame()});
         const auto drawTo = [&table](Card card, QPointF onLine) {
-            auto* pad = table.find<CardPad>("troopPad");
+            auto* pad = table.find<battleline::CardPad>("troopPad");
             const QPoint from = pad->placeRect(placeOf(card)).center().toPoint();
             const QPoint to = pad->mapFromGlobal(table.line().mapToGlobal(onLine.toPoint()));
             QTest::mousePress(pad, Qt::LeftButton, {}, from);
@@ -621,7 +621,7 @@ private Q_SLOTS:
         while (table.state().series().verdict.nextStarter && games < 30) {
             table.press("nextGame");
             QCOMPARE(static_cast<int>(table.state().games.size()), games);
-            QVERIFY(table.find<CardPad>("troopPad")->isVisible()); // not the log of the game that is over
+            QVERIFY(table.find<battleline::CardPad>("troopPad")->isVisible()); // not the log of the game that is over
             if (games == 1)
                 table.shoot("way-5-second-game");
             table.playOn(player);

@@ -727,7 +727,7 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QTemporaryDir folder;
         QProcess window;
-        window.start(QCoreApplication::applicationFilePath(), {s("--die-in"), folder.path(), game});
+        window.start(QCoreApplication::arguments().front(), {s("--die-in"), folder.path(), game});
         QVERIFY(window.waitForFinished(120'000));
         QCOMPARE(window.exitStatus(), QProcess::CrashExit);
         QFile told(folder.filePath(s("told")));

@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QProcess window;
-        window.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--die-in"), folder.path()});
+        window.start(QCoreApplication::arguments().front(), {QStringLiteral("--die-in"), folder.path()});
         QVERIFY(window.waitForFinished(60000));
         QCOMPARE(window.exitStatus(), QProcess::CrashExit);
         QFile told(folder.filePath(QStringLiteral("told")));

@@ -11,7 +11,7 @@ target_compile_definitions(whistle_phones_driver PRIVATE WHISTLE_SOURCE_DIR="${C
 
 whistle_test(phone_table WIDGETS SOURCES tst_phone_table.cpp DEPENDS Whistle::devices Whistle::games Whistle::test_support SECONDS 300)
 whistle_test(phones WIDGETS SOURCES tst_phones.cpp DEPENDS Whistle::phones_driver SECONDS 600)
-whistle_test(season_phones WIDGETS SOURCES tst_season_phones.cpp ../app/inspection.cpp ../app/inspection.h DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)
+whistle_test(season_phones ALONE WIDGETS SOURCES tst_season_phones.cpp ../app/inspection.cpp ../app/inspection.h DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)
 target_include_directories(tst_season_phones PRIVATE ${CMAKE_SOURCE_DIR}/tests/app)
 whistle_test(browser WIDGETS SOURCES tst_browser.cpp DEPENDS Whistle::phones_driver SECONDS 900)
 whistle_test(season_browser WIDGETS SOURCES tst_season_browser.cpp DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)

@@ -178,7 +178,7 @@ private Q_SLOTS:
                     cards.push_back(card);
             }
             const Ground ground{slots, i % 5 == 0, troopsIn(cards), allowed};
-            QVERIFY(bestSet(::sideOf(cards, slots), ground).value == brute::valueOf(cards, ground.fog));
+            QVERIFY(bestSet(sideOf(cards, slots), ground).value == brute::valueOf(cards, ground.fog));
         }
     }
 };

@@ -379,12 +379,12 @@ private Q_SLOTS:
         table.begin();
         QCOMPARE(table.tried(move), string("CH-R3"));
         const InForce now(table.state());
-        QVERIFY(now.has(Rule::CannotMove, 0) && !now.has(Rule::CannotMove, 1));
-        QVERIFY(now.has(Rule::AnyTribe, 1) && now.has(Rule::NoActivatedAbilities));
+        QVERIFY(now.has(chaotic::Rule::CannotMove, 0) && !now.has(chaotic::Rule::CannotMove, 1));
+        QVERIFY(now.has(chaotic::Rule::AnyTribe, 1) && now.has(chaotic::Rule::NoActivatedAbilities));
         table.play(
             R"({"command": "play_mugic", "player": "one", "card": "Hush", "payer": "one/a", "target": "two/x"})");
         table.passAll();
-        QVERIFY(InForce(table.state()).has(Rule::InvisibilityNegated, 1));
+        QVERIFY(InForce(table.state()).has(chaotic::Rule::InvisibilityNegated, 1));
         QCOMPARE(table.failure(), string());
     }
 

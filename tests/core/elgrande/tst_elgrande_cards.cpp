@@ -34,7 +34,7 @@ PlayedMatch announced(const std::string& card, const Json& where = Json::object(
     return match;
 }
 
-Json moves(const char* json)
+Json movesIn(const char* json)
 {
     return {{"moves", *parseJson(json)}};
 }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, moves);
         QFETCH(QString, outcome);
         PlayedMatch match = announced(card.toStdString(), {{"aragon", {{"anna", 3}, {"bence", 3}}}});
-        QCOMPARE(match.tried("move_caballeros", ::moves(moves.constData())), outcome);
+        QCOMPARE(match.tried("move_caballeros", movesIn(moves.constData())), outcome);
         QCOMPARE(match.at("/turn/special_action"), Json(outcome == accepted ? "done" : "announced"));
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void partsAreJudgedTogether()
     {
         PlayedMatch match = announced("move_four_any", {{"aragon", {{"anna", 5}}}});
-        Json three = moves(R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 3}])");
+        Json three = movesIn(R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 3}])");
         three["more"] = true;
         QVERIFY(match.play("move_caballeros", three));
         QCOMPARE(match.at("/turn/special_action"), Json("under_way"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         three.erase("more");
         QCOMPARE(match.tried("move_caballeros", three), QStringLiteral("EG-R9 EG-12.9"));
         QVERIFY(match.play("move_caballeros",
-                           moves(R"([{"owner": "anna", "from": "aragon", "to": "seville", "count": 1}])")));
+                           movesIn(R"([{"owner": "anna", "from": "aragon", "to": "seville", "count": 1}])")));
         QCOMPARE(match.at("/regions/aragon/anna"), Json(1));
         QCOMPARE(match.tried("move_caballeros", {{"moves", Json::array()}, {"more", true}}),
                  QStringLiteral("at /moves"));
