@@ -28,7 +28,7 @@ GameEntries allGames()
 
 LeagueEntry leaguePages()
 {
-    return [](Store& store, const GameEntries& games) { return new LeaguesPage(store, games); };
+    return [](Store& store, const GameEntries& games, ClubLink* club) { return new LeaguesPage(store, games, club); };
 }
 
 } // namespace whistle

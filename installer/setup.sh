@@ -37,19 +37,32 @@ install_missing_packages() {
         echo "This is no Debian system: install by hand what these name: ${lists[*]}" >&2
         return 0
     fi
-    local missing as_root=()
+    local missing
     mapfile -t missing < <(missing_packages "${lists[@]}")
     [ "${#missing[@]}" -eq 0 ] && return 0
-    if [ "$(id -u)" -ne 0 ]; then
-        if ! command -v sudo >/dev/null; then
-            echo "These packages are missing and need root to be installed: ${missing[*]}" >&2
-            return 1
-        fi
-        as_root=(sudo)
+    if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+        echo "These packages are missing and need root to be installed: ${missing[*]}" >&2
+        return 1
     fi
     echo "Installing: ${missing[*]}"
-    quietly "${as_root[@]}" apt-get update
-    quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+    quietly as_root apt-get update
+    quietly as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# PostgreSQL's own programs, for the tests of a club. Its package would make and start a cluster of the system's; each test
+# has one of its own.
+install_database_server() {
+    local server=packages-server.txt settings=/etc/postgresql-common/createcluster.d
+    command -v dpkg-query >/dev/null || return 0
+    [ -z "$(missing_packages "$root/installer/$server")" ] && return 0
+    install_missing_packages packages-server-common.txt
+    echo "create_main_cluster = false" | as_root tee "$settings/whistle.conf" >/dev/null
+    install_missing_packages "$server"
+    as_root rm "$settings/whistle.conf"
 }
 
 # build PRESET [TARGET...]: configures where that has not been done, or otherwise (the build itself notices other changes), and

@@ -19,6 +19,7 @@ case "${1:-}" in
 esac
 
 install_missing_packages
+install_database_server
 echo "Building."
 build "$preset"
 

@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <translation>
+            <numerusform>%n line has not reached the club&apos;s server; `club push` brings it.</numerusform>
+            <numerusform>%n lines have not reached the club&apos;s server; `club push` brings them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and is El Grande.</source>
@@ -654,6 +664,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubPage</name>
+    <message numerus="yes">
+        <source>%n entries wait here.</source>
+        <translation>
+            <numerusform>%n entry waits here.</numerusform>
+            <numerusform>%n entries wait here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Crossfield</name>
     <message numerus="yes">
         <source>reachable in %n steps</source>
@@ -1010,6 +1030,58 @@
         <translation>
             <numerusform>Take in %n line</numerusform>
             <numerusform>Take in %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablesTab</name>
+    <message numerus="yes">
+        <source>%n entries, the last at %1</source>
+        <translation>
+            <numerusform>%n entry, at %1</numerusform>
+            <numerusform>%n entries, the last at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n results</source>
+        <translation>
+            <numerusform>Enter %n result</numerusform>
+            <numerusform>Enter %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::club</name>
+    <message numerus="yes">
+        <source>%n entries wait.</source>
+        <comment>for the club&apos;s server</comment>
+        <translation>
+            <numerusform>%n entry waits.</numerusform>
+            <numerusform>%n entries wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>offline, %n wait</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>offline, %n waits</numerusform>
+            <numerusform>offline, %n wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n to come</numerusform>
+            <numerusform>%n to come</numerusform>
         </translation>
     </message>
 </context>

@@ -4197,6 +4197,123 @@
         <source>There is no question &quot;%1&quot;.</source>
         <translation>Nincs „%1” kérdés.</translation>
     </message>
+    <message>
+        <source>The season &quot;%1&quot; is only on this computer.</source>
+        <translation>A(z) „%1” bajnokság csak ezen a gépen van.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; of the club in this data folder; `club pull` brings those of the server.</source>
+        <translation>Ebben az adatmappában a klubnak nincs „%1” nevű bajnoksága; a kiszolgálón lévőket a `club pull` hozza el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <translation>
+            <numerusform>%n sor még nem ért a klub kiszolgálójára; a `club push` viszi oda.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>club</name>
+    <message>
+        <source>&quot;%1&quot; is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <translation>„%1” nem egy klub kiszolgálójának címe. Így írandó: postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS, vagy service=NÉV, ha a service fájlban szerepel.</translation>
+    </message>
+    <message>
+        <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
+        <translation>A címben jelszó van, a Whistle pedig nem tárol jelszót. A helye a service fájlban vagy a ~/.pgpass fájlban van.</translation>
+    </message>
+    <message>
+        <source>This computer cannot talk to a club&apos;s server. Install the package libqt6sql6-psql.</source>
+        <translation>Ez a gép nem tud klub kiszolgálójához kapcsolódni. Telepítsd a libqt6sql6-psql csomagot.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached: %1.</source>
+        <translation>A klub kiszolgálója nem érhető el: %1.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server could not do this: %1.</source>
+        <translation>A klub kiszolgálója ezt nem tudta megtenni: %1.</translation>
+    </message>
+    <message>
+        <source>There is no club in this database yet. Its owner makes one with `whistle-cli club init`.</source>
+        <translation>Ebben az adatbázisban még nincs klub. A gazdája a `whistle-cli club init` paranccsal hozza létre.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install that one.</source>
+        <translation>A klub kiszolgálóját újabb Whistle állította be (%1. változat; ez a program a %2. változatig ismeri). Telepítsd az újabbat.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up to date with `whistle-cli club init`.</source>
+        <translation>A klub kiszolgálóját régebbi Whistle állította be (%1. változat; ez a program a %2. változatot kéri). A gazdája a `whistle-cli club init` paranccsal frissíti.</translation>
+    </message>
+    <message>
+        <source>The database is not in UTF-8. Make one that is.</source>
+        <translation>Az adatbázis kódolása nem UTF-8. Olyat hozz létre, amelyiké az.</translation>
+    </message>
+    <message>
+        <source>You are no %1 of this club, and only one of those may do this.</source>
+        <translation>Ehhez más szerep kell a klubban: %1.</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>néző</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>asztal</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>szervező</translation>
+    </message>
+    <message>
+        <source>%1 (%2) holds this match until %3.</source>
+        <translation>Ezt a meccset %3 időpontig %1 (%2) viszi.</translation>
+    </message>
+    <message>
+        <source>This fixture is being played already: %1 (%2) holds it until %3.</source>
+        <translation>Ezt a párosítást már játsszák: %3 időpontig %1 (%2) viszi.</translation>
+    </message>
+    <message>
+        <source>The record on the server went on differently.</source>
+        <translation>A kiszolgálón lévő jegyzőkönyv másképp folytatódott.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not follow from the one before it.</source>
+        <translation>A(z) %1. sor nem az előzőből következik.</translation>
+    </message>
+    <message>
+        <source>The server does not have this record.</source>
+        <translation>Ez a jegyzőkönyv nincs a kiszolgálón.</translation>
+    </message>
+    <message>
+        <source>The server has another record under this name.</source>
+        <translation>A kiszolgálón ezen a néven másik jegyzőkönyv van.</translation>
+    </message>
+    <message>
+        <source>This data folder has joined no club; `whistle-cli club join ADDRESS` does.</source>
+        <translation>Ez az adatmappa nem csatlakozott klubhoz; a `whistle-cli club join CÍM` csatlakoztatja.</translation>
+    </message>
+    <message>
+        <source>After line %1 the record on the server is not what was written.</source>
+        <translation>A kiszolgálón lévő jegyzőkönyv a(z) %1. sor után nem az, amit beírtak.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL&apos;s own programs are not on this computer. Install the package postgresql-15.</source>
+        <translation>Ezen a gépen nincsenek meg a PostgreSQL saját programjai. Telepítsd a postgresql-15 csomagot.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty and holds no server of `club try`. Give another folder.</source>
+        <translation>A(z) %1 mappa nem üres, és nincs benne a `club try` kiszolgálója. Adj meg másik mappát.</translation>
+    </message>
+    <message>
+        <source>The server in %1 did not do as it was told: %2</source>
+        <translation>A(z) %1 mappában lévő kiszolgáló nem tette, amit kellett: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>A(z) %1 mappa nem hozható létre: %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -14051,7 +14168,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Körmérkőzés</translation>
+        <translation>Körmeccs</translation>
     </message>
     <message>
         <source>Tables, everybody meets everybody evenly</source>
@@ -14211,7 +14328,7 @@
     </message>
     <message>
         <source>Fixture</source>
-        <translation>Mérkőzés</translation>
+        <translation>Meccs</translation>
     </message>
     <message>
         <source>Round</source>
@@ -16383,6 +16500,162 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubLink</name>
+    <message>
+        <source>The club was not left.</source>
+        <translation>A klubból nem sikerült kilépni.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubPage</name>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Hol vannak a meccsek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Kiszolgáló</translation>
+    </message>
+    <message>
+        <source>What the club calls this computer</source>
+        <translation>Ennek a gépnek a neve a klubban</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>1. asztal</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>Kilépés a klubból</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Bajnokságok</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server gets what everybody at a table sees.</source>
+        <translation>A klub kiszolgálójára az kerül, amit az asztalnál mindenki lát.</translation>
+    </message>
+    <message>
+        <source>A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not kept here: they stand in your service file or in ~/.pgpass.</source>
+        <translation>A lezárt választás lezárva kerül oda. Ami odakerül, itt is megmarad. Jelszót nem tárolunk: az a service fájlban vagy a ~/.pgpass fájlban van.</translation>
+    </message>
+    <message>
+        <source>Only this computer</source>
+        <translation>Csak ez a gép</translation>
+    </message>
+    <message>
+        <source>One file in your data folder, no network.</source>
+        <translation>Egyetlen fájl az adatmappában, hálózat nélkül.</translation>
+    </message>
+    <message>
+        <source>Leave the club first, below.</source>
+        <translation>Előbb lépj ki a klubból, lentebb.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s server too</source>
+        <translation>A klub kiszolgálója is</translation>
+    </message>
+    <message>
+        <source>Here first, then there: a table never waits for it.</source>
+        <translation>Előbb itt, aztán ott: az asztal sosem vár rá.</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>Keresés…</translation>
+    </message>
+    <message>
+        <source>Join the club</source>
+        <translation>Csatlakozás a klubhoz</translation>
+    </message>
+    <message>
+        <source>Encrypted.</source>
+        <translation>Titkosított kapcsolat.</translation>
+    </message>
+    <message>
+        <source>Not encrypted.</source>
+        <translation>Nem titkosított kapcsolat.</translation>
+    </message>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>Itt semmi sem vár.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait here.</source>
+        <translation>
+            <numerusform>%n bejegyzés vár itt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are %1, %2</source>
+        <comment>a name, a role</comment>
+        <translation>Te: %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no season on this computer. Those of the club come by themselves.</source>
+        <translation>Ezen a gépen nincs bajnokság. A klubéi maguktól érkeznek.</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Csak itt</translation>
+    </message>
+    <message>
+        <source>Here and on the server</source>
+        <translation>Itt és a kiszolgálón</translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts are on the server</source>
+        <translation>%2 bejegyzésből %1 van a kiszolgálón</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>A klub kiszolgálója nem érhető el.</translation>
+    </message>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>Ezt a szervező teszi meg.</translation>
+    </message>
+    <message>
+        <source>Take it off the server</source>
+        <translation>Levétel a kiszolgálóról</translation>
+    </message>
+    <message>
+        <source>Move it to the server</source>
+        <translation>Áttétel a kiszolgálóra</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubWorker</name>
+    <message>
+        <source>The season was not moved to the server.</source>
+        <translation>A bajnokság nem került a kiszolgálóra.</translation>
+    </message>
+    <message>
+        <source>The season stays on the server.</source>
+        <translation>A bajnokság a kiszolgálón marad.</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>A meccs ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>The match is still held here.</source>
+        <translation>A meccset még mindig ez a gép viszi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been chosen.</source>
+        <translation>Nem sikerült választani.</translation>
+    </message>
+    <message>
+        <source>A result was not entered.</source>
+        <translation>Egy eredmény nem került be.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::CoachesTab</name>
     <message>
         <source>, </source>
@@ -18127,6 +18400,11 @@
         <source>This is not saved, so it does not count.</source>
         <translation>Ez nincs mentve, ezért nem számít.</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <comment>where matches are played</comment>
+        <translation>Asztalok</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueSession</name>
@@ -18161,11 +18439,11 @@
     </message>
     <message>
         <source>single round robin</source>
-        <translation>egyszeres körmérkőzés</translation>
+        <translation>egyszeres körmeccs</translation>
     </message>
     <message>
         <source>double round robin</source>
-        <translation>kétszeres körmérkőzés</translation>
+        <translation>kétszeres körmeccs</translation>
     </message>
     <message numerus="yes">
         <source>%n meetings each</source>
@@ -22185,10 +22463,6 @@
         <translation>Ki</translation>
     </message>
     <message>
-        <source>Everything stays on this computer.</source>
-        <translation>Minden ezen a számítógépen marad.</translation>
-    </message>
-    <message>
         <source>Bell</source>
         <translation>Csengő</translation>
     </message>
@@ -22255,6 +22529,14 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Nagy ablakban nagyobb</translation>
+    </message>
+    <message>
+        <source>Where matches are kept…</source>
+        <translation>Hol vannak a meccsek…</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
+        <translation>Minden ezen a gépen marad, hacsak nem csatlakozol egy klub kiszolgálójához.</translation>
     </message>
 </context>
 <context>
@@ -22535,6 +22817,124 @@
     <message>
         <source>No line of it can come in.</source>
         <translation>Egyetlen sora sem vehető át.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablesTab</name>
+    <message>
+        <source>Over, and not entered yet</source>
+        <translation>Véget ért, még nincs beírva</translation>
+    </message>
+    <message>
+        <source>A match with two histories</source>
+        <translation>Kétféleképpen folytatott meccs</translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Még nem kezdődött el</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, the last at %1</source>
+        <translation>
+            <numerusform>%n bejegyzés, az utolsó: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Let another computer go on</source>
+        <translation>Másik gép folytathatja</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Átvétel</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>%1 időpontig a saját gépe viszi.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s tables</source>
+        <translation>A klub asztalai</translation>
+    </message>
+    <message>
+        <source>No table plays for this season. On each table&apos;s computer the fixture is begun as always.</source>
+        <translation>Ebben a bajnokságban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there. Tables play on, and their entries come by themselves.</source>
+        <translation>A klub kiszolgálója nem érhető el. Az asztalok tovább játszanak, a bejegyzéseik maguktól megérkeznek.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>Ezt a szervező teszi meg.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>A klub kiszolgálója nem érhető el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n results</source>
+        <translation>
+            <numerusform>%n eredmény beírása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Both are the same up to entry %2; nothing has been put together. Whichever does not count stays on record.</source>
+        <translation>%1. Az első %2 bejegyzésük azonos; semmit sem illesztettünk össze. Amelyik nem számít, az is megmarad.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a computer, a person</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>entries %1 to %2</source>
+        <translation>%1–%2. bejegyzés</translation>
+    </message>
+    <message>
+        <source>up to entry %1</source>
+        <translation>az első %1 bejegyzés</translation>
+    </message>
+    <message>
+        <source>Which history counts</source>
+        <translation>Melyik számít</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Miért ez</translation>
+    </message>
+    <message>
+        <source>Count this one</source>
+        <translation>Ez számítson</translation>
+    </message>
+    <message>
+        <source>Choose one of them first.</source>
+        <translation>Előbb válaszd ki az egyiket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>és további %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Írd meg, miért: megmarad a jegyzőkönyvben.</translation>
     </message>
 </context>
 <context>
@@ -25161,6 +25561,94 @@
     <message>
         <source>combat</source>
         <translation>harc</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::club</name>
+    <message>
+        <source>nobody</source>
+        <comment>a person without a role</comment>
+        <translation>szerep nélkül</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>a connection</comment>
+        <translation>él</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is there.</source>
+        <translation>A klub kiszolgálója elérhető.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <comment>a connection</comment>
+        <translation>nincs kapcsolat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait.</source>
+        <comment>for the club&apos;s server</comment>
+        <translation>
+            <numerusform>%n bejegyzés vár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>by the club&apos;s server</comment>
+        <translation>elutasítva</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server: %1 %2</source>
+        <translation>A klub kiszolgálója: %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>offline, %n wait</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>nincs kapcsolat, %n vár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on here, and is saved here. %1 %2</source>
+        <translation>A meccs itt folytatódik, és itt mentődik. %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n úton</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is on the club&apos;s server too.</source>
+        <translation>Minden a klub kiszolgálóján is ott van.</translation>
+    </message>
+    <message>
+        <source>two histories</source>
+        <comment>of a match</comment>
+        <translation>kétféle folytatás</translation>
+    </message>
+    <message>
+        <source>It was gone on with in two places.</source>
+        <translation>Két helyen folytatták.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a match</comment>
+        <translation>vége</translation>
+    </message>
+    <message>
+        <source>no word since %1</source>
+        <comment>a time</comment>
+        <translation>nincs hír %1 óta</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>%1 időpontig a saját gépe viszi.</translation>
     </message>
 </context>
 <context>

@@ -4233,6 +4233,125 @@
         <source>There is no question &quot;%1&quot;.</source>
         <translation>Nie ma pytania „%1”.</translation>
     </message>
+    <message>
+        <source>The season &quot;%1&quot; is only on this computer.</source>
+        <translation>Sezon „%1” jest tylko na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot; of the club in this data folder; `club pull` brings those of the server.</source>
+        <translation>W tym folderze danych nie ma klubowego sezonu „%1”; sezony z serwera sprowadza `club pull`.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <translation>
+            <numerusform>%n wiersz nie dotarł na serwer klubu; wysyła go `club push`.</numerusform>
+            <numerusform>%n wiersze nie dotarły na serwer klubu; wysyła je `club push`.</numerusform>
+            <numerusform>%n wierszy nie dotarło na serwer klubu; wysyła je `club push`.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>club</name>
+    <message>
+        <source>&quot;%1&quot; is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <translation>„%1” nie jest adresem serwera klubu. Adres to postgresql://NAZWA@SERWER/BAZA albo service=NAZWA, jeśli jest wpisany w pliku usług.</translation>
+    </message>
+    <message>
+        <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
+        <translation>W adresie jest hasło, a Whistle haseł nie przechowuje. Wpisz je do pliku usług albo do ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>This computer cannot talk to a club&apos;s server. Install the package libqt6sql6-psql.</source>
+        <translation>Ten komputer nie potrafi połączyć się z serwerem klubu. Zainstaluj pakiet libqt6sql6-psql.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached: %1.</source>
+        <translation>Serwer klubu jest nieosiągalny: %1.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server could not do this: %1.</source>
+        <translation>Serwer klubu nie mógł tego zrobić: %1.</translation>
+    </message>
+    <message>
+        <source>There is no club in this database yet. Its owner makes one with `whistle-cli club init`.</source>
+        <translation>W tej bazie danych nie ma jeszcze klubu. Właściciel bazy zakłada go przez `whistle-cli club init`.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install that one.</source>
+        <translation>Serwer klubu założył nowszy Whistle (wersja %1; ten program zna %2). Zainstaluj nowszy.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up to date with `whistle-cli club init`.</source>
+        <translation>Serwer klubu założył starszy Whistle (wersja %1; ten program potrzebuje %2). Właściciel bazy uaktualnia go przez `whistle-cli club init`.</translation>
+    </message>
+    <message>
+        <source>The database is not in UTF-8. Make one that is.</source>
+        <translation>Baza danych nie jest w UTF-8. Załóż taką, która jest.</translation>
+    </message>
+    <message>
+        <source>You are no %1 of this club, and only one of those may do this.</source>
+        <translation>Do tego potrzebna jest w klubie inna rola: %1.</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>widz</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>stół</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>organizator</translation>
+    </message>
+    <message>
+        <source>%1 (%2) holds this match until %3.</source>
+        <translation>Ten mecz prowadzi do %3 inny komputer: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>This fixture is being played already: %1 (%2) holds it until %3.</source>
+        <translation>Ten mecz już się toczy; do %3 prowadzi go inny komputer: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The record on the server went on differently.</source>
+        <translation>Zapis na serwerze potoczył się inaczej.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not follow from the one before it.</source>
+        <translation>Wiersz %1 nie wynika z poprzedniego.</translation>
+    </message>
+    <message>
+        <source>The server does not have this record.</source>
+        <translation>Serwer nie ma tego zapisu.</translation>
+    </message>
+    <message>
+        <source>The server has another record under this name.</source>
+        <translation>Serwer ma pod tą nazwą inny zapis.</translation>
+    </message>
+    <message>
+        <source>This data folder has joined no club; `whistle-cli club join ADDRESS` does.</source>
+        <translation>Ten folder danych nie należy do żadnego klubu; dołącza go `whistle-cli club join ADRES`.</translation>
+    </message>
+    <message>
+        <source>After line %1 the record on the server is not what was written.</source>
+        <translation>Za wierszem %1 zapis na serwerze nie jest tym, co wpisano.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL&apos;s own programs are not on this computer. Install the package postgresql-15.</source>
+        <translation>Na tym komputerze nie ma programów PostgreSQL. Zainstaluj pakiet postgresql-15.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty and holds no server of `club try`. Give another folder.</source>
+        <translation>Folder %1 nie jest pusty i nie ma w nim serwera z `club try`. Podaj inny folder.</translation>
+    </message>
+    <message>
+        <source>The server in %1 did not do as it was told: %2</source>
+        <translation>Serwer w folderze %1 nie zrobił tego, co miał: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>Nie można utworzyć folderu %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -16563,6 +16682,164 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubLink</name>
+    <message>
+        <source>The club was not left.</source>
+        <translation>Nie udało się opuścić klubu.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubPage</name>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Gdzie są mecze</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serwer</translation>
+    </message>
+    <message>
+        <source>What the club calls this computer</source>
+        <translation>Nazwa tego komputera w klubie</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Stół 1</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>Opuść klub</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Sezony</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server gets what everybody at a table sees.</source>
+        <translation>Na serwer klubu trafia to, co przy stole widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not kept here: they stand in your service file or in ~/.pgpass.</source>
+        <translation>Zapieczętowany wybór trafia tam zapieczętowany. Co trafia na serwer, zostaje też tutaj. Haseł tu nie ma: są w pliku usług albo w ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>Only this computer</source>
+        <translation>Tylko ten komputer</translation>
+    </message>
+    <message>
+        <source>One file in your data folder, no network.</source>
+        <translation>Jeden plik w folderze danych, bez sieci.</translation>
+    </message>
+    <message>
+        <source>Leave the club first, below.</source>
+        <translation>Najpierw opuść klub, poniżej.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s server too</source>
+        <translation>Także serwer klubu</translation>
+    </message>
+    <message>
+        <source>Here first, then there: a table never waits for it.</source>
+        <translation>Najpierw tutaj, potem tam: stół nigdy na niego nie czeka.</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>Szukanie…</translation>
+    </message>
+    <message>
+        <source>Join the club</source>
+        <translation>Dołącz do klubu</translation>
+    </message>
+    <message>
+        <source>Encrypted.</source>
+        <translation>Połączenie szyfrowane.</translation>
+    </message>
+    <message>
+        <source>Not encrypted.</source>
+        <translation>Połączenie nieszyfrowane.</translation>
+    </message>
+    <message>
+        <source>Nothing waits here.</source>
+        <translation>Nic tu nie czeka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait here.</source>
+        <translation>
+            <numerusform>Czeka tu %n wpis.</numerusform>
+            <numerusform>Czekają tu %n wpisy.</numerusform>
+            <numerusform>Czeka tu %n wpisów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are %1, %2</source>
+        <comment>a name, a role</comment>
+        <translation>To ty: %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no season on this computer. Those of the club come by themselves.</source>
+        <translation>Na tym komputerze nie ma sezonu. Klubowe przyjdą same.</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Tylko tutaj</translation>
+    </message>
+    <message>
+        <source>Here and on the server</source>
+        <translation>Tutaj i na serwerze</translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts are on the server</source>
+        <translation>Na serwerze: %1 z %2 czynności</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>Nie ma połączenia z serwerem klubu.</translation>
+    </message>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>To robi organizator.</translation>
+    </message>
+    <message>
+        <source>Take it off the server</source>
+        <translation>Zdejmij z serwera</translation>
+    </message>
+    <message>
+        <source>Move it to the server</source>
+        <translation>Przenieś na serwer</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubWorker</name>
+    <message>
+        <source>The season was not moved to the server.</source>
+        <translation>Sezon nie trafił na serwer.</translation>
+    </message>
+    <message>
+        <source>The season stays on the server.</source>
+        <translation>Sezon zostaje na serwerze.</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>Mecz zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>The match is still held here.</source>
+        <translation>Mecz nadal prowadzi ten komputer.</translation>
+    </message>
+    <message>
+        <source>Nothing has been chosen.</source>
+        <translation>Nic nie zostało wybrane.</translation>
+    </message>
+    <message>
+        <source>A result was not entered.</source>
+        <translation>Jeden wynik nie został wpisany.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::CoachesTab</name>
     <message>
         <source>, </source>
@@ -18318,6 +18595,11 @@
     <message>
         <source>This is not saved, so it does not count.</source>
         <translation>To nie jest zapisane, więc się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>where matches are played</comment>
+        <translation>Stoły</translation>
     </message>
 </context>
 <context>
@@ -22439,10 +22721,6 @@
         <translation>Wył.</translation>
     </message>
     <message>
-        <source>Everything stays on this computer.</source>
-        <translation>Wszystko zostaje na tym komputerze.</translation>
-    </message>
-    <message>
         <source>Bell</source>
         <translation>Dzwonek</translation>
     </message>
@@ -22509,6 +22787,14 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Większe w dużym oknie</translation>
+    </message>
+    <message>
+        <source>Where matches are kept…</source>
+        <translation>Gdzie są mecze…</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
+        <translation>Wszystko zostaje na tym komputerze, chyba że dołączysz do serwera klubu.</translation>
     </message>
 </context>
 <context>
@@ -22799,6 +23085,130 @@
     <message>
         <source>No line of it can come in.</source>
         <translation>Nie da się wczytać żadnego wiersza.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TablesTab</name>
+    <message>
+        <source>Over, and not entered yet</source>
+        <translation>Koniec meczu, brak wyniku w sezonie</translation>
+    </message>
+    <message>
+        <source>A match with two histories</source>
+        <translation>Mecz o dwóch przebiegach</translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Jeszcze nierozpoczęte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, the last at %1</source>
+        <translation>
+            <numerusform>%n wpis, o %1</numerusform>
+            <numerusform>%n wpisy, ostatni o %1</numerusform>
+            <numerusform>%n wpisów, ostatni o %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Let another computer go on</source>
+        <translation>Pozwól grać dalej na innym komputerze</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>Prowadzi go własny komputer, do %1.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s tables</source>
+        <translation>Stoły klubu</translation>
+    </message>
+    <message>
+        <source>No table plays for this season. On each table&apos;s computer the fixture is begun as always.</source>
+        <translation>Przy żadnym stole nie toczy się mecz tego sezonu. Mecz zaczyna się jak zawsze, na komputerze stołu.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there. Tables play on, and their entries come by themselves.</source>
+        <translation>Nie ma połączenia z serwerem klubu. Stoły grają dalej, a ich wpisy przyjdą same.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>To robi organizator.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>Nie ma połączenia z serwerem klubu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n results</source>
+        <translation>
+            <numerusform>Wpisz %n wynik</numerusform>
+            <numerusform>Wpisz %n wyniki</numerusform>
+            <numerusform>Wpisz %n wyników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Both are the same up to entry %2; nothing has been put together. Whichever does not count stays on record.</source>
+        <translation>%1. Do wpisu %2 oba przebiegi są takie same; niczego nie połączono. Ten, który się nie liczy, zostaje w zapisie.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a computer, a person</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>entries %1 to %2</source>
+        <translation>wpisy %1–%2</translation>
+    </message>
+    <message>
+        <source>up to entry %1</source>
+        <translation>do wpisu %1</translation>
+    </message>
+    <message>
+        <source>Which history counts</source>
+        <translation>Który przebieg się liczy</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Dlaczego ten</translation>
+    </message>
+    <message>
+        <source>Count this one</source>
+        <translation>Niech liczy się ten</translation>
+    </message>
+    <message>
+        <source>Choose one of them first.</source>
+        <translation>Najpierw wybierz jeden z nich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie w zapisie.</translation>
     </message>
 </context>
 <context>
@@ -25425,6 +25835,100 @@
     <message>
         <source>combat</source>
         <translation>walka</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::club</name>
+    <message>
+        <source>nobody</source>
+        <comment>a person without a role</comment>
+        <translation>bez roli</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>a connection</comment>
+        <translation>na żywo</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is there.</source>
+        <translation>Jest połączenie z serwerem klubu.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <comment>a connection</comment>
+        <translation>bez połączenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries wait.</source>
+        <comment>for the club&apos;s server</comment>
+        <translation>
+            <numerusform>Czeka %n wpis.</numerusform>
+            <numerusform>Czekają %n wpisy.</numerusform>
+            <numerusform>Czeka %n wpisów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>by the club&apos;s server</comment>
+        <translation>odmowa</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server: %1 %2</source>
+        <translation>Serwer klubu: %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>offline, %n wait</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>bez połączenia, czeka %n</numerusform>
+            <numerusform>bez połączenia, czekają %n</numerusform>
+            <numerusform>bez połączenia, czeka %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match goes on here, and is saved here. %1 %2</source>
+        <translation>Mecz toczy się tutaj i tutaj jest zapisany. %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <comment>entries</comment>
+        <translation>
+            <numerusform>%n w drodze</numerusform>
+            <numerusform>%n w drodze</numerusform>
+            <numerusform>%n w drodze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is on the club&apos;s server too.</source>
+        <translation>Wszystko jest też na serwerze klubu.</translation>
+    </message>
+    <message>
+        <source>two histories</source>
+        <comment>of a match</comment>
+        <translation>dwa przebiegi</translation>
+    </message>
+    <message>
+        <source>It was gone on with in two places.</source>
+        <translation>Grano go dalej w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a match</comment>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>no word since %1</source>
+        <comment>a time</comment>
+        <translation>bez wieści od %1</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>Prowadzi go własny komputer, do %1.</translation>
     </message>
 </context>
 <context>

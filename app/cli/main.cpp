@@ -116,13 +116,14 @@ int main(int argc, char* argv[])
         ->type_name("en|hu|pl");
     Verb verb;
     addAsk(app, verb);
-    addPlay(app, verb);
+    addPlay(app, common, verb);
     addMoves(app, verb);
     addCards(app, verb);
     addQuarrel(app, verb);
     addReplay(app, verb);
     addVerify(app, verb);
     addLeague(app, common, verb);
+    addClub(app, common, verb);
     addBackup(app, common, verb);
     addRules(app, common, verb);
     addManual(app, manual);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "club_table.h"
 #include "streams.h"
 #include "verbs.h"
 
@@ -16,6 +17,8 @@ struct PlayOptions {
     std::string record;
     bool schema = false;
     bool moves = false;
+    bool club = false;
+    std::string fixture;
 };
 
 /// A new match would be played by other facts than is expected where a pack is broken; one that goes on has its own.
@@ -25,13 +28,20 @@ int packsFor(const std::string& game)
     return problems.empty() ? Answered : failed(problems, BadInput);
 }
 
-/// The file that a match is recorded in, if it is.
+/// The file that a match is recorded in, if it is, and the club that it goes with, if there is one.
 class Recording {
 public:
+    ExitCode goWithClub(const CommonOptions& common, const PlayOptions& options)
+    {
+        m_club = std::make_unique<ClubTable>();
+        return m_club->open(common, options.fixture);
+    }
+
     /// Begins the file, or finds the match in it to go on with; then `match` is that one.
     int begin(const PlayOptions& options, const CatalogGame& game, std::unique_ptr<Match>& match)
     {
         const FileName path(options.record);
+        m_path = options.record;
         const bool isThere = files::markOf(path).has_value();
         const Checked<std::string> text = isThere ? readWholeFile(path) : Checked<std::string>(std::string());
         if (!text)
@@ -80,14 +90,33 @@ public:
 
     /// What went wrong when the last line was written.
     [[nodiscard]] const Problems& problems() const { return m_problems; }
+    /// After each answer.
+    void showTable(const Json& answer)
+    {
+        if (m_club && m_writer && answer.contains("table"))
+            m_club->showTable(answer["table"]);
+    }
+    void finish()
+    {
+        if (m_club)
+            m_club->finish();
+    }
 
 private:
     int ready(Match& match)
     {
         if (!*m_writer)
             return failed(m_writer->problems(), FileTrouble);
-        match.setRecorder(
-            [this](const std::vector<RecordedLine>& lines) { return m_problems = (*m_writer)->append(lines); });
+        if (m_club) {
+            if (const ExitCode code = m_club->begin(m_path, match); code != Answered)
+                return code;
+        }
+        match.setRecorder([this](const std::vector<RecordedLine>& lines) {
+            m_problems = (*m_writer)->append(lines);
+            if (m_club && m_problems.empty())
+                m_club->carry(lines);
+            return m_problems;
+        });
         return Answered;
     }
 
@@ -102,6 +131,8 @@ private:
         return !preview || !preview->result.objections.empty();
     }
 
+    std::string m_path;
+    std::unique_ptr<ClubTable> m_club;
     std::unique_ptr<Checked<MatchFileWriter>> m_writer;
     std::optional<FileName> m_continued; ///< the file with a match in it
     SoundLines m_sound;
@@ -122,7 +153,7 @@ Json answerTo(const Checked<Json>& line, Match& match, const Input& input, const
     return answer;
 }
 
-int play(const PlayOptions& options)
+int play(const CommonOptions& common, const PlayOptions& options)
 {
     const Checked<const CatalogGame*> game = Catalog::standard().game(options.game);
     if (!game)
@@ -142,6 +173,10 @@ int play(const PlayOptions& options)
         return failed(problems, FileTrouble);
     std::unique_ptr<Match> match = (*game)->newMatch();
     Recording recording;
+    if (options.club) {
+        if (const ExitCode code = recording.goWithClub(common, options); code != Answered)
+            return code;
+    }
     if (!options.record.empty()) {
         if (const int code = recording.begin(options, **game, match); code != Answered)
             return code;
@@ -157,29 +192,41 @@ int play(const PlayOptions& options)
         const Json answer = answerTo(line, *match, input, options.moves ? &(*game)->command() : nullptr);
         if (!recording.problems().empty())
             return failed(recording.problems(), FileTrouble);
+        recording.showTable(answer);
         print(answer);
         std::cout.flush();
         if (!std::cout)
             return FileTrouble;
     }
+    recording.finish();
     return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
 }
 
 } // namespace
 
-void addPlay(CLI::App& app, Verb& chosen)
+void addPlay(CLI::App& app, const CommonOptions& common, Verb& chosen)
 {
     const auto options = std::make_shared<PlayOptions>();
     CLI::App* verb = app.add_subcommand("play", "Referee a match: commands as JSON Lines in, one answer a line out");
     verb->add_option("game", options->game, "GAME")->required();
     verb->add_option("file", options->file, "The commands; - or nothing: the standard input");
-    verb->add_option("--record", options->record,
-                     "Write the match to this file, each entry before it is answered; a match in it goes on")
-        ->type_name("FILE")
-        ->check(notEmpty());
+    CLI::Option* record =
+        verb->add_option("--record", options->record,
+                         "Write the match to this file, each entry before it is answered; a match in it goes on")
+            ->type_name("FILE")
+            ->check(notEmpty());
+    CLI::Option* club =
+        verb->add_flag("--club", options->club,
+                       "The recorded match goes with the club that the data folder has joined; it waits "
+                       "for nothing there");
+    club->needs(record);
+    verb->add_option("--fixture", options->fixture, "That the match is played for, of a season of the club")
+        ->type_name("SEASON/FIXTURE")
+        ->check(notEmpty())
+        ->needs(club);
     verb->add_flag("--schema", options->schema, "Show what a line and its answer look like, as JSON Schema");
     verb->add_flag("--moves", options->moves, "With every answer what may be done now, under the key \"moves\"");
-    verb->callback([options, &chosen] { chosen = [options] { return play(*options); }; });
+    verb->callback([options, &common, &chosen] { chosen = [options, &common] { return play(common, *options); }; });
 }
 
 } // namespace whistle::cli

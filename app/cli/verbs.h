@@ -33,13 +33,14 @@ using Verb = std::function<int()>;
 }
 
 void addAsk(CLI::App& app, Verb& chosen);
-void addPlay(CLI::App& app, Verb& chosen);
+void addPlay(CLI::App& app, const CommonOptions& common, Verb& chosen);
 void addMoves(CLI::App& app, Verb& chosen);
 void addCards(CLI::App& app, Verb& chosen);
 void addQuarrel(CLI::App& app, Verb& chosen);
 void addReplay(CLI::App& app, Verb& chosen);
 void addVerify(CLI::App& app, Verb& chosen);
 void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen);
+void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen);
 void addBackup(CLI::App& app, const CommonOptions& common, Verb& chosen);
 void addRules(CLI::App& app, const CommonOptions& common, Verb& chosen);
 

@@ -372,6 +372,12 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
     return state;
 }
 
+void MatchSession::setClubSign(const LiveWords& sign)
+{
+    if (std::exchange(m_clubSign, sign) != sign)
+        Q_EMIT clubSignChanged();
+}
+
 void MatchSession::keepSummary()
 {
     m_summaryTimer.stop();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/panels/ruling_banner.h"
+#include "controls/words/live_sign.h"
 #include "controls/words/rule_chip.h"
 #include "journal/game_match.h"
 #include "journal/match.h"
@@ -90,6 +91,9 @@ public:
     /// Played for nothing but itself. Of a match of a season nobody tells what would be if it ended now.
     [[nodiscard]] bool isFriendly() const { return m_isFriendly; }
     void setFriendly(bool friendly) { m_isFriendly = friendly; }
+    /// How the match stands to the club's server, as its strip says it; without words: it does not go there.
+    [[nodiscard]] const LiveWords& clubSign() const { return m_clubSign; }
+    void setClubSign(const LiveWords& sign);
     /// Empty: a side copy.
     [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
@@ -222,6 +226,7 @@ public:
 Q_SIGNALS:
     /// The match is another: show it.
     void changed();
+    void clubSignChanged();
     void notesChanged();
     void refused(const whistle::Refusal& refusal);
     /// The world is in the way (the disk is full): what is not recorded, and why.
@@ -251,6 +256,7 @@ private:
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;
     Problems m_problems;
+    LiveWords m_clubSign;
     bool m_isFriendly = true;
     bool m_isOfOthers = false;              ///< the change that is told just now
     ElsewhereAnswer* m_elsewhere = nullptr; ///< who is answered instead of this screen

@@ -113,6 +113,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     connect(&session(), &MatchSession::refused, this,
             [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&session(), &MatchSession::notSaved, this, &MatchFrame::showStrip);
+    connect(&session(), &MatchSession::clubSignChanged, this, &MatchFrame::showStrip);
     connect(m_moveInput, &MoveInput::changed, this, [this] {
         closeRefusal();
         showMoves();
@@ -337,6 +338,7 @@ void MatchFrame::showStrip()
     shown->saved = session().isSideCopy() ? SaveSign::None : session().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
     shown->hasPast = !session().isSideCopy();
     shown->phones = m_phones;
+    shown->club = session().clubSign();
     shown->undoes = session().undoes();
     shown->redoes = session().redoes();
     m_past->dress(*shown);

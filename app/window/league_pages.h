@@ -10,6 +10,7 @@
 
 namespace whistle {
 
+class ClubLink;
 class Store;
 
 /// What the home page shows of the leagues.
@@ -72,7 +73,7 @@ Q_SIGNALS:
     void left();
 };
 
-/// Makes the pages for a store; both outlive them.
-using LeagueEntry = std::function<LeaguePages*(Store&, const GameEntries&)>;
+/// Makes the pages for a store; all outlive them. The club may be null: then there is none.
+using LeagueEntry = std::function<LeaguePages*(Store&, const GameEntries&, ClubLink*)>;
 
 } // namespace whistle

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "club/club_link.h"
+#include "club/club_page.h"
+#include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "disputes/dispute_page.h"
 #include "folder/trouble_page.h"
@@ -95,6 +98,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     });
     connect(m_sheets, &SideSheets::rulebookAsked, this, &MainWindow::openInRulebook);
     connect(m_sheets, &SideSheets::cueTried, this, &MainWindow::play);
+    connect(m_sheets, &SideSheets::clubAsked, this, &MainWindow::goToClub);
     connect(m_sheets, &SideSheets::restoreAsked, m_folder.get(), &OpenFolder::chooseRestore);
     connect(m_sheets, &SideSheets::backUpAsked, m_folder.get(), &OpenFolder::chooseBackup);
     addActions();
@@ -130,6 +134,8 @@ MainWindow::~MainWindow()
 {
     // Pages hold on to the match, the match to the store.
     delete m_leagues;
+    delete std::exchange(m_clubPage, nullptr);
+    m_club.reset();
     closeCompanions();
     closeMatch();
 }
@@ -141,7 +147,9 @@ void MainWindow::closeFolder()
     closeMatch();
     delete std::exchange(m_disputes, nullptr); // it keeps rulings in the store
     closeCompanions();
-    delete std::exchange(m_leagues, nullptr);  // they keep seasons in the store
+    delete std::exchange(m_leagues, nullptr); // they keep seasons in the store
+    delete std::exchange(m_clubPage, nullptr);
+    m_club.reset();                            // it has a store of its own on the folder
     delete std::exchange(m_rulebook, nullptr); // its bookmarks are of this folder
     if (m_sheets->opened() != nullptr)
         m_sheets->close();
@@ -151,6 +159,7 @@ void MainWindow::connectFolder()
 {
     connect(m_folder.get(), &OpenFolder::settingsReplaced, this, &MainWindow::takeSettings);
     connect(m_folder.get(), &OpenFolder::opened, this, [this] {
+        openClub();
         goHome();
         if (m_trouble)
             m_trouble->deleteLater(); // it may be in the middle of a press
@@ -164,6 +173,35 @@ void MainWindow::connectFolder()
     connect(m_folder.get(), &OpenFolder::troubled, this, &MainWindow::showTrouble);
     connect(m_folder.get(), &OpenFolder::busy, this, [this](bool on) { centralWidget()->setEnabled(!on); });
     connect(m_folder.get(), &OpenFolder::told, m_notice, &NoticeBar::tell);
+}
+
+void MainWindow::openClub()
+{
+    if (!m_leagueEntry || !store())
+        return;
+    m_club = std::make_unique<ClubLink>(*store());
+    connect(m_club.get(), &ClubLink::changed, this, &MainWindow::showClubSign);
+    connect(m_club.get(), &ClubLink::told, m_notice, &NoticeBar::tell);
+    connect(m_club.get(), &ClubLink::takenOver, this, &MainWindow::openMatch);
+}
+
+void MainWindow::showClubSign()
+{
+    if (session() && m_club)
+        session()->setClubSign(club_words::ofMatch(*m_club, session()->id()));
+}
+
+void MainWindow::goToClub()
+{
+    if (!m_club)
+        return;
+    m_sheets->close();
+    if (!m_clubPage) {
+        m_clubPage = new ClubPage(*m_club, *store());
+        connect(m_clubPage, &ClubPage::left, this, &MainWindow::back);
+    }
+    m_clubPage->showClub();
+    showPage(m_clubPage, Rail::Place::Neither);
 }
 
 void MainWindow::takeSettings()

@@ -25,6 +25,8 @@ class QStackedWidget;
 
 namespace whistle {
 
+class ClubLink;
+class ClubPage;
 class CompanionPage;
 class DisputePage;
 class Finder;
@@ -109,6 +111,8 @@ public Q_SLOTS:
     void exportMatch(const QString& uuid, const QString& path);
     void openRule(const QString& rule);
     void openSettings();
+    /// Where matches are kept: the club's server.
+    void goToClub();
     /// The one beside the page, if there is one.
     void closeSheet();
     /// Writes a backup of everything; a file that is there is replaced.
@@ -154,6 +158,9 @@ private:
     void connectFolder();
     void takeSettings();
     void closeFolder();
+    void openClub();
+    /// The match that is open says how it stands to the club's server.
+    void showClubSign();
     void showTrouble(const whistle::Problems& problems, bool isDamaged);
     void chooseImport();
     void chooseExport(const QString& uuid);
@@ -220,6 +227,8 @@ private:
     Finder* m_finder = nullptr;                     ///< made when it is first opened
     DisputePage* m_disputes = nullptr;              ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr;             ///< made when it is first shown
+    std::unique_ptr<ClubLink> m_club;               ///< while the folder can be used, and there are leagues
+    ClubPage* m_clubPage = nullptr;                 ///< made when it is first shown
     LeaguePages* m_leagues = nullptr;               ///< made when they are first needed
     std::map<QString, CompanionPage*> m_companions; ///< by game and id; each made when it is first shown
     QPointer<QWidget> m_beforeCompanion;            ///< the page that led to the one on screen

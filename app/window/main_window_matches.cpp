@@ -222,6 +222,7 @@ void MainWindow::adopt(std::unique_ptr<MatchSession> opened)
     m_rail->setMatch(game->icon);
     goToMatch();
     tellSeason();
+    showClubSign();
 }
 
 void MainWindow::closeMatch()

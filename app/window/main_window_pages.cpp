@@ -188,7 +188,7 @@ LeaguePages* MainWindow::leagues()
 {
     if (m_leagues || !m_leagueEntry || !store())
         return m_leagues;
-    m_leagues = m_leagueEntry(*store(), m_games);
+    m_leagues = m_leagueEntry(*store(), m_games, m_club.get());
     connect(m_leagues, &LeaguePages::ruleAsked, this, &MainWindow::openRule);
     connect(m_leagues, &LeaguePages::cueAsked, this, &MainWindow::play);
     connect(m_leagues, &LeaguePages::matchAsked, this, &MainWindow::openMatch);

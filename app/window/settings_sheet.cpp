@@ -82,12 +82,13 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent) : Sheet(parent
     QWidget* backups = flowOf(px(Length::SpaceS), {m_backUp, m_restore});
     lay(column, {m_backupLabel, backups, m_backupNote});
     column.addSpacing(px(Length::SpaceM));
-    column.addWidget(m_folder);
+    lay(column, {{m_club, 0, Qt::AlignLeft}, m_folder});
     column.addStretch(1);
     retranslate();
 
     connect(m_backUp, &QAbstractButton::clicked, this, &SettingsSheet::backUpAsked);
     connect(m_restore, &QAbstractButton::clicked, this, &SettingsSheet::restoreAsked);
+    connect(m_club, &QAbstractButton::clicked, this, &SettingsSheet::clubAsked);
     connect(m_shade, &SegmentedChoice::chosen, this, [this](int index) {
         ThemeChoice choice = m_settings.theme();
         choice.shade = index == 0 ? Shade::Dark : Shade::Light;
@@ -159,7 +160,8 @@ void SettingsSheet::retranslate()
     m_restore->setTitle(tr("Restore…"));
     m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes backups by "
                              "itself and keeps them in the data folder."));
-    m_folder->setText(tr("Everything stays on this computer."));
+    m_club->setTitle(tr("Where matches are kept…"));
+    m_folder->setText(tr("Everything stays on this computer, unless you join a club's server."));
     showChoices();
 }
 

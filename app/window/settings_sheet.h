@@ -24,6 +24,8 @@ Q_SIGNALS:
     void cueTried(whistle::Cue cue);
     void backUpAsked();
     void restoreAsked();
+    /// Where matches are kept.
+    void clubAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,6 +60,7 @@ private:
     ChoiceButton* m_backUp = named("backUpButton", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_restore = named("restoreFromButton", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_backupNote = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    ChoiceButton* m_club = named("clubButton", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_folder = new Paragraph(TypeStep::Caption, Colour::TextMuted);
 };
 

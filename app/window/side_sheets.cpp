@@ -40,6 +40,7 @@ void SideSheets::toggleSettings(Settings& settings)
         connect(m_settings, &SettingsSheet::cueTried, this, &SideSheets::cueTried);
         connect(m_settings, &SettingsSheet::backUpAsked, this, &SideSheets::backUpAsked);
         connect(m_settings, &SettingsSheet::restoreAsked, this, &SideSheets::restoreAsked);
+        connect(m_settings, &SettingsSheet::clubAsked, this, &SideSheets::clubAsked);
         add(m_settings);
     }
     open(m_settings);

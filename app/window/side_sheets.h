@@ -45,6 +45,7 @@ Q_SIGNALS:
     void cueTried(whistle::Cue cue);
     void backUpAsked();
     void restoreAsked();
+    void clubAsked();
 
 private:
     [[nodiscard]] std::vector<Sheet*> made() const;

@@ -188,13 +188,16 @@ bool isThereAlready(const SeasonRecord& season, const Json& act)
 
 class Merging {
 public:
-    Merging(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other, std::size_t common)
+    /// `settled`: so many lines of `other` stand already.
+    Merging(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other, std::size_t common,
+            std::size_t settled)
         : m_here(here, common)
-        , m_other(other, common)
+        , m_other(other, settled)
     {
-        const std::vector<RecordedLine> begun(here.begin(), here.begin() + static_cast<std::ptrdiff_t>(common));
+        const std::vector<RecordedLine> begun(other.begin(), other.begin() + static_cast<std::ptrdiff_t>(settled));
         m_merged.season = opened(begun);
         m_merged.common = static_cast<int>(common) - 1;
+        m_merged.taken = static_cast<int>(settled - common);
     }
 
     MergedSeason merge()
@@ -261,15 +264,31 @@ private:
 
 } // namespace
 
-Checked<MergedSeason> merged(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other)
+namespace {
+
+/// How many lines both have, if they have a beginning in common: the header and the act that has created the season.
+std::optional<std::size_t> commonLines(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other)
 {
     std::size_t common = 0;
     while (common < std::min(here.size(), other.size()) && here[common].text == other[common].text)
         ++common;
-    // The header and the act that has created it.
-    if (common < 2)
-        return Problem{"/record", Text{noCopies}};
-    return Merging(here, other, common).merge();
+    return common < 2 ? std::nullopt : std::optional(common);
+}
+
+} // namespace
+
+Checked<MergedSeason> merged(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other)
+{
+    const std::optional<std::size_t> common = commonLines(here, other);
+    return common ? Checked<MergedSeason>(Merging(here, other, *common, *common).merge())
+                  : Problem{"/record", Text{noCopies}};
+}
+
+Checked<MergedSeason> mergedBehind(const std::vector<RecordedLine>& settled, const std::vector<RecordedLine>& here)
+{
+    const std::optional<std::size_t> common = commonLines(here, settled);
+    return common ? Checked<MergedSeason>(Merging(here, settled, *common, settled.size()).merge())
+                  : Problem{"/record", Text{noCopies}};
 }
 
 } // namespace whistle

@@ -30,4 +30,9 @@ struct MergedSeason {
 [[nodiscard]] Checked<MergedSeason> merged(const std::vector<RecordedLine>& here,
                                            const std::vector<RecordedLine>& other);
 
+/// The same where what `settled` has stays as it is, to the letter (a season on a server): the acts of `here` that it
+/// does not have are refereed behind it.
+[[nodiscard]] Checked<MergedSeason> mergedBehind(const std::vector<RecordedLine>& settled,
+                                                 const std::vector<RecordedLine>& here);
+
 } // namespace whistle

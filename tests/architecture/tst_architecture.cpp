@@ -45,6 +45,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString report = QStringLiteral("core/report");
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString chaotic = QStringLiteral("core/chaotic");
+    static const QString club = QStringLiteral("core/club");
     static const QString look = QStringLiteral("app/look");
     static const QString controls = QStringLiteral("app/controls");
     static const QString forms = QStringLiteral("app/forms");
@@ -58,6 +59,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString past = QStringLiteral("app/past");
     static const QString devices = QStringLiteral("app/devices");
     static const QString folder = QStringLiteral("app/folder");
+    static const QString clubPages = QStringLiteral("app/club");
     static const QString window = QStringLiteral("app/window");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
@@ -79,6 +81,7 @@ const std::map<QString, QStringList>& arrows()
             {report, {journal, rulebook, base}},
             {store, {journal, rulebook, base}},
             {catalog, {journal, league, packs, rulebook, base}},
+            {club, {catalog, league, store, journal, rulebook, base}},
             {look, {rulebook, base}},
             {controls, {look, rulebook, base}},
             {forms, {controls, look, rulebook, base}},
@@ -94,16 +97,17 @@ const std::map<QString, QStringList>& arrows()
              {catalog, search, rulebook, journal, moves, packs, base, controls, look, forms, match, table,
               rulebookPage}},
             {folder, {store, base, controls, look, match}},
+            {clubPages, {club, store, journal, base, controls, look, match}},
             {window,
              {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound,
-              match, past, folder, devices}},
+              match, past, folder, clubPages, devices}},
             {leaguePages,
-             {league, catalog, store, journal, report, rulebook, base, controls, look, forms, match, window, sound,
-              devices}},
+             {league, catalog, club, clubPages, store, journal, report, rulebook, base, controls, look, forms, match,
+              window, sound, devices}},
             {gallery, {controls, look, kaosballPage, battlelinePage}},
             {manual, {}},
             {QStringLiteral("app/cli"),
-             {manual, catalog, league, quarrels, search, store, moves, journal, packs, report, rulebook, base}},
+             {manual, club, catalog, league, quarrels, search, store, moves, journal, packs, report, rulebook, base}},
             {app, {base, window, table, controls, leaguePages, gallery, manual}},
         };
         for (const QString& game : games()) {
@@ -191,7 +195,7 @@ QStringList sources()
 /// The Qt modules that a source may use; empty: all of them.
 QStringList qtModulesFor(const QString& module)
 {
-    if (module == QStringLiteral("core/store"))
+    if (module == QStringLiteral("core/store") || module == QStringLiteral("core/club"))
         return {QStringLiteral("QtCore"), QStringLiteral("QtSql")};
     if (module.startsWith(QStringLiteral("core/")) || module == QStringLiteral("app/cli"))
         return {QStringLiteral("QtCore")};

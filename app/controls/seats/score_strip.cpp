@@ -101,7 +101,7 @@ ScoreStrip::ScoreStrip(QWidget* parent) : Composed(parent), m_saved(new SaveMark
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     m_seats->setSpacing(px(Length::SpaceHair));
-    auto* row = rowIn(*this, px(Length::SpaceL), {{m_seats, 1}, m_period, m_phones, m_saved});
+    auto* row = rowIn(*this, px(Length::SpaceL), {{m_seats, 1}, m_period, m_phones, m_club, m_saved});
     for (IconButton* button : {m_undo, m_redo, m_past, m_screen, m_more})
         row->addWidget(button);
     connect(m_phones, &QAbstractButton::clicked, this, &ScoreStrip::phonesAsked);
@@ -185,6 +185,8 @@ void ScoreStrip::arrange()
     m_phones->setVisible(wide && m_state.phones);
     m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
     m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones) : tr("Phones at this table"));
+    // Left of "Saved", which is the disk: never one sign for both.
+    m_club->setWords(medium ? m_state.club : LiveWords{});
     const bool tight = many && !medium;
     const SaveSign sign = medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None;
     static_cast<SaveMark*>(m_saved)->setSign(sign, sign == SaveSign::NotSaved ? tight : many || !wide);

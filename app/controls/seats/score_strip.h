@@ -4,6 +4,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/seats/score_cell.h"
+#include "controls/words/live_sign.h"
 #include "look/composed.h"
 
 #include <QBoxLayout>
@@ -26,6 +27,7 @@ struct ScoreStripState {
     QString undoes; ///< what undo would take back; empty: there is nothing
     QString redoes;
     bool hasPast = false;        ///< offers the time machine
+    LiveWords club = {};         ///< how it stands to the club's server; without words: it has none
     std::optional<int> phones{}; ///< so many are connected; none: the strip does not offer them
     friend bool operator==(const ScoreStripState&, const ScoreStripState&) = default;
 };
@@ -63,6 +65,7 @@ private:
     QBoxLayout* m_seats = new QHBoxLayout;
     std::vector<ScoreCell*> m_cells;
     PeriodSign* m_period = new PeriodSign(this);
+    LiveSign* m_club = named("clubSign", new LiveSign(this));
     ChoiceButton* m_saved;
     IconButton* m_phones = named("phonesButton", new IconButton(Icon::Phone, QString(), this));
     IconButton* m_undo = named("undoButton", new IconButton(Icon::Undo, QString(), this));

@@ -5,6 +5,7 @@
 #include "controls/layout/flow_layout.h"
 #include "devices/devices_sheet.h"
 #include "leagues/bracket/bracket_tab.h"
+#include "leagues/club/tables_tab.h"
 #include "leagues/fixtures/fixtures_tab.h"
 #include "leagues/fixtures/round_tab.h"
 #include "leagues/panels/layout.h"
@@ -41,6 +42,7 @@ constexpr double nameEms = 20;
 void LeaguePage::listTabs()
 {
     m_places.clear();
+    m_hasTables = TablesTab::isWanted(m_league);
     const league::Season& season = m_league.season();
     const auto add = [this](Tab tab, const QString& title, std::function<LeagueTab*()> make) {
         m_places.push_back({tab, title, std::move(make)});
@@ -52,6 +54,9 @@ void LeaguePage::listTabs()
             [this] { return new OverviewTab(m_league); });
         add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
         add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
+        if (TablesTab::isWanted(m_league) || (m_current == Tab::Tables && m_stack->count() > 0))
+            add(Tab::Tables, tr("Tables", "where matches are played"),
+                [this] { return new TablesTab(m_league, *m_league.shelf().club()); });
         const int waiting = ReportsTab::waiting(*m_devices);
         const bool isWanted = m_devices->isOn() || waiting > 0 || m_devices->checkIn();
         if (isWanted || (m_current == Tab::Reports && m_stack->count() > 0)) // nor does it go from under somebody
@@ -119,6 +124,11 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
     connect(m_tabBox, &QComboBox::activated, this, openPlace);
     connect(m_phones, &QAbstractButton::clicked, this, &LeaguePage::showPhones);
     connect(m_devices, &Devices::changed, this, &LeaguePage::showTabs);
+    if (ClubLink* club = m_league.shelf().club())
+        connect(club, &ClubLink::changed, this, [this] {
+            if (TablesTab::isWanted(m_league) != m_hasTables)
+                showTabs();
+        });
     connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
     connect(m_devices, &SeasonDevices::notKept, this, [this](const Problems& problems) {
         Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));

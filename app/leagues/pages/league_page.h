@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const LeagueSession& league() const { return m_league; }
     [[nodiscard]] SeasonDevices& devices() const { return *m_devices; }
 
-    enum class Tab { Members, Overview, Fixtures, Round, Reports, Bracket, Teams, Coaches, Records, Organiser };
+    enum class Tab { Members, Overview, Fixtures, Round, Tables, Reports, Bracket, Teams, Coaches, Records, Organiser };
     /// Does nothing where the season has no such tab (no playoffs, not started yet).
     void openTab(Tab tab);
     /// Opens a tab with this thing in sight.
@@ -92,6 +92,7 @@ private:
     std::vector<Place> m_places;     ///< those that the season has now
     std::vector<std::pair<Tab, LeagueTab*>> m_made;
     Tab m_current = Tab::Overview;
+    bool m_hasTables = false; ///< the season goes with the club
     TextLabel* m_title = named("leagueTitle", new Paragraph(TypeStep::Heading));
     TextLabel* m_detail = named("leagueDetail", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     SegmentedChoice* m_tabs = named("leagueTabs", new SegmentedChoice);

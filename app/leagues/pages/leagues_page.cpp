@@ -40,9 +40,9 @@ QString seasonStanding(const MatchSummary& season)
         .arg(valueIn(season.summary, "fixtures", 0));
 }
 
-LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent)
+LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, ClubLink* club, QWidget* parent)
     : LeaguePages(parent)
-    , m_library(store, games)
+    , m_library(store, games, club)
     , m_links(
           m_library,
           [this](const MatchId& season) { return m_session && m_session->id() == season ? m_session.get() : nullptr; })

@@ -21,7 +21,7 @@ class TablePage;
 class LeaguesPage : public LeaguePages {
     Q_OBJECT
 public:
-    LeaguesPage(Store& store, const GameEntries& games, QWidget* parent = nullptr);
+    LeaguesPage(Store& store, const GameEntries& games, ClubLink* club = nullptr, QWidget* parent = nullptr);
     ~LeaguesPage() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

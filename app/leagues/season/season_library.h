@@ -14,6 +14,8 @@
 
 namespace whistle {
 
+class ClubLink;
+
 /// A season that went on in two places, and what would come of both.
 struct PartedSeason {
     MatchId here;
@@ -26,8 +28,15 @@ struct PartedSeason {
 /// counts, can be undone, and is refused with its reasons.
 class SeasonLibrary {
 public:
-    /// Both outlive the library.
-    SeasonLibrary(Store& store, const GameEntries& games) : m_store(store), m_games(games) {}
+    /// All outlive the library. `club`: null: there is none.
+    SeasonLibrary(Store& store, const GameEntries& games, ClubLink* club = nullptr)
+        : m_store(store)
+        , m_games(games)
+        , m_club(club)
+    {
+    }
+    /// The club that the folder may have joined; null: there is none.
+    [[nodiscard]] ClubLink* club() const { return m_club; }
 
     [[nodiscard]] Store& store() const { return m_store; }
     [[nodiscard]] const GameEntries& games() const { return m_games; }
@@ -90,6 +99,7 @@ private:
 
     Store& m_store;
     const GameEntries& m_games;
+    ClubLink* m_club;
 };
 
 } // namespace whistle

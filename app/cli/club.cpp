@@ -1,0 +1,549 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/exchange.h"
+#include "club/texts.h"
+#include "club/try_server.h"
+#include "rulebook/json_ruling.h"
+#include "streams.h"
+#include "verbs.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace whistle::cli {
+
+namespace {
+
+struct ClubOptions {
+    std::string address;
+    std::string name; ///< of a person or of this computer
+    std::string role = "table";
+    std::string passwordFile;
+    std::string folder;
+    std::string season;
+    std::string match;
+    std::string reason;
+    int history = 1;
+    int leaseMinutes = 0;
+    bool end = false;
+    bool results = false;
+};
+
+constexpr std::string_view wordOf(Standing standing)
+{
+    switch (standing) {
+    case Standing::Whole:
+        return "whole";
+    case Standing::More:
+        return "more_there";
+    case Standing::Parted:
+        return "two_histories";
+    default:
+        return "refused";
+    }
+}
+
+Json toldOf(const Travel& travel)
+{
+    Json told{
+        {"record", travel.id.toStdString()}, {"kind", travel.isSeason ? "season" : "match"}, {"game", travel.game}};
+    if (!travel.here.isEmpty())
+        told["here"] = travel.here.toStdString();
+    if (!travel.file.empty())
+        told["file"] = travel.file;
+    if (!travel.season.isEmpty()) {
+        told["season"] = travel.season.toStdString();
+        told["fixture"] = travel.fixture;
+    }
+    return told;
+}
+
+Json toldOf(const Exchanged& done)
+{
+    Json told = toldOf(done.travel);
+    told["standing"] = wordOf(done.standing);
+    told["waiting"] = done.waiting;
+    told["taken_in"] = done.taken;
+    if (done.refusal)
+        told["why"] = done.refusal->told().toStdString();
+    for (const LeftOutAct& act : done.leftOut)
+        told["left_out"].push_back({{"of", act.isHere ? "here" : "server"},
+                                    {"number", act.number},
+                                    {"at", act.at.toIso()},
+                                    {"act", act.headline.toStdString()},
+                                    {"why", render(act.why)},
+                                    {"rules", rulesJson(act.rules)}});
+    return told;
+}
+
+/// A line a record; the answer is no where one of them is not the same on both sides.
+int tellAll(const Checked<std::vector<Exchanged>>& all)
+{
+    if (!all)
+        return failed(all.problems(), FileTrouble);
+    ExitCode code = Answered;
+    for (const Exchanged& done : *all) {
+        print(toldOf(done));
+        code = done.standing == Standing::Whole ? code : AnswerIsNo;
+    }
+    return finished(code);
+}
+
+int tellAnswer(const Checked<ClubAnswer>& answer)
+{
+    if (!answer)
+        return failed(answer.problems(), FileTrouble);
+    if (const auto* refusal = std::get_if<ClubRefusal>(&*answer)) {
+        print({{"taken", false}, {"why", refusal->told().toStdString()}});
+        return finished(AnswerIsNo);
+    }
+    const ClubState& state = std::get<ClubState>(*answer);
+    print({{"taken", true}, {"lines", state.count}, {"history", state.history}});
+    return finished(Answered);
+}
+
+/// The data folder, its club and a connection to it.
+class Session {
+public:
+    /// Not Answered: there is none, which has been told.
+    ExitCode open(const CommonOptions& common)
+    {
+        Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+        if (!store)
+            return failed(store.problems(), FileTrouble);
+        m_store = std::move(*store);
+        const std::optional<JoinedClub> club = joinedClub(*m_store);
+        if (!club)
+            return badInput("", {club_texts::notJoined});
+        m_club = *club;
+        return Answered;
+    }
+    ExitCode connect(const CommonOptions& common)
+    {
+        if (const ExitCode code = open(common); code != Answered)
+            return code;
+        Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(m_club.address);
+        if (!server)
+            return failed(server.problems(), FileTrouble);
+        m_server = std::move(*server);
+        return Answered;
+    }
+    [[nodiscard]] Store& store() { return *m_store; }
+    [[nodiscard]] ClubServer& server() { return *m_server; }
+    [[nodiscard]] const JoinedClub& club() const { return m_club; }
+    [[nodiscard]] Exchange exchange() { return {*m_store, *m_server, m_club.device}; }
+
+    /// What somebody calls a season: its own id, or what the store or the server calls it. Empty: there is none.
+    [[nodiscard]] Checked<MatchId> seasonHere(const std::string& name)
+    {
+        const Checked<std::vector<MatchSummary>> seasons = m_store->seasons();
+        if (!seasons)
+            return seasons.problems();
+        const QString server = QString::fromStdString(name);
+        const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+        for (const MatchSummary& each : *seasons) {
+            const bool isCalledSo =
+                valueIn(each.summary, "id", std::string()) == name || each.id.uuid.toStdString() == name ||
+                (travels && std::any_of(travels->begin(), travels->end(), [&](const Travel& travel) {
+                     return travel.id == server && travel.here == each.id.uuid;
+                 }));
+            if (isCalledSo && each.shelf != Shelf::Bin)
+                return each.id;
+        }
+        return Problem{"", Text{Saying::tr("There is no season \"%1\"; `league list` shows them all."), name}};
+    }
+    /// What the server calls a season of this folder; empty: it is not there.
+    [[nodiscard]] Checked<QString> seasonThere(const std::string& name)
+    {
+        const Checked<MatchId> here = seasonHere(name);
+        const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+        if (!here || !travels)
+            return here ? travels.problems() : here.problems();
+        for (const Travel& travel : *travels) {
+            if (travel.here == here->uuid)
+                return travel.id;
+        }
+        return Problem{"", Text{Saying::tr("The season \"%1\" is only on this computer."), name}};
+    }
+
+private:
+    std::unique_ptr<Store> m_store;
+    JoinedClub m_club;
+    std::unique_ptr<ClubServer> m_server;
+};
+
+/// A verb that needs the server.
+using WithServer = int (*)(Session&, const ClubOptions&);
+
+int withServer(const CommonOptions& common, const ClubOptions& options, WithServer run)
+{
+    Session session;
+    const ExitCode code = session.connect(common);
+    return code == Answered ? run(session, options) : code;
+}
+
+/// As its owner, who need not have joined.
+int asOwner(const ClubOptions& options, const std::function<Problems(ClubServer&)>& run, const Json& told)
+{
+    const Checked<ClubAddress> address = ClubAddress::read(options.address);
+    if (!address)
+        return failed(address.problems(), BadInput);
+    const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(*address, ClubServer::Schema::AnyVersion);
+    if (!server)
+        return failed(server.problems(), FileTrouble);
+    if (const Problems problems = run(**server); !problems.empty())
+        return failed(problems, FileTrouble);
+    Json all{{"club", address->told()}};
+    all.update(told);
+    print(all);
+    return finished(Answered);
+}
+
+int tryOut(const CommonOptions& /*common*/, const ClubOptions& options)
+{
+    if (options.end) {
+        if (const Problems problems = TryServer::end(options.folder); !problems.empty())
+            return failed(problems, FileTrouble);
+        print({{"folder", options.folder}, {"gone", true}});
+        return finished(Answered);
+    }
+    const Checked<TryServer> server = TryServer::start(options.folder);
+    if (!server)
+        return failed(server.problems(), FileTrouble);
+    Json people = Json::object();
+    for (const QString& person : TryServer::people())
+        people[person.toStdString()] = server->address(person).told();
+    print({{"folder", options.folder}, {"owner", server->address(QStringLiteral("owner")).told()}, {"people", people}});
+    return finished(Answered);
+}
+
+int init(const CommonOptions& /*common*/, const ClubOptions& options)
+{
+    return asOwner(options, [&](ClubServer& server) { return server.setUp(options.leaseMinutes * 60); },
+                   {{"ready", true}});
+}
+
+int member(const CommonOptions& /*common*/, const ClubOptions& options)
+{
+    std::string password;
+    if (!options.passwordFile.empty()) {
+        if (const ExitCode code = readAll(options.passwordFile, password); code != Answered)
+            return code;
+        password.erase(std::min(password.find('\n'), password.size()));
+    }
+    static const std::map<std::string, ClubRole> roles{{"nobody", ClubRole::Nobody},
+                                                       {"viewer", ClubRole::Viewer},
+                                                       {"table", ClubRole::Table},
+                                                       {"organiser", ClubRole::Organiser}};
+    const QString name = QString::fromStdString(options.name);
+    return asOwner(options,
+                   [&](ClubServer& server) {
+                       return server.setMember(name, roles.at(options.role), QString::fromStdString(password));
+                   },
+                   {{"name", options.name}, {"role", options.role}});
+}
+
+std::string roleWord(ClubRole role)
+{
+    return role == ClubRole::Nobody ? "nobody" : whistle::wordOf(role).source;
+}
+
+int join(const CommonOptions& common, const ClubOptions& options)
+{
+    const Checked<ClubAddress> address = ClubAddress::read(options.address);
+    if (!address)
+        return failed(address.problems(), BadInput);
+    if (!address->password.isEmpty())
+        return badInput("/address", {club_texts::passwordInAddress});
+    const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(*address);
+    if (!server)
+        return failed(server.problems(), FileTrouble);
+    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    const Checked<JoinedClub> joined = joinClub(**store, *address, options.name);
+    if (!joined)
+        return failed(joined.problems(), FileTrouble);
+    print({{"club", address->told()},
+           {"person", (*server)->person().toStdString()},
+           {"role", roleWord((*server)->role())},
+           {"computer", joined->device.name.toStdString()},
+           {"encrypted", (*server)->isEncrypted()}});
+    return finished(Answered);
+}
+
+int leave(const CommonOptions& common, const ClubOptions& /*options*/)
+{
+    Session session;
+    if (const ExitCode code = session.open(common); code != Answered)
+        return code;
+    if (const Problems problems = leaveClub(session.store()); !problems.empty())
+        return failed(problems, FileTrouble);
+    print({{"club", nullptr}});
+    return finished(Answered);
+}
+
+int push(Session& session, const ClubOptions& options)
+{
+    Exchange exchange = session.exchange();
+    if (options.season.empty())
+        return tellAll(exchange.push());
+    const Checked<MatchId> season = session.seasonHere(options.season);
+    return season ? tellAll(exchange.moveThere(*season)) : failed(season.problems(), BadInput);
+}
+
+int pull(Session& session, const ClubOptions& options)
+{
+    Exchange exchange = session.exchange();
+    Checked<std::vector<Exchanged>> pulled = exchange.pull();
+    if (!pulled || !options.results)
+        return tellAll(pulled);
+    const int code = tellAll(pulled);
+    for (const Exchanged& done : *pulled) {
+        if (!done.travel.isSeason)
+            continue;
+        const Checked<std::vector<TakenResult>> results = exchange.takeResults(done.travel.id);
+        if (!results)
+            return failed(results.problems(), FileTrouble);
+        for (const TakenResult& result : *results)
+            print({{"record", result.match.toStdString()},
+                   {"fixture", result.fixture},
+                   {"accepted", result.answer.accepted},
+                   {"why", render(result.answer.why)},
+                   {"rules", rulesJson(result.answer.rules)}});
+    }
+    const Checked<std::vector<Exchanged>> pushed = exchange.push();
+    return pushed ? finished(code) : failed(pushed.problems(), FileTrouble);
+}
+
+/// The record as the server lists it.
+Json toldOf(const ClubRecord& record)
+{
+    Json told{{"record", record.id.toStdString()},
+              {"kind", record.isSeason ? "season" : "match"},
+              {"game", record.game},
+              {"lines", record.state.count},
+              {"last_at", record.lastAt.toIso()}};
+    if (!record.season.isEmpty()) {
+        told["season"] = record.season.toStdString();
+        told["fixture"] = record.fixture;
+    }
+    if (!record.isSeason) {
+        told["finished"] = record.finished;
+        told["held_by"] = record.holder.toStdString();
+        told["computer"] = record.deviceName.toStdString();
+        told["until"] = record.heldUntil.toIso();
+        told["histories"] = record.histories;
+    }
+    return told;
+}
+
+int status(const CommonOptions& common, const ClubOptions& /*options*/)
+{
+    Session session;
+    if (const ExitCode code = session.open(common); code != Answered)
+        return code;
+    Json told{{"club", session.club().address.told()}, {"computer", session.club().device.name.toStdString()}};
+    const Checked<std::vector<Travel>> travels = Travels(session.store()).all();
+    if (!travels)
+        return failed(travels.problems(), FileTrouble);
+    int waiting = 0;
+    for (const Travel& travel : *travels) {
+        int here = travel.sent;
+        if (!travel.here.isEmpty())
+            here = session.store().lineCount({travel.here}).value_or(travel.sent);
+        else if (const Checked<std::string> text = readWholeFile(FileName(travel.file)))
+            here = static_cast<int>(soundLines(*text).lines.size()) - 1;
+        waiting += std::max(0, here - std::max(0, travel.sent));
+    }
+    told["waiting"] = waiting;
+    const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(session.club().address);
+    const Checked<std::vector<ClubRecord>> records =
+        server ? (*server)->records() : Checked<std::vector<ClubRecord>>(server.problems());
+    told["live"] = records.isGood();
+    if (!records) {
+        told["why"] = records.problems().front().message.toStdString();
+    } else {
+        told["person"] = (*server)->person().toStdString();
+        told["role"] = roleWord((*server)->role());
+        told["records"] = Json::array();
+        for (const ClubRecord& record : *records)
+            told["records"].push_back(toldOf(record));
+    }
+    print(told);
+    return finished(Answered);
+}
+
+int check(Session& session, const ClubOptions& /*options*/)
+{
+    const Checked<std::vector<ClubFault>> faults = session.server().faults();
+    const Checked<std::vector<ClubRecord>> records = session.server().records();
+    if (!faults || !records)
+        return failed(faults ? records.problems() : faults.problems(), FileTrouble);
+    Json told = Json::array();
+    const auto add = [&](const QString& record, int history, const Text& message) {
+        told.push_back({{"record", record.toStdString()}, {"history", history}, {"message", message.toStdString()}});
+    };
+    for (const ClubFault& fault : *faults)
+        add(fault.record, fault.history, {club_texts::faultThere, fault.after});
+    // Seasons are refereed anew as well: their chains may hold and their acts be refused all the same.
+    for (const ClubRecord& record : *records) {
+        if (!record.isSeason)
+            continue;
+        const Checked<std::vector<std::string>> lines = session.server().lines(record.id, record.state.history, -1);
+        if (!lines)
+            return failed(lines.problems(), FileTrouble);
+        SoundLines sound = soundLines(*lines);
+        if (sound.fault)
+            continue; // told above
+        const Checked<std::unique_ptr<SeasonRecord>> season = openSeason(std::move(sound.lines));
+        const Problems problems = season ? remarksOn(**season) : season.problems();
+        for (const Problem& problem : problems)
+            add(record.id, record.state.history, problem.message);
+    }
+    const bool isRight = told.empty();
+    print({{"right", isRight}, {"records", records->size()}, {"faults", std::move(told)}});
+    return finished(isRight ? Answered : AnswerIsNo);
+}
+
+int bringBack(Session& session, const ClubOptions& options)
+{
+    const Checked<QString> season = session.seasonThere(options.season);
+    if (!season)
+        return failed(season.problems(), BadInput);
+    const Checked<Exchanged> done = session.exchange().bringBack(*season);
+    return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
+}
+
+int takeOver(Session& session, const ClubOptions& options)
+{
+    const Checked<Exchanged> done = session.exchange().takeOver(QString::fromStdString(options.match));
+    return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
+}
+
+int letGo(Session& session, const ClubOptions& options)
+{
+    return tellAnswer(session.server().letGo(QString::fromStdString(options.match), session.club().device));
+}
+
+int showHistories(Session& session, const ClubOptions& options)
+{
+    const QString match = QString::fromStdString(options.match);
+    const Checked<std::vector<ClubHistory>> histories = session.server().histories(match);
+    if (!histories)
+        return failed(histories.problems(), FileTrouble);
+    for (const ClubHistory& history : *histories) {
+        Json told{{"history", history.number},
+                  {"counts", history.counts},
+                  {"lines", history.lines},
+                  {"same_up_to", history.parted},
+                  {"held_by", history.holder.toStdString()},
+                  {"computer", history.deviceName.toStdString()}};
+        if (!history.chosenBy.isEmpty())
+            told["chosen"] = {{"by", history.chosenBy.toStdString()}, {"reason", history.reason}};
+        print(told);
+    }
+    return finished(histories->empty() ? AnswerIsNo : Answered);
+}
+
+int choose(Session& session, const ClubOptions& options)
+{
+    return tellAnswer(session.server().choose(QString::fromStdString(options.match), options.history, options.reason));
+}
+
+/// The words after `club`.
+class ClubWords {
+public:
+    ClubWords(CLI::App& club, const CommonOptions& common, Verb& chosen)
+        : m_club(club)
+        , m_common(common)
+        , m_chosen(chosen)
+    {
+    }
+    CLI::App& add(const char* name, const char* meaning, int (*run)(const CommonOptions&, const ClubOptions&))
+    {
+        CLI::App* word = m_club.add_subcommand(name, meaning);
+        word->callback([run, &common = m_common, &chosen = m_chosen, options = m_options] {
+            chosen = [run, &common, options] { return run(common, *options); };
+        });
+        return *word;
+    }
+    CLI::App& add(const char* name, const char* meaning, WithServer run)
+    {
+        CLI::App* word = m_club.add_subcommand(name, meaning);
+        word->callback([run, &common = m_common, &chosen = m_chosen, options = m_options] {
+            chosen = [run, &common, options] { return withServer(common, *options, run); };
+        });
+        return *word;
+    }
+    [[nodiscard]] ClubOptions& options() { return *m_options; }
+
+private:
+    CLI::App& m_club;
+    const CommonOptions& m_common;
+    Verb& m_chosen;
+    std::shared_ptr<ClubOptions> m_options = std::make_shared<ClubOptions>();
+};
+
+} // namespace
+
+void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
+{
+    CLI::App* club = app.add_subcommand("club", "Seasons on a club's PostgreSQL server; play goes on without it");
+    club->require_subcommand(1);
+    ClubWords words(*club, common, chosen);
+    ClubOptions& options = words.options();
+    const auto withAddress = [&](CLI::App& word) {
+        word.add_option("address", options.address, "postgresql://NAME@SERVER/DATABASE, or service=NAME")->required();
+    };
+    const auto ofMatch = [&](CLI::App& word) {
+        word.add_option("match", options.match, "The match, as `club status` shows it")->required();
+    };
+
+    CLI::App& throwAway = words.add("try", "A throw-away server in a folder, with a club in it", tryOut);
+    throwAway.add_option("folder", options.folder, "Its folder; made if it is not there")
+        ->required()
+        ->check(notEmpty());
+    throwAway.add_flag("--end", options.end, "Stop it and remove the folder");
+
+    CLI::App& made = words.add("init", "Make the club in this database, or bring it up to date (its owner)", init);
+    withAddress(made);
+    made.add_option("--lease", options.leaseMinutes, "How many minutes a table holds its match after its last word")
+        ->check(CLI::Range(1, 24 * 60));
+    CLI::App& person = words.add("member", "Who may come in, and as what (its owner)", member);
+    withAddress(person);
+    person.add_option("name", options.name, "Their name on the server")->required()->check(notEmpty());
+    person.add_option("--role", options.role, "Default: table")
+        ->check(CLI::IsMember({"nobody", "viewer", "table", "organiser"}));
+    person
+        .add_option("--password-file", options.passwordFile,
+                    "Their password, as the first line of this file; -: of the "
+                    "standard input")
+        ->type_name("FILE");
+
+    CLI::App& joined = words.add("join", "This data folder goes with that club", join);
+    withAddress(joined);
+    joined.add_option("--name", options.name, "What others are told of this computer; default: the machine's name")
+        ->check(notEmpty());
+    words.add("leave", "This data folder goes with no club; what is here stays", leave);
+    words.add("push", "Bring what waits here to the server; a line a record", push)
+        .add_option("season", options.season, "This season is on the server from now on, with its matches");
+    words.add("pull", "Take in what is new on the server; a line a record", pull)
+        .add_flag("--results", options.results,
+                  "Enter the results of finished matches into their seasons (an organiser)");
+    words.add("status", "Who this is there, what waits, and what the server has", status);
+    words.add("check", "Every chain and every season on the server, checked anew", check);
+    words.add("bring-back", "Take a season off the server; it is here whole", bringBack)
+        .add_option("season", options.season, "Its id, as `league list` shows it")
+        ->required();
+    ofMatch(words.add("take-over", "Go on here with a match whose computer has gone", takeOver));
+    ofMatch(words.add("let-go", "Another computer may go on with this match at once", letGo));
+    ofMatch(words.add("histories", "The histories of a match that was gone on with in two places", showHistories));
+    CLI::App& choice =
+        words.add("choose", "Which history of a match counts; the other stays readable (an organiser)", choose);
+    ofMatch(choice);
+    choice.add_option("history", options.history, "Its number, as `club histories` shows it")->required();
+    choice.add_option("--reason", options.reason, "Why; it stays on record")->required()->check(notEmpty());
+}
+
+} // namespace whistle::cli

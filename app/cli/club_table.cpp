@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club_table.h"
+
+#include "base/first.h"
+#include "catalog/seasons.h"
+#include "club/texts.h"
+#include "streams.h"
+
+#include <QFileInfo>
+#include <QUuid>
+
+namespace whistle::cli {
+
+using namespace std::chrono_literals;
+
+ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture)
+{
+    m_folder = QString::fromStdString(common.dataFolder);
+    Checked<std::unique_ptr<Store>> store = Store::open(m_folder);
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    m_store = std::move(*store);
+    const std::optional<JoinedClub> club = joinedClub(*m_store);
+    if (!club)
+        return badInput("", {club_texts::notJoined});
+    m_club = *club;
+    Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+    if (!travels)
+        return failed(travels.problems(), FileTrouble);
+    m_travels = std::move(*travels);
+    m_new.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (fixture.empty())
+        return Answered;
+    const std::size_t stroke = fixture.find('/');
+    const std::string name = fixture.substr(0, stroke);
+    m_new.fixture = stroke == std::string::npos ? std::string() : fixture.substr(stroke + 1);
+    for (const Travel& travel : m_travels) {
+        if (!travel.isSeason)
+            continue;
+        const Checked<std::vector<std::string>> lines = m_store->load({travel.here});
+        Checked<std::unique_ptr<SeasonRecord>> record =
+            lines ? openSeason(soundLines(*lines).lines) : Checked<std::unique_ptr<SeasonRecord>>(lines.problems());
+        if (!record || ((*record)->state().id != name && travel.id.toStdString() != name))
+            continue;
+        const Checked<league::MatchToPlay> match = matchFor((*record)->state(), m_new.fixture);
+        if (!match)
+            return failed(match.problems(), BadInput);
+        m_new.season = travel.id;
+        m_new.terms = match->terms;
+        return Answered;
+    }
+    return badInput("/fixture", {Saying::tr("There is no season \"%1\" of the club in this data folder; `club pull` "
+                                            "brings those of the server."),
+                                 name});
+}
+
+ExitCode ClubTable::begin(const std::string& file, const Match& match)
+{
+    const std::string path = QFileInfo(QString::fromStdString(file)).absoluteFilePath().toStdString();
+    Travel travel = m_new;
+    if (const Travel* known = firstWith(m_travels, &Travel::file, path)) {
+        travel = *known;
+    } else {
+        travel.file = path;
+        travel.game = match.game();
+        if (const Problems problems = Travels(*m_store).keep(travel); !problems.empty())
+            return failed(problems, FileTrouble);
+    }
+    m_store.reset(); // the courier has its own
+    m_courier = std::make_unique<Courier>(m_club, m_folder, travel, match.recordedLines());
+    return Answered;
+}
+
+void ClubTable::finish()
+{
+    if (!m_courier)
+        return;
+    const Courier::News news = m_courier->finish(5s);
+    m_courier.reset();
+    if (news.waiting == 0)
+        return;
+    note({"", Text{Saying{QT_TRANSLATE_N_NOOP(
+                       "cli", "%n line(s) have not reached the club's server; `club push` brings them.")},
+                   news.waiting}});
+    if (news.trouble)
+        note({"", *news.trouble});
+}
+
+} // namespace whistle::cli

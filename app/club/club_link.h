@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/exchange.h"
+
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// A record of this folder that goes with the club, and how it stands.
+struct ClubTravel {
+    Travel travel;
+    int waiting = 0; ///< lines that are here and not known to be there
+    std::optional<ClubRefusal> refusal;
+};
+
+/// What is known of the club, all of one moment.
+struct ClubNews {
+    bool isLive = false;
+    Text why;       ///< not live: what the computer says of it; empty: nothing has been tried yet
+    QString person; ///< who this is there; stays while it is not live
+    ClubRole role = ClubRole::Nobody;
+    bool isEncrypted = false;
+    std::vector<ClubRecord> records;                       ///< as the server listed them last
+    std::map<QString, std::vector<ClubHistory>> histories; ///< of the matches there that have several
+    std::vector<ClubTravel> travels;                       ///< seasons first
+
+    [[nodiscard]] int waiting() const;
+    /// Null: this match or season does not go with the club.
+    [[nodiscard]] const ClubTravel* travelOf(const MatchId& here) const;
+    /// Null: the server does not have it.
+    [[nodiscard]] const ClubRecord* recordOf(const QString& id) const;
+};
+
+class ClubWorker;
+
+/// Between the open folder and the club that it has joined, on a thread of its own with a store and a connection of its
+/// own: brings what is entered here, takes in what comes, and says how it stands. Who has joined none has no thread.
+class ClubLink : public QObject {
+    Q_OBJECT
+public:
+    /// The store outlives it.
+    explicit ClubLink(Store& store, QObject* parent = nullptr);
+    ~ClubLink() override;
+
+    /// None: none has been joined.
+    [[nodiscard]] const std::optional<JoinedClub>& club() const { return m_club; }
+    [[nodiscard]] const ClubNews& news() const { return m_news; }
+
+    // What is asked for is done beside the window; what came of it is told.
+    void join(const QString& address, const QString& name);
+    void leave();
+    void moveThere(const MatchId& season);
+    void bringBack(const QString& season);
+    void takeOver(const QString& match);
+    void letGo(const QString& match);
+    void choose(const QString& match, int history, const QString& reason);
+    void takeResults(const QString& season);
+
+Q_SIGNALS:
+    void changed();
+    /// Something that was asked for has been done, or not: `title` says which.
+    void told(const QString& title, const QStringList& details);
+    /// Joining went well, or not: then why.
+    void joined(const QString& trouble);
+    /// A match that was taken over is in the folder.
+    void takenOver(const QString& uuid);
+
+private:
+    void start();
+    void stop();
+    void take(std::shared_ptr<const ClubNews> news);
+
+    Store& m_store;
+    std::optional<JoinedClub> m_club;
+    ClubNews m_news;
+    QThread m_thread;
+    ClubWorker* m_worker = nullptr;
+    QTimer m_watch; ///< whether the worker still says something
+};
+
+} // namespace whistle

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/club_page.h"
+
+#include "base/first.h"
+#include "club/club_words.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
+#include "match/form_field.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// Wider than that, and address and name stand side by side.
+constexpr double wideEms = 50;
+
+} // namespace
+
+ClubPage::ClubPage(ClubLink& link, Store& store, QWidget* parent)
+    : Composed(parent)
+    , m_link(link)
+    , m_store(store)
+    , m_addressField(new FormField(m_address))
+    , m_nameField(new FormField(m_name))
+    , m_fields(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setObjectName(QStringLiteral("clubPage"));
+    m_where->setColumns(2);
+    m_fields->setSpacing(px(Length::SpaceM));
+    m_fields->addWidget(m_addressField, 2);
+    m_fields->addWidget(m_nameField, 1);
+    rowIn(*m_status, 0, px(Length::SpaceM), {m_sign, {m_connection, 1}, m_who});
+    m_who->setWordWrap(false);
+    auto* ways = new QWidget;
+    rowIn(*ways, 0, px(Length::SpaceS), {m_join, m_leave, spareRoom});
+    QVBoxLayout* server = columnIn(*m_server, px(Length::SpaceM), px(Length::SpaceM));
+    server->addLayout(m_fields);
+    lay(*server, {m_trouble, ways, m_status});
+    m_rows = columnIn(*m_seasons, px(Length::SpaceM), px(Length::SpaceS), {m_seasonsTitle});
+    columnIn(*m_note, px(Length::SpaceM), px(Length::SpaceXs), {m_noteTitle, m_noteWords});
+    auto* content = new QWidget;
+    columnIn(*content, px(Length::SpaceXl), px(Length::SpaceM),
+             {rowOf({{m_title, 1}, {m_back, 0, Qt::AlignTop}}), m_where, m_server, m_seasons, m_note, spareRoom});
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    columnIn(*this, 0, 0, {area});
+
+    connect(m_back, &QAbstractButton::clicked, this, &ClubPage::left);
+    connect(m_join, &QAbstractButton::clicked, this, &ClubPage::join);
+    connect(m_address, &QLineEdit::returnPressed, this, &ClubPage::join);
+    connect(m_name, &QLineEdit::returnPressed, this, &ClubPage::join);
+    connect(m_leave, &QAbstractButton::clicked, this, [this] {
+        m_wantsClub = false;
+        m_link.leave();
+    });
+    connect(&m_link, &ClubLink::changed, this, &ClubPage::showClub);
+    connect(&m_link, &ClubLink::joined, this, [this](const QString& trouble) {
+        m_isJoining = false;
+        m_trouble->say(trouble);
+        showClub();
+    });
+    m_trouble->say({});
+    retranslate();
+}
+
+void ClubPage::join()
+{
+    if (m_link.club() || m_isJoining)
+        return;
+    m_isJoining = true;
+    m_trouble->say({});
+    m_link.join(m_address->text().trimmed(), m_name->text().trimmed());
+    showClub();
+}
+
+void ClubPage::retranslate()
+{
+    m_title->setText(tr("Where matches are kept"));
+    setAccessibleName(m_title->text());
+    m_back->setTitle(tr("Back"));
+    m_addressField->setLabel(tr("Server"));
+    m_address->setPlaceholderText(QStringLiteral("postgresql://name@server/club"));
+    m_nameField->setLabel(tr("What the club calls this computer"));
+    m_name->setPlaceholderText(tr("Table 1"));
+    m_leave->setTitle(tr("Leave the club"));
+    m_seasonsTitle->setText(tr("Seasons"));
+    m_noteTitle->setText(tr("The club's server gets what everybody at a table sees."));
+    m_noteWords->setText(
+        tr("A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not "
+           "kept here: they stand in your service file or in ~/.pgpass."));
+    m_listed.clear();
+    showClub();
+}
+
+void ClubPage::showClub()
+{
+    const std::optional<JoinedClub>& club = m_link.club();
+    const bool isThere = club || m_wantsClub;
+    m_where->setAccessibleName(m_title->text());
+    m_where->setButtons({ButtonSpec{QStringLiteral("keptHere"), tr("Only this computer"),
+                                    [this] {
+                                        m_wantsClub = false;
+                                        showClub();
+                                    }}
+                             .saying(tr("One file in your data folder, no network."))
+                             .drawn(Icon::Screen)
+                             .among(!isThere)
+                             .unless(club.has_value(), tr("Leave the club first, below.")),
+                         ButtonSpec{QStringLiteral("keptThere"), tr("A club's server too"),
+                                    [this] {
+                                        m_wantsClub = true;
+                                        showClub();
+                                        m_address->setFocus(Qt::OtherFocusReason);
+                                    }}
+                             .saying(tr("Here first, then there: a table never waits for it."))
+                             .drawn(Icon::Network)
+                             .among(isThere)});
+    m_server->setVisible(isThere);
+    m_note->setVisible(isThere);
+    m_seasons->setVisible(club.has_value());
+    m_join->setVisible(!club);
+    m_join->setTitle(m_isJoining ? tr("Looking for it…") : tr("Join the club"));
+    m_leave->setVisible(club.has_value());
+    m_status->setVisible(club.has_value());
+    for (QLineEdit* line : {m_address, m_name})
+        line->setReadOnly(club.has_value());
+    if (!club)
+        return;
+    m_address->setText(QString::fromStdString(club->address.told()));
+    m_name->setText(club->device.name);
+    const ClubNews& news = m_link.news();
+    m_sign->setWords(club_words::connection(news));
+    QStringList words;
+    if (!news.isLive && !news.why.render().isEmpty())
+        words << news.why.render();
+    if (news.isLive)
+        words << (news.isEncrypted ? tr("Encrypted.") : tr("Not encrypted."));
+    words << (news.waiting() == 0 ? tr("Nothing waits here.") : tr("%n entries wait here.", "", news.waiting()));
+    m_connection->setText(words.join(u' '));
+    m_who->setText(news.person.isEmpty()
+                       ? QString()
+                       : tr("You are %1, %2", "a name, a role").arg(news.person, club_words::roleWord(news.role)));
+    listSeasons();
+}
+
+void ClubPage::listSeasons()
+{
+    const Checked<std::vector<MatchSummary>> seasons = m_store.seasons();
+    if (!seasons)
+        return;
+    QString now;
+    const ClubNews& news = m_link.news();
+    for (const MatchSummary& season : *seasons) {
+        const ClubTravel* travel = news.travelOf(season.id);
+        if (season.shelf != Shelf::Bin)
+            now +=
+                season.id.uuid + QString::fromStdString(season.title) + u'|' +
+                (travel ? QString::number(travel->travel.sent) + u'/' + QString::number(travel->waiting) : QString()) +
+                u'\n';
+    }
+    now += news.isLive ? u'1' : u'0';
+    now += QString::number(static_cast<int>(news.role));
+    if (now == m_listed)
+        return;
+    m_listed = now;
+    QWidget* focused = window()->focusWidget();
+    const QString keyboard = focused && m_seasons->isAncestorOf(focused) ? focused->objectName() : QString();
+    while (m_rows->count() > 1) {
+        QLayoutItem* item = m_rows->takeAt(1);
+        letGo(item->widget());
+        delete item;
+    }
+    for (const MatchSummary& season : *seasons) {
+        if (season.shelf != Shelf::Bin)
+            addRow(season, *m_rows);
+    }
+    if (m_rows->count() == 1)
+        m_rows->addWidget(
+            new Paragraph(tr("There is no season on this computer. Those of the club come by themselves."),
+                          TypeStep::Body, Colour::TextMuted));
+    if (auto* part = keyboard.isEmpty() ? nullptr : m_seasons->findChild<QWidget*>(keyboard))
+        part->setFocus(Qt::OtherFocusReason);
+}
+
+void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
+{
+    const ClubNews& news = m_link.news();
+    const ClubTravel* travel = news.travelOf(season.id);
+    const int lines = m_store.lineCount(season.id).value_or(0);
+    auto* row = new QWidget;
+    auto* title = new Paragraph(QString::fromStdString(season.title), TypeStep::Label);
+    QString where = tr("Only here");
+    if (travel)
+        where = travel->waiting == 0 ? tr("Here and on the server")
+                                     : tr("%1 of %2 acts are on the server").arg(lines - travel->waiting).arg(lines);
+    auto* detail = new Paragraph(where, TypeStep::Caption, Colour::TextMuted);
+    auto* button = new ChoiceButton({}, ButtonLook::Outline);
+    const QString barred = !news.isLive                       ? tr("The club's server is not there.")
+                           : news.role != ClubRole::Organiser ? tr("An organiser does that.")
+                                                              : QString();
+    if (travel) {
+        button->setObjectName(QStringLiteral("bringSeason_") + season.id.uuid);
+        button->setTitle(tr("Take it off the server"));
+        connect(button, &QAbstractButton::clicked, this, [this, id = travel->travel.id] { m_link.bringBack(id); });
+    } else {
+        button->setObjectName(QStringLiteral("moveSeason_") + season.id.uuid);
+        button->setTitle(tr("Move it to the server"));
+        connect(button, &QAbstractButton::clicked, this, [this, id = season.id] { m_link.moveThere(id); });
+    }
+    button->setUnavailable(barred);
+    auto* words = new QWidget;
+    columnIn(*words, 0, px(Length::SpaceHair), {title, detail});
+    rowIn(*row, 0, px(Length::SpaceM), {{words, 1}, button});
+    column.addWidget(row);
+}
+
+void ClubPage::arrange()
+{
+    m_fields->setDirection(width() >= wideEms * em() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_where->setColumns(width() >= wideEms * em() ? 2 : 1);
+}
+
+} // namespace whistle

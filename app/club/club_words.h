@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/club_link.h"
+#include "controls/words/live_sign.h"
+
+namespace whistle::club_words {
+
+/// Of the connection: "live", "offline".
+[[nodiscard]] LiveWords connection(const ClubNews& news);
+/// Of a match of this computer on its strip: "live", "offline, 14 wait", "refused". Without words: it does not go with
+/// the club.
+[[nodiscard]] LiveWords ofMatch(const ClubLink& link, const MatchId& match);
+/// Of a match as the server has it, by the clock of now: "live", "no word since 21:01", "over". `isMine`: it is played
+/// at this computer.
+[[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);
+/// "organiser"
+[[nodiscard]] QString roleWord(ClubRole role);
+/// "21:01", in the reader's time; with the day where it is another one.
+[[nodiscard]] QString clockOf(Instant instant);
+
+} // namespace whistle::club_words

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/club_worker.h"
+
+namespace whistle {
+
+namespace {
+
+constexpr int betweenLooks = 200; ///< ms: whether somebody has entered something
+constexpr int looksBetweenTries = 10;
+constexpr int looksBetweenSigns = 5;
+
+QStringList wordsOf(const Problems& problems)
+{
+    QStringList words;
+    for (const Problem& problem : problems)
+        words << problem.message.render();
+    return words;
+}
+
+} // namespace
+
+void ClubWorker::begin()
+{
+    Checked<std::unique_ptr<Store>> store = Store::open(m_folder, Store::DamageCheck::Beside);
+    if (!store) {
+        fail(store.problems());
+        return;
+    }
+    m_store = std::move(*store);
+    m_timer = new QTimer(this);
+    connect(m_timer, &QTimer::timeout, this, &ClubWorker::look);
+    m_timer->start(betweenLooks);
+    tell(); // what waits is known without the server
+    look();
+}
+
+void ClubWorker::end()
+{
+    delete m_timer;
+    m_timer = nullptr;
+    m_server.reset();
+    m_store.reset();
+}
+
+void ClubWorker::look()
+{
+    Q_EMIT alive();
+    const int written = m_store->writtenByOthers();
+    const bool isEntered = written != m_written;
+    m_written = written;
+    if (!m_server || m_server->isLost()) {
+        if (isEntered)
+            tell();
+        if (--m_untilNextTry > 0 || !connectAgain())
+            return;
+    } else if (--m_untilNextSign <= 0) {
+        m_untilNextSign = looksBetweenSigns;
+        if (!m_server->isThere()) {
+            fail({});
+            return;
+        }
+    }
+    if (isEntered || m_isNews)
+        exchange(std::exchange(m_isNews, false));
+}
+
+bool ClubWorker::connectAgain()
+{
+    m_untilNextTry = looksBetweenTries;
+    m_server.reset();
+    Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(m_club.address);
+    if (!server) {
+        fail(server.problems());
+        return false;
+    }
+    m_server = std::move(*server);
+    m_server->listen(*this, [this] { m_isNews = true; });
+    m_news.person = m_server->person();
+    m_news.role = m_server->role();
+    m_news.isEncrypted = m_server->isEncrypted();
+    m_isNews = true;
+    return true;
+}
+
+void ClubWorker::exchange(bool takesIn)
+{
+    Exchange both(*m_store, *m_server, m_club.device);
+    for (const bool in : {true, false}) {
+        if (in && !takesIn)
+            continue;
+        const Checked<std::vector<Exchanged>> all = in ? both.pull() : both.push();
+        if (!all) {
+            fail(all.problems());
+            return;
+        }
+        for (const Exchanged& each : *all)
+            m_last.insert_or_assign(each.travel.id, each);
+    }
+    Checked<std::vector<ClubRecord>> records = m_server->records();
+    if (!records) {
+        fail(records.problems());
+        return;
+    }
+    m_news.records = std::move(*records);
+    m_news.histories.clear();
+    for (const ClubRecord& record : m_news.records) {
+        if (record.histories < 2)
+            continue;
+        Checked<std::vector<ClubHistory>> histories = m_server->histories(record.id);
+        if (!histories) {
+            fail(histories.problems());
+            return;
+        }
+        m_news.histories.emplace(record.id, std::move(*histories));
+    }
+    m_news.isLive = true;
+    m_news.why = {};
+    tell();
+}
+
+void ClubWorker::fail(const Problems& problems)
+{
+    if (m_server && !m_server->isLost() && !problems.empty()) {
+        // It is there, and this did not work: tried again with the next change.
+        m_news.why = problems.front().message;
+    } else {
+        m_server.reset();
+        m_news.isLive = false;
+        if (!problems.empty())
+            m_news.why = problems.front().message;
+    }
+    tell();
+}
+
+void ClubWorker::tell()
+{
+    m_news.travels.clear();
+    if (m_store) {
+        if (const Checked<std::vector<Travel>> travels = Travels(*m_store).all()) {
+            for (const Travel& travel : *travels) {
+                const int here =
+                    travel.here.isEmpty() ? travel.sent : m_store->lineCount({travel.here}).value_or(travel.sent);
+                const auto last = m_last.find(travel.id);
+                m_news.travels.push_back({travel, std::max(0, here - std::max(0, travel.sent)),
+                                          last == m_last.end() ? std::nullopt : last->second.refusal});
+            }
+        }
+    }
+    Q_EMIT news(std::make_shared<const ClubNews>(m_news));
+}
+
+bool ClubWorker::isThere(const QString& title)
+{
+    if (m_server && !m_server->isLost())
+        return true;
+    Q_EMIT told(title, {m_news.why.render()});
+    return false;
+}
+
+void ClubWorker::tellAnswer(const QString& title, const Checked<ClubAnswer>& answer)
+{
+    if (!answer) {
+        Q_EMIT told(title, wordsOf(answer.problems()));
+    } else if (const auto* refusal = std::get_if<ClubRefusal>(&*answer)) {
+        Q_EMIT told(title, {refusal->told().render()});
+    }
+    exchange(true);
+}
+
+void ClubWorker::moveThere(const QString& season)
+{
+    const QString title = tr("The season was not moved to the server.");
+    if (!isThere(title))
+        return;
+    const Checked<std::vector<Exchanged>> all = Exchange(*m_store, *m_server, m_club.device).moveThere({season});
+    if (!all) {
+        Q_EMIT told(title, wordsOf(all.problems()));
+    } else {
+        for (const Exchanged& each : *all) {
+            if (each.travel.here == season && each.refusal) {
+                Q_EMIT told(title, {each.refusal->told().render()});
+                if (each.travel.sent < 0)
+                    (void)Travels(*m_store).forget(each.travel.id);
+            }
+        }
+    }
+    exchange(true);
+}
+
+void ClubWorker::bringBack(const QString& season)
+{
+    const QString title = tr("The season stays on the server.");
+    if (!isThere(title))
+        return;
+    const Checked<Exchanged> done = Exchange(*m_store, *m_server, m_club.device).bringBack(season);
+    if (!done)
+        Q_EMIT told(title, wordsOf(done.problems()));
+    else if (done->refusal)
+        Q_EMIT told(title, {done->refusal->told().render()});
+    exchange(true);
+}
+
+void ClubWorker::takeOver(const QString& match)
+{
+    const QString title = tr("The match stays where it is.");
+    if (!isThere(title))
+        return;
+    const Checked<Exchanged> done = Exchange(*m_store, *m_server, m_club.device).takeOver(match);
+    if (!done)
+        Q_EMIT told(title, wordsOf(done.problems()));
+    else if (done->refusal)
+        Q_EMIT told(title, {done->refusal->told().render()});
+    else
+        Q_EMIT takenOver(done->travel.here);
+    exchange(true);
+}
+
+void ClubWorker::letGo(const QString& match)
+{
+    const QString title = tr("The match is still held here.");
+    if (isThere(title))
+        tellAnswer(title, m_server->letGo(match, m_club.device));
+}
+
+void ClubWorker::choose(const QString& match, int history, const QString& reason)
+{
+    const QString title = tr("Nothing has been chosen.");
+    if (isThere(title))
+        tellAnswer(title, m_server->choose(match, history, reason.toStdString()));
+}
+
+void ClubWorker::takeResults(const QString& season)
+{
+    const QString title = tr("A result was not entered.");
+    if (!isThere(title))
+        return;
+    Exchange both(*m_store, *m_server, m_club.device);
+    const Checked<std::vector<Exchanged>> pulled = both.pull();
+    const Checked<std::vector<TakenResult>> results =
+        pulled ? both.takeResults(season) : Checked<std::vector<TakenResult>>(pulled.problems());
+    if (!results) {
+        Q_EMIT told(title, wordsOf(results.problems()));
+    } else {
+        for (const TakenResult& result : *results) {
+            if (result.answer.accepted)
+                continue;
+            QStringList why;
+            for (const Text& each : result.answer.why)
+                why << each.render();
+            Q_EMIT told(title, why);
+        }
+    }
+    exchange(true);
+}
+
+} // namespace whistle

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/club_link.h"
+
+#include <QTimer>
+
+namespace whistle {
+
+/// What ClubLink has on its thread.
+class ClubWorker : public QObject {
+    Q_OBJECT
+public:
+    ClubWorker(QString folder, JoinedClub club) : m_folder(std::move(folder)), m_club(std::move(club)) {}
+
+public Q_SLOTS:
+    void begin();
+    void end();
+
+    void moveThere(const QString& season);
+    void bringBack(const QString& season);
+    void takeOver(const QString& match);
+    void letGo(const QString& match);
+    void choose(const QString& match, int history, const QString& reason);
+    void takeResults(const QString& season);
+
+Q_SIGNALS:
+    void news(std::shared_ptr<const whistle::ClubNews> news);
+    void alive();
+    void told(const QString& title, const QStringList& details);
+    void takenOver(const QString& uuid);
+
+private:
+    void look();
+    [[nodiscard]] bool connectAgain();
+    void exchange(bool takesIn);
+    void tell();
+    /// What is asked for needs the server.
+    [[nodiscard]] bool isThere(const QString& title);
+    void tellAnswer(const QString& title, const Checked<ClubAnswer>& answer);
+    void fail(const Problems& problems);
+
+    QString m_folder;
+    JoinedClub m_club;
+    std::unique_ptr<Store> m_store;
+    std::unique_ptr<ClubServer> m_server;
+    QTimer* m_timer = nullptr;
+    int m_written = 0;                   ///< Store::writtenByOthers, when it was looked at last
+    bool m_isNews = true;                ///< the server has something, or may have
+    int m_untilNextTry = 0;              ///< looks to come before the server is tried again
+    int m_untilNextSign = 0;             ///< looks to come before it is asked whether it is still there
+    std::map<QString, Exchanged> m_last; ///< what came of each record, by its id there
+    ClubNews m_news;
+};
+
+} // namespace whistle

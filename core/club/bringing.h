@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/club_server.h"
+#include "club/travels.h"
+
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// How a record here and on the server stand to each other.
+enum class Standing : std::uint8_t {
+    Whole,   ///< the same on both sides
+    More,    ///< the server has more: somebody else has gone on
+    Parted,  ///< they went on differently; of a match the server keeps both
+    Refused, ///< the server does not take what is here, and has nothing else
+};
+
+struct Brought {
+    Standing standing = Standing::Whole;
+    std::optional<ClubRefusal> refusal; ///< why not, where it is Parted or Refused
+    int common = 0;                     ///< lines that both have, the header not counted
+};
+
+/// Brings what is here and not there, in pieces, and notes in `travel` how far it has come. `lines`: the whole record,
+/// its chain proven. Nothing is ever put together: a match that was gone on with elsewhere is kept beside that. A
+/// problem: the server could not be reached; what had been sent is noted.
+[[nodiscard]] Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& travel,
+                                     const std::vector<RecordedLine>& lines);
+
+/// What the server is told of a match without a page that sums it up: the table as everybody sees it.
+[[nodiscard]] Json tableSummary(const Json& table);
+/// Whether the match at this table is over, as its league sees it.
+[[nodiscard]] bool isOver(const std::string& game, const Json& table);
+
+} // namespace whistle

@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/club_server.h"
+
+#include "base/words.h"
+#include "club/texts.h"
+#include "store/connection.h"
+#include "store/dialect.h"
+
+#include <QFile>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <algorithm>
+
+// The macro declares a function, which is not whistle's.
+static void makeSchemaKnown()
+{
+    Q_INIT_RESOURCE(club);
+}
+
+namespace whistle {
+
+namespace texts = club_texts;
+
+namespace {
+
+constexpr int schemaVersion = 1; ///< the last of resources/club/
+
+const QString notAllowed = QStringLiteral("42501"); // PostgreSQL's insufficient_privilege
+
+/// A dead line is noticed within seconds, whatever the network says of it.
+const QString quickly =
+    QStringLiteral("connect_timeout=3;keepalives_idle=3;keepalives_interval=1;keepalives_count=3;tcp_user_timeout=2000;"
+                   "application_name=whistle");
+
+QString roleName(ClubRole role)
+{
+    switch (role) {
+    case ClubRole::Organiser:
+        return QStringLiteral("organiser");
+    case ClubRole::Table:
+        return QStringLiteral("table");
+    default:
+        return QStringLiteral("viewer");
+    }
+}
+
+ClubRefusal::Why whyOf(const std::string& word)
+{
+    using Why = ClubRefusal::Why;
+    static const std::map<std::string, Why> all{
+        {"role", Why::Role},   {"held", Why::Held},       {"fixture", Why::Fixture}, {"parted", Why::Parted},
+        {"chain", Why::Chain}, {"unknown", Why::Unknown}, {"another", Why::Another}};
+    const auto found = all.find(word);
+    return found == all.end() ? Why::Unknown : found->second;
+}
+
+ClubState stateIn(const Json& answer)
+{
+    return {valueIn(answer, "count", 0), valueIn(answer, "chain", std::string()), valueIn(answer, "history", 1)};
+}
+
+/// A list of texts as the server's functions take it.
+const QString textsGiven = QStringLiteral("ARRAY(SELECT json_array_elements_text(?::json))");
+
+QString textsOf(std::span<const RecordedLine> lines)
+{
+    Json all = Json::array();
+    for (const RecordedLine& line : lines)
+        all.push_back(line.text);
+    return QString::fromStdString(all.dump());
+}
+
+QVariant orNull(const QString& text)
+{
+    return text.isEmpty() ? QVariant(QMetaType(QMetaType::QString)) : QVariant(text);
+}
+
+Instant instantIn(const QVariant& value)
+{
+    return Instant::fromIso(value.toString().toStdString()).value_or(Instant{});
+}
+
+Json jsonIn(const QVariant& value)
+{
+    Checked<Json> json = parseJson(value.toString().toStdString());
+    return json ? std::move(*json) : Json::object();
+}
+
+/// A moment as we write it.
+QString isoOf(const char* column)
+{
+    return QStringLiteral("to_char(%1 AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"')")
+        .arg(QLatin1String(column));
+}
+
+/// PostgreSQL's own reason, in one line.
+std::string reasonOf(const QSqlError& error)
+{
+    return dialect::reasonOf(error).simplified().toStdString();
+}
+
+/// In SQL, quotes and all.
+QString literal(QString text)
+{
+    return u'\'' + text.replace(u'\'', QStringLiteral("''")) + u'\'';
+}
+
+QString identifier(QString name)
+{
+    return u'"' + name.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+} // namespace
+
+Sentence wordOf(ClubRole role)
+{
+    switch (role) {
+    case ClubRole::Organiser:
+        return texts::roleOrganiser;
+    case ClubRole::Table:
+        return texts::roleTable;
+    default:
+        return texts::roleViewer;
+    }
+}
+
+Text ClubRefusal::told() const
+{
+    const std::string holder = valueIn(more, "holder", std::string());
+    const std::string device = valueIn(more, "device_name", std::string());
+    const std::string until = valueIn(more, "until", std::string());
+    switch (why) {
+    case Why::Role:
+        return {
+            texts::roleMissing,
+            TextPlace(valueIn(more, "needed", std::string()) == "organiser" ? texts::roleOrganiser : texts::roleTable)};
+    case Why::Held:
+        return {texts::heldElsewhere, holder, device, until};
+    case Why::Fixture:
+        return {texts::fixtureElsewhere, holder, device, until};
+    case Why::Parted:
+        return {texts::wentOnElsewhere};
+    case Why::Chain:
+        return {texts::chainBroken, valueIn(more, "number", 0)};
+    case Why::Another:
+        return {texts::anotherThere};
+    case Why::Unknown:
+        break;
+    }
+    return {texts::unknownThere};
+}
+
+std::optional<Instant> ClubRefusal::until() const
+{
+    return why == Why::Held ? Instant::fromIso(valueIn(more, "until", std::string())) : std::nullopt;
+}
+
+ClubState ClubRefusal::there() const
+{
+    return stateIn(more);
+}
+
+Checked<std::unique_ptr<ClubServer>> ClubServer::connect(const ClubAddress& address, Schema schema)
+{
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
+        return Problem{"/address", Text{texts::noDriver}};
+    std::unique_ptr<ClubServer> server(new ClubServer(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), server->m_connection);
+    database.setHostName(address.host);
+    if (address.port != 0)
+        database.setPort(address.port);
+    database.setDatabaseName(address.database);
+    QString options = quickly;
+    if (!address.service.isEmpty())
+        options += QStringLiteral(";service=") + address.service;
+    if (!address.options.isEmpty())
+        options += u';' + address.options;
+    database.setConnectOptions(options);
+    if (!database.open(address.person, address.password))
+        return Problem{"/address", Text{texts::notReached, reasonOf(database.lastError())}};
+    if (Problems problems = server->findVersion(); !problems.empty())
+        return problems;
+    if (schema == Schema::OurVersion) {
+        if (server->m_version == 0)
+            return Problem{"/address", Text{texts::noClubThere}};
+        if (server->m_version > schemaVersion)
+            return Problem{"/address", Text{texts::serverTooNew, server->m_version, schemaVersion}};
+        if (server->m_version < schemaVersion)
+            return Problem{"/address", Text{texts::serverTooOld, server->m_version, schemaVersion}};
+    }
+    if (Problems problems = server->findSelf(); !problems.empty())
+        return problems;
+    return server;
+}
+
+ClubServer::~ClubServer()
+{
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+QSqlDatabase ClubServer::database() const
+{
+    return QSqlDatabase::database(m_connection, false);
+}
+
+Problem ClubServer::failed(const QSqlError& error)
+{
+    // 08: the connection; 57: the server is being stopped. Without a code the way to it is broken.
+    const QString code = error.nativeErrorCode();
+    m_isLost = m_isLost || code.isEmpty() || code.startsWith(QStringLiteral("08")) ||
+               code.startsWith(QStringLiteral("57P")) || !database().isOpen();
+    return {"", Text{m_isLost ? texts::notReached : texts::serverFailed, reasonOf(error)}};
+}
+
+Checked<QSqlQuery> ClubServer::ask(const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query = run(database(), statement, values);
+    if (!query.isActive())
+        return failed(query.lastError());
+    return query;
+}
+
+bool ClubServer::isThere()
+{
+    return ask(QStringLiteral("SELECT 1")).isGood();
+}
+
+void ClubServer::listen(QObject& context, std::function<void()> heard)
+{
+    QSqlDriver* driver = database().driver();
+    QObject::connect(driver, &QSqlDriver::notification, &context, [heard = std::move(heard)] { heard(); });
+    (void)driver->subscribeToNotification(QStringLiteral("whistle"));
+}
+
+Problems ClubServer::findVersion()
+{
+    Checked<QSqlQuery> there = ask(QStringLiteral("SELECT to_regclass('whistle.about') IS NOT NULL,"
+                                                  " current_setting('server_encoding') = 'UTF8'"));
+    if (!there)
+        return there.problems();
+    there->next();
+    if (!there->value(1).toBool())
+        return {{"/address", Text{texts::notUtf8}}};
+    if (!there->value(0).toBool())
+        return {};
+    Checked<QSqlQuery> version = ask(QStringLiteral("SELECT version FROM whistle.about"));
+    if (!version)
+        return version.problems();
+    m_version = version->next() ? version->value(0).toInt() : 0;
+    return {};
+}
+
+Problems ClubServer::findSelf()
+{
+    // A role of this name may not be there.
+    Checked<QSqlQuery> self =
+        ask(QStringLiteral("SELECT session_user, (SELECT max(CASE rolname"
+                           " WHEN current_database() || '_organiser' THEN 3 WHEN current_database() || '_table' THEN 2"
+                           " ELSE 1 END) FROM pg_roles WHERE rolname IN (current_database() || '_viewer',"
+                           " current_database() || '_table', current_database() || '_organiser')"
+                           " AND pg_has_role(session_user, oid, 'MEMBER')),"
+                           " coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)"));
+    if (!self)
+        return self.problems();
+    self->next();
+    m_person = self->value(0).toString();
+    m_role = static_cast<ClubRole>(self->value(1).toInt());
+    m_isEncrypted = self->value(2).toBool();
+    return {};
+}
+
+Checked<std::vector<ClubRecord>> ClubServer::records()
+{
+    Checked<QSqlQuery> query =
+        ask(QStringLiteral("SELECT r.id, r.kind, r.game, r.season, r.fixture, r.terms, h.line_count, h.last_chain,"
+                           " r.counts, (SELECT count(*) FROM whistle.histories o WHERE o.record = r.id), r.title,"
+                           " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL "
+                           "FROM whistle.records r"
+                           " JOIN whistle.histories h ON h.record = r.id AND h.history = r.counts"
+                           " ORDER BY r.kind DESC, r.begun_at, r.id")
+                .arg(isoOf("r.held_until"), isoOf("r.last_at")));
+    if (!query)
+        return query.problems();
+    std::vector<ClubRecord> records;
+    while (query->next()) {
+        ClubRecord& record = records.emplace_back();
+        const auto text = [&](int column) { return query->value(column).toString(); };
+        record.id = text(0);
+        record.isSeason = text(1) == QStringLiteral("season");
+        record.game = text(2).toStdString();
+        record.season = text(3);
+        record.fixture = text(4).toStdString();
+        record.terms = jsonIn(query->value(5));
+        record.state = {query->value(6).toInt(), text(7).toStdString(), query->value(8).toInt()};
+        record.histories = query->value(9).toInt();
+        record.title = text(10).toStdString();
+        record.summary = jsonIn(query->value(11));
+        record.finished = query->value(12).toBool();
+        record.holder = text(13);
+        record.device = text(14);
+        record.deviceName = text(15);
+        record.heldUntil = instantIn(query->value(16));
+        record.lastAt = instantIn(query->value(17));
+        record.isChosen = query->value(18).toBool();
+    }
+    return records;
+}
+
+Checked<std::vector<ClubHistory>> ClubServer::histories(const QString& record)
+{
+    Checked<QSqlQuery> query =
+        ask(QStringLiteral("SELECT h.history, h.line_count, h.parted, h.holder, h.device_name, h.history = r.counts,"
+                           " coalesce(h.chosen_by, ''), h.reason FROM whistle.histories h"
+                           " JOIN whistle.records r ON r.id = h.record WHERE r.id = ? ORDER BY h.history"),
+            {record});
+    if (!query)
+        return query.problems();
+    std::vector<ClubHistory> all;
+    while (query->next())
+        all.push_back({query->value(0).toInt(), query->value(1).toInt(), query->value(2).toInt(),
+                       query->value(3).toString(), query->value(4).toString(), query->value(5).toBool(),
+                       query->value(6).toString(), query->value(7).toString().toStdString()});
+    return all;
+}
+
+Checked<std::vector<std::string>> ClubServer::lines(const QString& record, int history, int after)
+{
+    constexpr int atOnce = 5'000;
+    std::vector<std::string> all;
+    int got = atOnce;
+    for (int from = after; got >= atOnce;) {
+        Checked<QSqlQuery> query = ask(QStringLiteral("SELECT number, text FROM whistle.lines_of(?, ?, ?, ?)"),
+                                       {record, history, from, atOnce});
+        if (!query)
+            return query.problems();
+        for (got = 0; query->next(); ++got) {
+            all.push_back(query->value(1).toString().toStdString());
+            from = query->value(0).toInt();
+        }
+    }
+    return all;
+}
+
+Checked<std::vector<ClubFault>> ClubServer::faults()
+{
+    Checked<QSqlQuery> query = ask(QStringLiteral("SELECT record, history, after FROM whistle.faults()"));
+    if (!query)
+        return query.problems();
+    std::vector<ClubFault> all;
+    while (query->next())
+        all.push_back({query->value(0).toString(), query->value(1).toInt(), query->value(2).toInt()});
+    return all;
+}
+
+Checked<ClubAnswer> ClubServer::act(const QString& call, const QVariantList& values)
+{
+    QSqlQuery query = run(database(), QStringLiteral("SELECT whistle.%1").arg(call), values);
+    if (!query.isActive()) {
+        // What this role may not even ask.
+        if (query.lastError().nativeErrorCode() == notAllowed)
+            return ClubAnswer(
+                ClubRefusal{ClubRefusal::Why::Role, {{"needed", m_role < ClubRole::Table ? "table" : "organiser"}}});
+        return failed(query.lastError());
+    }
+    const Json answer = query.next() ? jsonIn(query.value(0)) : Json::object();
+    if (answer.contains("refused"))
+        return ClubAnswer(ClubRefusal{whyOf(valueIn(answer, "refused", std::string())), answer});
+    return ClubAnswer(stateIn(answer));
+}
+
+Checked<ClubAnswer> ClubServer::begin(const ClubRecord& record, const RecordedLine& header, const ClubDevice& device)
+{
+    return act(QStringLiteral("begin_record(?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+               {record.id, record.isSeason ? QStringLiteral("season") : QStringLiteral("match"),
+                QString::fromStdString(record.game), QString::fromStdString(header.text), orNull(record.season),
+                QString::fromStdString(record.fixture), QString::fromStdString(record.terms.dump()), device.id,
+                device.name});
+}
+
+Checked<ClubAnswer> ClubServer::append(const QString& record, const ClubDevice& device, const RecordedLine& follows,
+                                       std::span<const RecordedLine> lines)
+{
+    return act(QStringLiteral("append(?, ?, ?, ?, %1)").arg(textsGiven),
+               {record, device.id, follows.number, QString::fromStdString(follows.chain), textsOf(lines)});
+}
+
+Checked<ClubAnswer> ClubServer::tell(const QString& record, const ClubDevice& device, const std::string& title,
+                                     const Json& summary, bool finished)
+{
+    return act(QStringLiteral("tell(?, ?, ?, ?, ?)"),
+               {record, device.id, QString::fromStdString(title), QString::fromStdString(summary.dump()), finished});
+}
+
+Checked<ClubAnswer> ClubServer::takeOver(const QString& record, const ClubDevice& device)
+{
+    return act(QStringLiteral("take_over(?, ?, ?)"), {record, device.id, device.name});
+}
+
+Checked<ClubAnswer> ClubServer::letGo(const QString& record, const ClubDevice& device)
+{
+    return act(QStringLiteral("let_go(?, ?)"), {record, device.id});
+}
+
+Checked<ClubAnswer> ClubServer::keepHistory(const QString& record, const ClubDevice& device, int common,
+                                            std::span<const RecordedLine> lines)
+{
+    return act(QStringLiteral("keep_history(?, ?, ?, ?, %1)").arg(textsGiven),
+               {record, device.id, device.name, common, textsOf(lines)});
+}
+
+Checked<ClubAnswer> ClubServer::choose(const QString& record, int history, const std::string& reason)
+{
+    return act(QStringLiteral("choose_history(?, ?, ?)"), {record, history, QString::fromStdString(reason)});
+}
+
+Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& here)
+{
+    return act(QStringLiteral("take_off(?, ?, ?)"), {season, here.count, QString::fromStdString(here.chain)});
+}
+
+Problems ClubServer::order(const QString& statements)
+{
+    QSqlQuery query(database());
+    return query.exec(statements) ? Problems{} : Problems{failed(query.lastError())};
+}
+
+Problems ClubServer::inTransaction(const std::function<Problems()>& work)
+{
+    if (Problems problems = order(QStringLiteral("BEGIN")); !problems.empty())
+        return problems;
+    Problems problems = work();
+    if (problems.empty())
+        problems = order(QStringLiteral("COMMIT"));
+    if (!problems.empty())
+        (void)order(QStringLiteral("ROLLBACK"));
+    return problems;
+}
+
+Problems ClubServer::setUp(int leaseSeconds)
+{
+    if (m_version > schemaVersion)
+        return {{"/address", Text{texts::serverTooNew, m_version, schemaVersion}}};
+    makeSchemaKnown();
+    Problems problems = inTransaction([&]() -> Problems {
+        for (int version = m_version + 1; version <= schemaVersion; ++version) {
+            QFile script(QStringLiteral(":/club/%1.sql").arg(version));
+            (void)script.open(QIODevice::ReadOnly);
+            if (Problems found = order(QString::fromUtf8(script.readAll())); !found.empty())
+                return found;
+        }
+        if (Problems found = ask(QStringLiteral("UPDATE whistle.about SET version = ?"), {schemaVersion}).problems();
+            !found.empty() || leaseSeconds == 0)
+            return found;
+        return ask(QStringLiteral("UPDATE whistle.about SET lease = make_interval(secs => ?)"), {leaseSeconds})
+            .problems();
+    });
+    if (!problems.empty())
+        return problems;
+    m_version = schemaVersion;
+    return findSelf();
+}
+
+Problems ClubServer::makeDatabase(const QString& name)
+{
+    Checked<QSqlQuery> known = ask(QStringLiteral("SELECT FROM pg_database WHERE datname = ?"), {name});
+    if (!known || known->next())
+        return known.problems();
+    return order(QStringLiteral("CREATE DATABASE %1").arg(identifier(name)));
+}
+
+Problems ClubServer::setMember(const QString& name, ClubRole role, const QString& password)
+{
+    return inTransaction([&]() -> Problems {
+        Checked<QSqlQuery> known =
+            ask(QStringLiteral("SELECT current_database(), EXISTS (SELECT FROM pg_roles WHERE rolname = ?)"), {name});
+        if (!known)
+            return known.problems();
+        known->next();
+        const QString club = known->value(0).toString();
+        // That somebody had not been in a role before is no news.
+        QStringList statements{QStringLiteral("SET LOCAL client_min_messages = error")};
+        if (!known->value(1).toBool())
+            statements << QStringLiteral("CREATE ROLE %1 LOGIN").arg(identifier(name));
+        if (!password.isEmpty())
+            statements << QStringLiteral("ALTER ROLE %1 PASSWORD %2").arg(identifier(name), literal(password));
+        for (const ClubRole each : {ClubRole::Viewer, ClubRole::Table, ClubRole::Organiser})
+            statements
+                << QStringLiteral("REVOKE %1 FROM %2").arg(identifier(club + u'_' + roleName(each)), identifier(name));
+        if (role != ClubRole::Nobody)
+            statements
+                << QStringLiteral("GRANT %1 TO %2").arg(identifier(club + u'_' + roleName(role)), identifier(name));
+        return order(statements.join(u';'));
+    });
+}
+
+} // namespace whistle

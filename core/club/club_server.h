@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "base/json.h"
+#include "club/club_address.h"
+#include "journal/match_file.h"
+
+#include <QSqlDatabase>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace whistle {
+
+/// What somebody of a club may do; each may do what those before it may.
+enum class ClubRole : std::uint8_t {
+    Nobody,
+    Viewer,   ///< sees what everybody at a table sees
+    Table,    ///< plays matches, and goes on only with those that it holds
+    Organiser ///< enters acts of seasons, and decides between two histories of a match
+};
+[[nodiscard]] Sentence wordOf(ClubRole role);
+
+/// A computer of a club: of two with the same person's name only one holds a match.
+struct ClubDevice {
+    QString id;   ///< a UUID of the data folder
+    QString name; ///< as others are told: "table 3"
+};
+
+/// How far a record is on the server.
+struct ClubState {
+    int count = 0;     ///< lines behind the header
+    std::string chain; ///< of the last
+    int history = 1;   ///< which of the record's counts
+};
+
+/// Why the server did not take something: nothing has changed there.
+struct ClubRefusal {
+    enum class Why : std::uint8_t { Role, Held, Fixture, Parted, Chain, Unknown, Another };
+    Why why = Why::Unknown;
+    Json more = Json::object(); ///< the server's own facts: who holds it, until when, how far it is
+    [[nodiscard]] Text told() const;
+    /// Until when somebody else holds the match; none: the refusal is another one.
+    [[nodiscard]] std::optional<Instant> until() const;
+    /// How far the record is there; only of Parted.
+    [[nodiscard]] ClubState there() const;
+};
+
+using ClubAnswer = std::variant<ClubState, ClubRefusal>;
+
+/// A match or a season as the server lists it.
+struct ClubRecord {
+    QString id;
+    bool isSeason = false;
+    std::string game;
+    QString season; ///< that a match is played for; empty: none
+    std::string fixture;
+    Json terms = Json::object();
+    ClubState state;
+    int histories = 1;
+    bool isChosen = false; ///< an organiser has said which of them counts
+    std::string title;
+    Json summary = Json::object(); ///< what everybody at its table sees
+    bool finished = false;
+    QString holder;
+    QString device;
+    QString deviceName;
+    Instant heldUntil;
+    Instant lastAt; ///< when its last line came
+};
+
+/// One of the histories of a match that was gone on with in two places.
+struct ClubHistory {
+    int number = 1;
+    int lines = 0;
+    int parted = 0; ///< the last line that it shares with the first
+    QString holder;
+    QString deviceName;
+    bool counts = false;
+    QString chosenBy;
+    std::string reason;
+};
+
+/// A line of a record on the server that does not follow from the one before it.
+struct ClubFault {
+    QString record;
+    int history = 1;
+    int after = 0; ///< the last line that is sound
+};
+
+/// One connection to a club's server; belongs to the thread that made it. A problem is trouble with the server or the
+/// way to it, and nothing is known of what was asked; whoever asks once more does no harm. `isLost` says whether a new
+/// connection is needed.
+class ClubServer {
+public:
+    /// Connects within a few seconds, or not. `Schema::AnyVersion`: for its owner, who sets it up.
+    enum class Schema : std::uint8_t { OurVersion, AnyVersion };
+    [[nodiscard]] static Checked<std::unique_ptr<ClubServer>> connect(const ClubAddress& address,
+                                                                      Schema schema = Schema::OurVersion);
+    ~ClubServer();
+    ClubServer(const ClubServer&) = delete;
+    ClubServer& operator=(const ClubServer&) = delete;
+
+    [[nodiscard]] ClubRole role() const { return m_role; }
+    [[nodiscard]] const QString& person() const { return m_person; }
+    [[nodiscard]] bool isEncrypted() const { return m_isEncrypted; }
+    [[nodiscard]] bool isLost() const { return m_isLost; }
+    /// Asks it for a word; false: it has none, and the connection is lost.
+    [[nodiscard]] bool isThere();
+    /// Calls this on the thread of `context`, which has an event loop, whenever a record there has changed.
+    void listen(QObject& context, std::function<void()> heard);
+
+    [[nodiscard]] Checked<std::vector<ClubRecord>> records();
+    [[nodiscard]] Checked<std::vector<ClubHistory>> histories(const QString& record);
+    /// The lines of a history behind this number, the header first where it is -1. Without what a sealed line says,
+    /// where this person may not know it.
+    [[nodiscard]] Checked<std::vector<std::string>> lines(const QString& record, int history, int after);
+    /// Every chain of every record, worked out anew by the server.
+    [[nodiscard]] Checked<std::vector<ClubFault>> faults();
+
+    // Acts. Repeated after an answer that was lost they change nothing.
+    [[nodiscard]] Checked<ClubAnswer> begin(const ClubRecord& record, const RecordedLine& header,
+                                            const ClubDevice& device);
+    /// `follows`: the line before the first of them.
+    [[nodiscard]] Checked<ClubAnswer> append(const QString& record, const ClubDevice& device,
+                                             const RecordedLine& follows, std::span<const RecordedLine> lines);
+    /// What everybody at its table sees now; also that this computer is still there.
+    [[nodiscard]] Checked<ClubAnswer> tell(const QString& record, const ClubDevice& device, const std::string& title,
+                                           const Json& summary, bool finished);
+    [[nodiscard]] Checked<ClubAnswer> takeOver(const QString& record, const ClubDevice& device);
+    [[nodiscard]] Checked<ClubAnswer> letGo(const QString& record, const ClubDevice& device);
+    /// `lines`: those behind number `common`, up to which both are the same.
+    [[nodiscard]] Checked<ClubAnswer> keepHistory(const QString& record, const ClubDevice& device, int common,
+                                                  std::span<const RecordedLine> lines);
+    [[nodiscard]] Checked<ClubAnswer> choose(const QString& record, int history, const std::string& reason);
+    /// Takes a season and its matches off the server; `here`: how far this computer has it.
+    [[nodiscard]] Checked<ClubAnswer> takeOff(const QString& season, const ClubState& here);
+
+    /// The owner's: makes the club in this database or brings it up to date. `leaseSeconds`: how long a match is held
+    /// after its table's last word; 0: as it is.
+    Problems setUp(int leaseSeconds = 0);
+    /// Somebody who may come in with this role, and no other; `password` empty: as before, or by the server's own
+    /// rules.
+    Problems setMember(const QString& name, ClubRole role, const QString& password = {});
+
+    /// The owner's of the whole server: a database for a club, if there is none of this name.
+    Problems makeDatabase(const QString& name);
+
+private:
+    explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
+    [[nodiscard]] QSqlDatabase database() const;
+    /// Why a statement failed; notes whether the connection is lost.
+    [[nodiscard]] Problem failed(const QSqlError& error);
+    [[nodiscard]] Checked<QSqlQuery> ask(const QString& statement, const QVariantList& values = {});
+    [[nodiscard]] Checked<ClubAnswer> act(const QString& call, const QVariantList& values);
+    /// Runs statements that cannot be prepared, several at once.
+    Problems order(const QString& statements);
+    Problems findVersion();
+    Problems findSelf();
+    Problems inTransaction(const std::function<Problems()>& work);
+
+    QString m_connection;
+    QString m_person;
+    ClubRole m_role = ClubRole::Nobody;
+    int m_version = 0; ///< of the schema; 0: there is no club yet
+    bool m_isEncrypted = false;
+    bool m_isLost = false;
+};
+
+} // namespace whistle

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/problem.h"
+#include "base/text.h"
+
+/// What is said of a club's server.
+namespace whistle::club_texts {
+
+/// A sentence of the club, by its English words.
+struct Saying : Sentence {
+    WHISTLE_SAYINGS(club)
+};
+
+inline constexpr auto notAnAddress =
+    Saying::tr("\"%1\" is no address of a club's server. An address is postgresql://NAME@SERVER/DATABASE, or "
+               "service=NAME for an entry of your service file.");
+inline constexpr auto passwordInAddress =
+    Saying::tr("The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.");
+inline constexpr auto noDriver =
+    Saying::tr("This computer cannot talk to a club's server. Install the package libqt6sql6-psql.");
+inline constexpr auto notReached = Saying::tr("The club's server cannot be reached: %1.");
+inline constexpr auto serverFailed = Saying::tr("The club's server could not do this: %1.");
+inline constexpr auto noClubThere =
+    Saying::tr("There is no club in this database yet. Its owner makes one with `whistle-cli club init`.");
+inline constexpr auto serverTooNew =
+    Saying::tr("The club's server was set up by a newer Whistle (version %1; this one knows %2). Install that one.");
+inline constexpr auto serverTooOld = Saying::tr(
+    "The club's server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up "
+    "to date with `whistle-cli club init`.");
+inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Make one that is.");
+
+// Why the server refuses.
+inline constexpr auto roleMissing = Saying::tr("You are no %1 of this club, and only one of those may do this.");
+inline constexpr auto roleViewer = Saying::tr("viewer");
+inline constexpr auto roleTable = Saying::tr("table");
+inline constexpr auto roleOrganiser = Saying::tr("organiser");
+inline constexpr auto heldElsewhere = Saying::tr("%1 (%2) holds this match until %3.");
+inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
+inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server went on differently.");
+inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
+inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
+inline constexpr auto anotherThere = Saying::tr("The server has another record under this name.");
+
+inline constexpr auto notJoined =
+    Saying::tr("This data folder has joined no club; `whistle-cli club join ADDRESS` does.");
+inline constexpr auto faultThere = Saying::tr("After line %1 the record on the server is not what was written.");
+
+// The throw-away server.
+inline constexpr auto noServerProgram =
+    Saying::tr("PostgreSQL's own programs are not on this computer. Install the package postgresql-15.");
+inline constexpr auto notATryFolder =
+    Saying::tr("%1 is not empty and holds no server of `club try`. Give another folder.");
+inline constexpr auto tryFailed = Saying::tr("The server in %1 did not do as it was told: %2");
+inline constexpr auto tryFolderFailed = Saying::tr("The folder %1 cannot be made: %2.");
+
+} // namespace whistle::club_texts

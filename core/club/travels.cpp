@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/travels.h"
+
+#include "store/kept_things.h"
+
+#include <QSysInfo>
+#include <QUuid>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+const std::string keptFor = "club";
+const std::string keptAs = "record";
+const QString addressSetting = QStringLiteral("club/address");
+const QString deviceSetting = QStringLiteral("club/device");
+const QString nameSetting = QStringLiteral("club/name");
+
+QString textIn(const Json& object, const char* key)
+{
+    return QString::fromStdString(valueIn(object, key, std::string()));
+}
+
+KeptThing thingOf(const Travel& travel)
+{
+    return {travel.id,
+            keptAs,
+            travel.here.isEmpty() ? QString::fromStdString(travel.file) : travel.here,
+            {{"season", travel.isSeason},
+             {"game", travel.game},
+             {"here", travel.here.toStdString()},
+             {"file", travel.file},
+             {"of", travel.season.toStdString()},
+             {"fixture", travel.fixture},
+             {"terms", travel.terms},
+             {"sent", travel.sent},
+             {"parted", travel.isParted}}};
+}
+
+Travel travelOf(const KeptThing& thing)
+{
+    const Json& content = thing.content;
+    return {thing.id,
+            valueIn(content, "season", false),
+            valueIn(content, "game", std::string()),
+            textIn(content, "here"),
+            valueIn(content, "file", std::string()),
+            textIn(content, "of"),
+            valueIn(content, "fixture", std::string()),
+            content.contains("terms") ? content["terms"] : Json::object(),
+            valueIn(content, "sent", -1),
+            valueIn(content, "parted", false)};
+}
+
+} // namespace
+
+std::optional<JoinedClub> joinedClub(const Store& store)
+{
+    const std::optional<QString> address = store.setting(addressSetting);
+    const Checked<ClubAddress> read = ClubAddress::read(address.value_or(QString()).toStdString());
+    if (!read)
+        return {};
+    return JoinedClub{
+        *read, {store.setting(deviceSetting).value_or(QString()), store.setting(nameSetting).value_or(QString())}};
+}
+
+Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const std::string& name)
+{
+    const std::optional<QString> device = store.setting(deviceSetting);
+    const QString called =
+        name.empty() ? store.setting(nameSetting).value_or(QSysInfo::machineHostName()) : QString::fromStdString(name);
+    const JoinedClub joined{address, {device ? *device : QUuid::createUuid().toString(QUuid::WithoutBraces), called}};
+    // The address last: with it the folder has joined.
+    for (const auto& [setting, value] : {std::pair(deviceSetting, joined.device.id), std::pair(nameSetting, called),
+                                         std::pair(addressSetting, QString::fromStdString(address.told()))}) {
+        if (Problems problems = store.setSetting(setting, value); !problems.empty())
+            return problems;
+    }
+    return joined;
+}
+
+Problems leaveClub(Store& store)
+{
+    return store.setSetting(addressSetting, QString());
+}
+
+Checked<std::vector<Travel>> Travels::all() const
+{
+    const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).all(keptAs);
+    if (!things)
+        return things.problems();
+    std::vector<Travel> all;
+    for (const KeptThing& thing : *things) {
+        if (thing.content.is_object())
+            all.push_back(travelOf(thing));
+    }
+    std::stable_partition(all.begin(), all.end(), [](const Travel& travel) { return travel.isSeason; });
+    return all;
+}
+
+Problems Travels::keep(const Travel& travel)
+{
+    return KeptThings(m_store, keptFor).keep({thingOf(travel)}).problems();
+}
+
+Problems Travels::forget(const QString& id)
+{
+    return KeptThings(m_store, keptFor).remove(id);
+}
+
+} // namespace whistle

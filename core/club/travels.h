@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/club_address.h"
+#include "club/club_server.h"
+#include "store/store.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace whistle {
+
+/// The club that a data folder has joined.
+struct JoinedClub {
+    ClubAddress address;
+    ClubDevice device;
+};
+
+/// None: none.
+[[nodiscard]] std::optional<JoinedClub> joinedClub(const Store& store);
+/// `name`: what others are told of this computer; empty: as before, else as the machine is called. Its UUID stays the
+/// same as long as the folder is there.
+[[nodiscard]] Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const std::string& name);
+/// What has travelled stays here as it is.
+Problems leaveClub(Store& store);
+
+/// A record of this data folder that goes with the club.
+struct Travel {
+    QString id; ///< on the server
+    bool isSeason = false;
+    std::string game;
+    QString here;     ///< in the store; empty: it is a match file
+    std::string file; ///< its whole path
+    QString season;   ///< on the server, that a match is played for; empty: none
+    std::string fixture;
+    Json terms = Json::object();
+    int sent = -1;         ///< lines that are known to be there; -1: not even the header
+    bool isParted = false; ///< the server keeps what is here as a second history
+    friend bool operator==(const Travel&, const Travel&) = default;
+};
+
+/// Those of a data folder. What a function has written is on disk when it returns.
+class Travels {
+public:
+    explicit Travels(Store& store) : m_store(store) {}
+
+    /// Seasons before matches.
+    [[nodiscard]] Checked<std::vector<Travel>> all() const;
+    Problems keep(const Travel& travel);
+    Problems forget(const QString& id);
+
+private:
+    Store& m_store;
+};
+
+} // namespace whistle

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a club's server takes and what it refuses, and that a record arrives once and in order whatever happens on the
+// way.
+#include "club/bringing.h"
+#include "club_under_test.h"
+
+#include <QFloat16>
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::testing;
+
+namespace {
+
+const ClubDevice device{newId(), QStringLiteral("table 1")};
+const ClubDevice desk{newId(), QStringLiteral("desk")};
+
+std::vector<std::string> textsOf(const std::vector<RecordedLine>& lines)
+{
+    std::vector<std::string> texts;
+    for (const RecordedLine& line : lines)
+        texts.push_back(line.text);
+    return texts;
+}
+
+Standing standingOf(const Checked<Brought>& brought)
+{
+    return brought ? brought->standing : Standing::Refused;
+}
+
+bool isTaken(const Checked<ClubAnswer>& answer)
+{
+    return answer && std::holds_alternative<ClubState>(*answer);
+}
+
+std::optional<ClubRefusal::Why> whyNot(const Checked<ClubAnswer>& answer)
+{
+    const auto* refusal = answer ? std::get_if<ClubRefusal>(&*answer) : nullptr;
+    return refusal ? std::optional(refusal->why) : std::nullopt;
+}
+
+/// As the server would have to see it in SQL.
+QString inSql(const std::string& text)
+{
+    return u'\'' + QString::fromStdString(text).replace(u'\'', QStringLiteral("''")) + u'\'';
+}
+
+} // namespace
+
+class TestClubServer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(m_club.fault().empty(), m_club.fault().c_str());
+        m_table = m_club.as("table_1");
+        m_other = m_club.as("table_2");
+        m_organiser = m_club.as("organiser");
+        m_viewer = m_club.as("viewer");
+        QVERIFY(m_table && m_other && m_organiser && m_viewer);
+    }
+    void cleanupTestCase()
+    {
+        m_table.reset();
+        m_other.reset();
+        m_organiser.reset();
+        m_viewer.reset();
+        m_club.forgetConnections();
+    }
+
+    void addressesAreReadAndToldWithoutAPassword_data()
+    {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("told"); // empty: it is none
+        QTest::newRow("server") << "postgresql://kata@vadvirag.example/whistle"
+                                << "postgresql://kata@vadvirag.example/whistle";
+        QTest::newRow("port and options") << "postgres://kata@vadvirag.example:5433/whistle?sslmode=require"
+                                          << "postgresql://kata@vadvirag.example:5433/whistle?sslmode=require";
+        QTest::newRow("password") << "postgresql://kata:secret@vadvirag.example/whistle"
+                                  << "postgresql://kata@vadvirag.example/whistle";
+        QTest::newRow("password among the options") << "postgresql://kata@vadvirag.example/whistle?password=secret"
+                                                    << "postgresql://kata@vadvirag.example/whistle";
+        QTest::newRow("socket") << "postgresql://kata@/whistle?host=/run/club"
+                                << "postgresql://kata@/whistle?host=/run/club";
+        QTest::newRow("nobody named") << "postgresql:///whistle?host=/run/club"
+                                      << "postgresql:///whistle?host=/run/club";
+        QTest::newRow("service") << "service=club"
+                                 << "service=club";
+        QTest::newRow("letters") << QStringLiteral("postgresql://%C3%A1gi@vadvirag.example/b%C3%A1l")
+                                 << QStringLiteral("postgresql://%C3%A1gi@vadvirag.example/b%C3%A1l");
+        QTest::newRow("a quote in an option") << "postgresql://kata@v.example/whistle?sslrootcert=/o'r%5Ce.pem"
+                                              << "postgresql://kata@v.example/whistle?sslrootcert=/o'r%5Ce.pem";
+        QTest::newRow("nothing") << ""
+                                 << "";
+        QTest::newRow("no database") << "postgresql://kata@vadvirag.example"
+                                     << "";
+        QTest::newRow("another kind") << "https://vadvirag.example/whistle"
+                                      << "";
+        QTest::newRow("two databases") << "postgresql://vadvirag.example/one/two"
+                                       << "";
+        QTest::newRow("an option within an option") << "postgresql://v.example/w?sslmode=require;host=evil"
+                                                    << "";
+        QTest::newRow("a service with more behind it") << "service=club host=evil"
+                                                       << "";
+    }
+    void addressesAreReadAndToldWithoutAPassword()
+    {
+        QFETCH(QString, given);
+        QFETCH(QString, told);
+        const Checked<ClubAddress> address = ClubAddress::read(given.toStdString());
+        QCOMPARE(address.isGood(), !told.isEmpty());
+        if (!address)
+            return;
+        QCOMPARE(QString::fromStdString(address->told()), told);
+        QCOMPARE(ClubAddress::read(address->told())->told(), address->told());
+    }
+
+    void aRecordArrivesOnceAndInOrder()
+    {
+        const std::vector<RecordedLine> lines = someLines(1234);
+        Travel travel = newTravel();
+        QCOMPARE(standingOf(bring(*m_table, device, travel, {lines.begin(), lines.begin() + 301})), Standing::Whole);
+        QCOMPARE(travel.sent, 300);
+        QCOMPARE(standingOf(bring(*m_table, device, travel, lines)), Standing::Whole);
+        QCOMPARE(travel.sent, 1234);
+        QCOMPARE(*m_table->lines(travel.id, 1, -1), textsOf(lines));
+        QCOMPARE(m_table->lines(travel.id, 1, 1230)->size(), std::size_t{4});
+    }
+
+    /// The answer was lost on the way: what was sent is sent once more.
+    void whatIsSentTwiceIsThereOnce()
+    {
+        const std::vector<RecordedLine> lines = someLines(40);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, lines));
+        for (const int forgotten : {-1, 0, 17, 39}) {
+            travel.sent = forgotten;
+            QCOMPARE(standingOf(bring(*m_table, device, travel, lines)), Standing::Whole);
+            QCOMPARE(travel.sent, 40);
+        }
+        QCOMPARE(*m_table->lines(travel.id, 1, -1), textsOf(lines));
+    }
+
+    void lastYearsServerGetsWhatItHasLost()
+    {
+        const std::vector<RecordedLine> lines = someLines(20);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, lines));
+        QCOMPARE(m_club.say("owner", QStringLiteral("DELETE FROM whistle.records WHERE id = '%1'").arg(travel.id)), "");
+        const std::vector<RecordedLine> more = partedAt(lines, 20, 3, "note");
+        QCOMPARE(standingOf(bring(*m_table, device, travel, more)), Standing::Whole);
+        QCOMPARE(*m_table->lines(travel.id, 1, -1), textsOf(more));
+    }
+
+    void aLineOutOfOrderOrForgedIsRefused()
+    {
+        const std::vector<RecordedLine> lines = someLines(10);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, {lines.begin(), lines.begin() + 6}));
+        const auto append = [&](const RecordedLine& follows, std::vector<RecordedLine> more) {
+            return whyNot(m_table->append(travel.id, device, follows, more));
+        };
+        using Why = ClubRefusal::Why;
+        QCOMPARE(append(lines[6], {lines[7]}), std::optional(Why::Parted)); // a gap
+        QCOMPARE(append(lines[4], {partedAt(lines, 4, 1, "other").back()}), std::optional(Why::Parted));
+        QCOMPARE(append(lines[5], {lines[7]}), std::optional(Why::Chain)); // its number is another
+        RecordedLine forged = lines[6];
+        forged.text.replace(forged.text.find("line"), 4, "lie!");
+        QCOMPARE(append(lines[5], {forged}), std::optional(Why::Chain));
+        QCOMPARE(append(lines[5], {lines[6], lines[8]}), std::optional(Why::Chain)); // all or none
+        QCOMPARE(m_table->lines(travel.id, 1, -1)->size(), std::size_t{6});
+        QVERIFY(isTaken(m_table->append(travel.id, device, lines[5], std::vector{lines[6]})));
+    }
+
+    void anotherTableWaitsUntilTheLeaseEnds()
+    {
+        const std::vector<RecordedLine> lines = someLines(8);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, lines));
+        using Why = ClubRefusal::Why;
+        QCOMPARE(whyNot(m_other->append(travel.id, desk, lines[8], {})), std::optional(Why::Held));
+        QCOMPARE(whyNot(m_other->takeOver(travel.id, desk)), std::optional(Why::Held));
+        // The same person's other computer waits too.
+        QCOMPARE(whyNot(m_table->append(travel.id, desk, lines[8], {})), std::optional(Why::Held));
+        QVERIFY(isTaken(m_table->letGo(travel.id, device)));
+        QVERIFY(isTaken(m_other->takeOver(travel.id, desk)));
+        QCOMPARE(whyNot(m_table->append(travel.id, device, lines[8], {})), std::optional(Why::Held));
+        const Checked<ClubAnswer> refused = m_table->takeOver(travel.id, device);
+        const auto& refusal = std::get<ClubRefusal>(*refused);
+        QVERIFY(refusal.until() && *refusal.until() > Instant::now());
+        QVERIFY(refusal.told().toStdString().starts_with("table_2 (desk) holds this match until "));
+    }
+
+    /// A table was offline, the desk took its match over, and both went on.
+    void twoHistoriesAreBothKeptAndOneIsChosen()
+    {
+        const std::vector<RecordedLine> common = someLines(63);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, common));
+        QVERIFY(isTaken(m_table->letGo(travel.id, device)));
+        QVERIFY(isTaken(m_organiser->takeOver(travel.id, desk)));
+        Travel atDesk = travel;
+        const std::vector<RecordedLine> desks = partedAt(common, 63, 7, "the_desk");
+        QCOMPARE(standingOf(bring(*m_organiser, desk, atDesk, desks)), Standing::Whole);
+
+        const std::vector<RecordedLine> tables = partedAt(common, 63, 12, "the_table");
+        const Checked<Brought> brought = bring(*m_table, device, travel, tables);
+        QCOMPARE(standingOf(brought), Standing::Parted);
+        QCOMPARE(brought->common, 63);
+        QVERIFY(travel.isParted);
+        // Once more, and with more: no third one comes of it.
+        const std::vector<RecordedLine> longer = partedAt(tables, 75, 2, "the_table");
+        QCOMPARE(standingOf(bring(*m_table, device, travel, tables)), Standing::Parted);
+        QCOMPARE(standingOf(bring(*m_table, device, travel, longer)), Standing::Parted);
+        const auto histories = *m_viewer->histories(travel.id);
+        QCOMPARE(histories.size(), std::size_t{2});
+        QVERIFY(histories[0].counts && histories[0].lines == 70);
+        QVERIFY(!histories[1].counts && histories[1].lines == 77 && histories[1].parted == 63);
+        QCOMPARE(*m_viewer->lines(travel.id, 1, -1), textsOf(desks));
+        QCOMPARE(*m_viewer->lines(travel.id, 2, -1), textsOf(longer));
+
+        QCOMPARE(whyNot(m_table->choose(travel.id, 2, "mine")), std::optional(ClubRefusal::Why::Role));
+        QVERIFY(isTaken(m_organiser->choose(travel.id, 2, "both coaches say so")));
+        // The match goes on where that one was played; the other stays readable.
+        const std::vector<RecordedLine> end = partedAt(longer, 77, 1, "goal");
+        QCOMPARE(standingOf(bring(*m_table, device, travel, end)), Standing::Whole);
+        QVERIFY(!travel.isParted);
+        QCOMPARE(*m_viewer->lines(travel.id, 2, -1), textsOf(end));
+        QCOMPARE(*m_viewer->lines(travel.id, 1, -1), textsOf(desks));
+        const ClubHistory chosen = m_viewer->histories(travel.id)->back();
+        QCOMPARE(chosen.reason, "both coaches say so");
+        QCOMPARE(chosen.chosenBy, QStringLiteral("organiser"));
+        QCOMPARE(standingOf(bring(*m_organiser, desk, atDesk, partedAt(desks, 70, 1, "late"))), Standing::Parted);
+    }
+
+    /// Nobody went on: what was entered offline is simply taken, once nobody else holds the match.
+    void whatWasEnteredOfflineWaitsForTheLeaseAndThenComes()
+    {
+        const std::vector<RecordedLine> common = someLines(5);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, common));
+        QVERIFY(isTaken(m_table->letGo(travel.id, device)) && isTaken(m_other->takeOver(travel.id, desk)));
+        const std::vector<RecordedLine> more = partedAt(common, 5, 4, "offline");
+        const Checked<Brought> refused = bring(*m_table, device, travel, more);
+        QCOMPARE(standingOf(refused), Standing::Refused);
+        QCOMPARE(refused->refusal->why, ClubRefusal::Why::Held);
+        QVERIFY(isTaken(m_other->letGo(travel.id, desk)));
+        QCOMPARE(standingOf(bring(*m_table, device, travel, more)), Standing::Whole);
+        QCOMPARE(*m_table->lines(travel.id, 1, -1), textsOf(more));
+    }
+
+    void aSealedLineIsReadByItsTableAloneUntilTheMatchIsOver()
+    {
+        const std::vector<RecordedLine> lines = someLines(6, "note", 3);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, lines));
+        QCOMPARE(*m_table->lines(travel.id, 1, -1), textsOf(lines));
+        const QString straight =
+            QStringLiteral("SELECT count(*) FROM whistle.lines WHERE record = '%1' AND number = 3").arg(travel.id);
+        for (ClubServer* server : {m_other.get(), m_organiser.get(), m_viewer.get()}) {
+            const std::string seen = (*server->lines(travel.id, 1, -1))[3];
+            QVERIFY(seen.find("\"sealed\":\"fangs\"") != std::string::npos);
+            QVERIFY(seen.find("\"content\":\"\"") != std::string::npos);
+        }
+        QCOMPARE(m_club.ask("viewer", straight), "0");
+        QCOMPARE(m_club.ask("organiser", straight), "0");
+        QCOMPARE(m_club.ask("table_1", straight), "1");
+        QVERIFY(isTaken(m_table->tell(travel.id, device, "A match", {{"score", 3}}, true)));
+        QCOMPARE(*m_viewer->lines(travel.id, 1, -1), textsOf(lines));
+        QCOMPARE(m_club.ask("viewer", straight), "1");
+        const auto records = *m_viewer->records();
+        const auto told = std::find_if(records.begin(), records.end(),
+                                       [&](const ClubRecord& record) { return record.id == travel.id; });
+        QVERIFY(told != records.end() && told->finished && told->title == "A match" && told->summary["score"] == 3);
+    }
+
+    void aFixtureIsPlayedAtOneTable()
+    {
+        const std::vector<RecordedLine> season = someLines(2);
+        Travel inSeason = newTravel();
+        inSeason.isSeason = true;
+        QVERIFY(bring(*m_organiser, desk, inSeason, season));
+        Travel first = newTravel();
+        first.season = inSeason.id;
+        first.fixture = "1-1";
+        Travel second = first;
+        second.id = newId();
+        QCOMPARE(standingOf(bring(*m_table, device, first, someLines(2))), Standing::Whole);
+        const Checked<Brought> refused = bring(*m_other, desk, second, someLines(2));
+        QCOMPARE(standingOf(refused), Standing::Refused);
+        QCOMPARE(refused->refusal->why, ClubRefusal::Why::Fixture);
+        QVERIFY(isTaken(m_table->letGo(first.id, device)));
+        QCOMPARE(standingOf(bring(*m_other, desk, second, someLines(2))), Standing::Whole);
+    }
+
+    void everyChainIsCheckedByTheServer()
+    {
+        QVERIFY(m_viewer->faults()->empty());
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, someLines(30)));
+        const auto broken = [&](const QString& statement) {
+            QCOMPARE(m_club.say("owner", statement.arg(travel.id)), "");
+            const auto faults = *m_viewer->faults();
+            QCOMPARE(faults.size(), std::size_t{1});
+            QCOMPARE(faults.front().record, travel.id);
+            QCOMPARE(faults.front().after, 16);
+        };
+        broken(QStringLiteral("UPDATE whistle.lines SET text = replace(text, 'line', 'lie') WHERE record = '%1' AND "
+                              "number = 17"));
+        broken(QStringLiteral("DELETE FROM whistle.lines WHERE record = '%1' AND number = 17"));
+        QCOMPARE(
+            m_club.say("owner",
+                       QStringLiteral("DELETE FROM whistle.lines WHERE record = '%1' AND number > 16").arg(travel.id)),
+            "");
+        QCOMPARE(m_viewer->faults()->front().after, 16);
+        QCOMPARE(m_club.say("owner", QStringLiteral("DELETE FROM whistle.records WHERE id = '%1'").arg(travel.id)), "");
+        QVERIFY(m_viewer->faults()->empty());
+    }
+
+    /// 200 attempts straight in SQL of somebody who knows the schema: none changes or shows anything.
+    void whatARoleMayNotIsRefusedByTheServer()
+    {
+        const std::vector<RecordedLine> lines = someLines(6, "note", 4);
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, lines));
+        Travel season = newTravel();
+        season.isSeason = true;
+        QVERIFY(bring(*m_organiser, desk, season, someLines(3)));
+        const std::vector<RecordedLine> next = partedAt(lines, 6, 1, "forged");
+        const QString match = u'\'' + travel.id + u'\'';
+        const QString itsSeason = u'\'' + season.id + u'\'';
+        const QString itsDevice = u'\'' + device.id + u'\'';
+        const QString line = inSql(next.back().text);
+        const QString chain = inSql(lines.back().chain);
+        const QString before = contents();
+
+        QStringList attempts;
+        for (const char* table : {"about", "records", "histories", "lines", "holders"}) {
+            const QString name = QStringLiteral("whistle.") + QLatin1String(table);
+            attempts << QStringLiteral("DELETE FROM %1").arg(name) << QStringLiteral("TRUNCATE %1").arg(name)
+                     << QStringLiteral("INSERT INTO %1 SELECT * FROM %1 LIMIT 1").arg(name)
+                     << QStringLiteral("ALTER TABLE %1 ADD COLUMN x int").arg(name)
+                     << QStringLiteral("ALTER TABLE %1 DISABLE ROW LEVEL SECURITY").arg(name)
+                     << QStringLiteral("DROP TABLE %1 CASCADE").arg(name)
+                     << QStringLiteral("LOCK TABLE %1 IN ACCESS EXCLUSIVE MODE").arg(name)
+                     << QStringLiteral("CREATE TRIGGER t AFTER INSERT ON %1 EXECUTE FUNCTION whistle.told('%2')")
+                            .arg(name, travel.id)
+                     << QStringLiteral("CREATE INDEX ON %1 ((1))").arg(name)
+                     << QStringLiteral("COMMENT ON TABLE %1 IS 'x'").arg(name)
+                     << QStringLiteral("COPY %1 FROM PROGRAM 'true'").arg(name);
+        }
+        attempts << QStringLiteral("UPDATE whistle.records SET holder = session_user")
+                 << QStringLiteral("UPDATE whistle.records SET finished = true WHERE id = %1").arg(match)
+                 << QStringLiteral("UPDATE whistle.histories SET line_count = 0")
+                 << QStringLiteral("UPDATE whistle.lines SET text = ''")
+                 << QStringLiteral("UPDATE whistle.about SET lease = '0'")
+                 << QStringLiteral("SET SESSION AUTHORIZATION table_1") << QStringLiteral("SET ROLE owner")
+                 << QStringLiteral("SET ROLE organiser") << QStringLiteral("SET ROLE club_organiser")
+                 << QStringLiteral("GRANT club_organiser TO %1") << QStringLiteral("ALTER ROLE %1 SUPERUSER")
+                 << QStringLiteral("CREATE ROLE x") << QStringLiteral("DROP SCHEMA whistle CASCADE")
+                 << QStringLiteral("CREATE TABLE whistle.x ()")
+                 << QStringLiteral("CREATE FUNCTION whistle.has(text, int) RETURNS bool LANGUAGE sql AS 'SELECT true'")
+                 << QStringLiteral("CREATE OR REPLACE FUNCTION whistle.has(role text) RETURNS bool LANGUAGE sql AS "
+                                   "'SELECT true'")
+                 << QStringLiteral("CREATE TEMP TABLE records AS SELECT 1") << QStringLiteral("CREATE SCHEMA mine")
+                 << QStringLiteral("COPY (SELECT 1) TO PROGRAM 'true'")
+                 << QStringLiteral("SELECT pg_read_file('/etc/passwd')")
+                 << QStringLiteral("SELECT whistle.put(%1, 1, 6, %2, ARRAY[%3])").arg(match, chain, line)
+                 << QStringLiteral("SELECT whistle.against_writing(r, device) FROM whistle.records r")
+                 << QStringLiteral("SELECT whistle.state_of(%1)").arg(match)
+                 << QStringLiteral("SELECT whistle.told(%1)").arg(match);
+        // What is answered, and answered no.
+        QStringList asked;
+        for (const QString& with : {itsDevice, u'\'' + newId() + u'\''}) {
+            asked << QStringLiteral("SELECT whistle.append(%1, %2, 6, %3, ARRAY[%4])").arg(match, with, chain, line)
+                  << QStringLiteral("SELECT whistle.append(%1, %2, 3, %3, ARRAY[%4])").arg(itsSeason, with, chain, line)
+                  << QStringLiteral("SELECT whistle.append(%1, %2, 5, %3, ARRAY[%4])").arg(match, with, chain, line)
+                  << QStringLiteral("SELECT whistle.tell(%1, %2, '', '{}', true)").arg(match, with)
+                  << QStringLiteral("SELECT whistle.tell(%1, %2, '', '{}', true)").arg(itsSeason, with)
+                  << QStringLiteral("SELECT whistle.take_over(%1, %2, 'me')").arg(match, with)
+                  << QStringLiteral("SELECT whistle.take_over(%1, %2, 'me')").arg(itsSeason, with)
+                  << QStringLiteral("SELECT whistle.let_go(%1, %2)").arg(match, with)
+                  << QStringLiteral("SELECT whistle.let_go(%1, %2)").arg(itsSeason, with)
+                  << QStringLiteral("SELECT whistle.keep_history(%1, %2, 'me', 6, ARRAY[%3])").arg(match, with, line)
+                  << QStringLiteral("SELECT whistle.keep_history(%1, %2, 'me', 0, '{}')").arg(match, with)
+                  << QStringLiteral(
+                         "SELECT whistle.begin_record(%1, 'match', 'kaosball', %3, NULL, '', '{}', %2, 'me')")
+                         .arg(match, with, inSql(partedAt(lines, 0, 0, "x").front().text + " "))
+                  << QStringLiteral(
+                         "SELECT whistle.begin_record(gen_random_uuid(), 'season', 'kaosball', %2, NULL, '', "
+                         "'{}', %1, 'me')")
+                         .arg(with, inSql(lines.front().text));
+        }
+        asked << QStringLiteral("SELECT whistle.choose_history(%1, 1, 'mine')").arg(match)
+              << QStringLiteral("SELECT whistle.take_off(%1, 3, %2)").arg(itsSeason, inSql(someLines(3).back().chain));
+        // What is read, and not there.
+        const QStringList read{
+            QStringLiteral("SELECT text FROM whistle.lines WHERE sealed AND record = %1").arg(match),
+            QStringLiteral("SELECT text FROM whistle.lines WHERE record = %1 AND number = 4").arg(match),
+            QStringLiteral("SELECT l.text FROM whistle.lines l JOIN whistle.histories h ON h.record = l.record AND "
+                           "l.chain = h.last_chain AND l.sealed WHERE l.record = %1")
+                .arg(match),
+            QStringLiteral("SELECT text FROM whistle.lines_of(%1, 1, 3, 1) WHERE text NOT LIKE '%\"content\":\"\"%'")
+                .arg(match),
+        };
+        int tried = 0;
+        for (const char* person : {"viewer", "table_2"}) {
+            for (const QString& attempt : attempts) {
+                const QString statement =
+                    attempt.contains(QStringLiteral("%1")) ? attempt.arg(QString::fromLatin1(person)) : attempt;
+                QVERIFY2(!m_club.say(person, statement).empty(), qPrintable(statement));
+                ++tried;
+            }
+            for (const QString& attempt : asked) {
+                const std::string answer = m_club.ask(person, attempt);
+                QVERIFY2(answer.find("refused") != std::string::npos, (attempt.toStdString() + ": " + answer).c_str());
+                ++tried;
+            }
+            for (const QString& attempt : read) {
+                QCOMPARE(m_club.ask(person, attempt), "refused: ");
+                ++tried;
+            }
+        }
+        QVERIFY2(tried >= 200, qPrintable(QString::number(tried)));
+        QCOMPARE(contents(), before);
+        // Somebody of no club at all does not even come in.
+        QCOMPARE(m_club.say("owner", QStringLiteral("CREATE ROLE stranger LOGIN")), "");
+        QVERIFY(!ClubServer::connect(m_club.address("stranger")));
+    }
+
+private:
+    /// Everything that the server keeps, as one text.
+    QString contents() const
+    {
+        QString all;
+        for (const char* table : {"about", "records", "histories", "lines", "holders"})
+            all += QString::fromStdString(m_club.ask(
+                "owner", QStringLiteral("SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) "
+                                        "FROM whistle.%1 t")
+                             .arg(QLatin1String(table))));
+        return all;
+    }
+
+    OwnServer m_club;
+    std::unique_ptr<ClubServer> m_table;
+    std::unique_ptr<ClubServer> m_other;
+    std::unique_ptr<ClubServer> m_organiser;
+    std::unique_ptr<ClubServer> m_viewer;
+};
+
+QTEST_GUILESS_MAIN(TestClubServer)
+#include "tst_club_server.moc"
