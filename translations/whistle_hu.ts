@@ -14168,7 +14168,7 @@
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Körmeccs</translation>
+        <translation>Körmérkőzés</translation>
     </message>
     <message>
         <source>Tables, everybody meets everybody evenly</source>
@@ -14328,7 +14328,7 @@
     </message>
     <message>
         <source>Fixture</source>
-        <translation>Meccs</translation>
+        <translation>Mérkőzés</translation>
     </message>
     <message>
         <source>Round</source>
@@ -18439,11 +18439,11 @@
     </message>
     <message>
         <source>single round robin</source>
-        <translation>egyszeres körmeccs</translation>
+        <translation>egyszeres körmérkőzés</translation>
     </message>
     <message>
         <source>double round robin</source>
-        <translation>kétszeres körmeccs</translation>
+        <translation>kétszeres körmérkőzés</translation>
     </message>
     <message numerus="yes">
         <source>%n meetings each</source>
