@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>%3 nem lehet vegyes seregben; itt ezek a törzsek vannak: %2.</translation>
+        <translation>%3 nem lehet vegyes seregben; itt %2 törzs lényei vannak.</translation>
     </message>
     <message>
         <source>%1 of %2 strikes first.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>In a Showdown chance decides: it chose %1.</source>
-        <translation>Leszámoláskor a véletlen dönt: a választottja %1.</translation>
+        <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
     </message>
     <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 mozoghat. Elérhető mezők: %2.</translation>
+        <translation>%1 mozoghat: %2 mezőt érhet el.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>The Mugic can be played. Creatures that may pay: %1.</source>
-        <translation>A mugic kijátszható. Fizethető lények: %1.</translation>
+        <translation>A mugic kijátszható; %1 lény fizetheti ki.</translation>
     </message>
     <message>
         <source>No creature can play this Mugic.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 mugic jelzői nem elegek: %2 van, %3 kell.</translation>
+        <translation>%1 mugic jelzője kevés: %2 van, %3 kell.</translation>
     </message>
     <message>
         <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Each player picks a creature of the other; chance decides who strikes first.</source>
-        <translation>Mindkét játékos a másik egy lényét választja; a véletlen dönti el, ki csap először.</translation>
+        <translation>Mindkét játékos a másik egyik lényét választja; a véletlen dönti el, ki csap először.</translation>
     </message>
     <message>
         <source>%2 is not a creature that %1 may pick.</source>
@@ -2160,11 +2160,11 @@
     </message>
     <message>
         <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
-        <translation>%1: nem számít, mert legalább %2 %4 kell hozzá; itt %3 van.</translation>
+        <translation>%1: nem számít, mert legalább %4 %2 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
         <source>%1 does not count: it asks for %2 below %4, here %3.</source>
-        <translation>%1: nem számít, mert %2 alatti %4 kell hozzá; itt %3 van.</translation>
+        <translation>%1: nem számít, mert %4 alatti %2 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 ide lép: %2. sor, %3. mező (oldal: %4)</translation>
+        <translation>%1 ide lép: %2. sor, %3. mező (%4 oldalán)</translation>
     </message>
     <message>
         <source>%1 strikes with %2</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
-        <translation>%1 képességet használ: %2</translation>
+        <translation>%1 használja %2 képességét</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
@@ -2796,11 +2796,11 @@
     </message>
     <message>
         <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
-        <translation>%1 mezői között van üres: %3 lényből %2 van letéve.</translation>
+        <translation>%1 még nem foglalta el minden mezőjét: %3 lényből %2 van letéve.</translation>
     </message>
     <message>
         <source>Creatures of %1 without Battlegear: %2.</source>
-        <translation>%1 felszerelés nélküli lényei: %2.</translation>
+        <translation>%1 lényei közül %2 felszerelés nélkül van.</translation>
     </message>
     <message>
         <source>The players have decided who begins: %1.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
-        <translation>Előbb a kiváltott képességek kerülnek a sorozatba: %1.</translation>
+        <translation>Előbb %1 kiváltott képességnek kell a sorozatba kerülnie.</translation>
     </message>
     <message>
         <source>A Burst is open: it comes first.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nem éri el ezt a mezőt. Lépéseinek száma: %2.</translation>
+        <translation>%1 nem éri el ezt a mezőt; %2 lépése van.</translation>
     </message>
     <message>
         <source>There is no combat.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
-        <translation>%1 kezében nem lehet %2: a pakli minden példánya a dobott lapok között van.</translation>
+        <translation>%1 kezében nem lehet %2: a pakli minden példánya az eldobott lapok között van.</translation>
     </message>
     <message>
         <source>%2 is not an Attack of %1&apos;s deck.</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in the discard pile.</source>
-        <translation>%1 dobott lapjai között nincs ilyen mugic: %2.</translation>
+        <translation>%1 eldobott lapjai között nincs ilyen mugic: %2.</translation>
     </message>
     <message>
         <source>The target must be an item on the Burst.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>%1 has no Battlegear.</source>
-        <translation>%1 felszerelés nélküli.</translation>
+        <translation>%1 felszerelés nélkül van.</translation>
     </message>
     <message>
         <source>The Battlegear of %1 lies face down: it has no effect.</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
-        <translation>Minden kiváltott képesség a sorozatba kerül. Kimaradt: %1.</translation>
+        <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
     </message>
     <message>
         <source>The Active Player %1 puts down triggered abilities first.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on the side of %4.</source>
-        <translation>%1 ide lép: %2. sor, %3. mező (oldal: %4).</translation>
+        <translation>%1 ide lép: %2. sor, %3. mező (%4 oldalán).</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
-        <translation>%1 dobott támadásait megkeverik: ez lesz az új támadáspakli.</translation>
+        <translation>%1 eldobott támadásait megkeverik: ez lesz az új támadáspakli.</translation>
     </message>
     <message>
         <source>%1 strikes with %2.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Recklessness %2 of %1 goes on top of it.</source>
-        <translation>%1 vakmerősége (%2) kerül a tetejére.</translation>
+        <translation>Ehhez jön még %1 vakmerősége (%2).</translation>
     </message>
     <message>
         <source>%1 may answer first.</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
-        <translation>%1 képességet használ: %2.</translation>
+        <translation>%1 használja %2 képességét.</translation>
     </message>
     <message>
         <source>%1 pays Mugic counters: %2, left %3.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>%1 is sacrificed.</source>
-        <translation>%1 az áldozat.</translation>
+        <translation>%1 feláldozva.</translation>
     </message>
     <message>
         <source>%2 of %1 is sacrificed.</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>%1 is put on row %2, space %3 on the side of %4.</source>
-        <translation>%1 ide kerül: %2. sor, %3. mező (oldal: %4).</translation>
+        <translation>%1 ide kerül: %2. sor, %3. mező (%4 oldalán).</translation>
     </message>
     <message>
         <source>The effect of %1 ends.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>A Showdown is required; it is dropped.</source>
-        <translation>Leszámolás kellene; elmarad.</translation>
+        <translation>Leszámolás kellene, de elmarad.</translation>
     </message>
     <message>
         <source>%1 leaves play.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Damage of its Attacks of the type %1: +%2</source>
-        <translation>%1 támadásainak sebzése: +%2</translation>
+        <translation>%1 típusú támadásainak sebzése: +%2</translation>
     </message>
     <message>
         <source>Further spaces in a move: %2</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>if the attacker is higher in %1 by %2 or more</source>
-        <translation>ha a támadó ebben erősebb: %1, legalább ennyivel: %2</translation>
+        <translation>ha a támadó ebben legalább %2 ponttal erősebb: %1</translation>
     </message>
     <message>
         <source>if the players say so: %1</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>The attacker heals: %1</source>
-        <translation>A támadó ennyit gyógyul: %1</translation>
+        <translation>A támadó %1 pontot gyógyul</translation>
     </message>
     <message>
         <source>The attacker: %1 +%2</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The target heals: %1</source>
-        <translation>A célpont ennyit gyógyul: %1</translation>
+        <translation>A célpont %1 pontot gyógyul</translation>
     </message>
     <message>
         <source>The item that it is aimed at is dispelled</source>
@@ -3652,11 +3652,11 @@
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
-        <translation>A mugic ennyivel több jelzőbe kerül: %1</translation>
+        <translation>A mugic %1 jelzővel többe kerül</translation>
     </message>
     <message>
         <source>Mugic costs fewer counters: %1</source>
-        <translation>A mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
+        <translation>A mugic %1 jelzővel kevesebbe kerül</translation>
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>And more behind them: %1.</source>
-        <translation>És utánuk még ennyi: %1.</translation>
+        <translation>És utánuk még %1.</translation>
     </message>
     <message>
         <source>Both engaged creatures</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Its own creature heals: %1</source>
-        <translation>A saját lény gyógyul: %1</translation>
+        <translation>A saját lény %1 pontot gyógyul</translation>
     </message>
     <message>
         <source>The target gains what follows, for this turn</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>if the attacker has %1 below %2</source>
-        <translation>ha a támadónál %1 kisebb ennél: %2</translation>
+        <translation>ha a támadónál %1 kisebb, mint %2</translation>
     </message>
     <message>
         <source>The attacker: gains %1</source>
@@ -15178,7 +15178,7 @@
     </message>
     <message>
         <source>times the creatures in play that are counted</source>
-        <translation>szorozva a számolt játékban lévő lényekkel</translation>
+        <translation>szorozva a számításba vett, játékban lévő lények számával</translation>
     </message>
     <message>
         <source>counts only for a tribe, or by a Discipline</source>
@@ -24380,7 +24380,7 @@
     </message>
     <message>
         <source>All damage goes, and what lasts for the turn.</source>
-        <translation>Minden sebzés elmúlik, és ami a kör végéig tart.</translation>
+        <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -24422,7 +24422,7 @@
     </message>
     <message>
         <source>%1 sets up</source>
-        <translation>%1 felállít</translation>
+        <translation>%1 előkészül</translation>
     </message>
     <message>
         <source>Creatures to place</source>
@@ -24565,7 +24565,7 @@
     </message>
     <message>
         <source>Then %1 may.</source>
-        <translation>Utána %1.</translation>
+        <translation>Utána %1 jöhet.</translation>
     </message>
     <message>
         <source>Tap the one that was drawn.</source>
@@ -24595,7 +24595,7 @@
     </message>
     <message>
         <source>%1 strikes next</source>
-        <translation>%1 csap következőnek</translation>
+        <translation>Következőnek %1 csap</translation>
     </message>
     <message>
         <source>The combat is over</source>
@@ -24651,7 +24651,7 @@
     </message>
     <message>
         <source>Hold: %1 sets up</source>
-        <translation>Tartsd nyomva: %1 felállít</translation>
+        <translation>Tartsd nyomva: %1 előkészül</translation>
     </message>
     <message>
         <source>Hold: %1 chooses the deck</source>
@@ -24671,7 +24671,7 @@
     </message>
     <message>
         <source>Both set up, face down</source>
-        <translation>Mindketten felállítanak, lefordítva</translation>
+        <translation>Mindketten előkészülnek, lefordított lapokkal</translation>
     </message>
     <message>
         <source>Choose a card, then a shining space of the board.</source>
@@ -24734,7 +24734,7 @@
     </message>
     <message>
         <source>No creature of this deck has: %1.</source>
-        <translation>Egyik lényének sincs: %1.</translation>
+        <translation>A pakli egyik lényének sincs ilyen eleme: %1.</translation>
     </message>
     <message>
         <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
@@ -25419,7 +25419,7 @@
     </message>
     <message>
         <source>sets up</source>
-        <translation>felállít</translation>
+        <translation>előkészül</translation>
     </message>
     <message>
         <source>may answer</source>
