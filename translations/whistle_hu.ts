@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
-        <translation>Ez a lap csak udvarból vesz lovagot: %1 udvarából ennyit: %2, máshonnan egyet sem.</translation>
+        <translation>Ez a lap csak udvarból vesz lovagot: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
     </message>
     <message>
         <source>Nobody leaves %1 while the King stands there.</source>
@@ -4399,11 +4399,11 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that (%3).</source>
-        <translation>%1 lovagjaiból itt kevés van ehhez: %2 (%3).</translation>
+        <translation>%1 lovagjaiból ehhez kevés van itt: %2 (%3).</translation>
     </message>
     <message>
         <source>One Caballero of %1 from one region within reach is returned, no other.</source>
-        <translation>%1 egy lovagját kell visszaküldeni, egy elérhető régióból; mást nem.</translation>
+        <translation>%1 egyetlen lovagját kell visszaküldeni, egy elérhető régióból; mást nem.</translation>
     </message>
     <message>
         <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>The Castillo is opened and scored first.</source>
-        <translation>Előbb a kastélyt nyitják ki és pontozzák.</translation>
+        <translation>Előbb a kastélyt kell kinyitni és pontozni.</translation>
     </message>
     <message>
         <source>The disc of %1 shows %2.</source>
@@ -4467,11 +4467,11 @@
     </message>
     <message>
         <source>The discs are turned over before the regions are scored.</source>
-        <translation>A régiók pontozása előtt felfordítják a korongokat.</translation>
+        <translation>A régiók pontozása előtt fel kell fordítani a korongokat.</translation>
     </message>
     <message>
         <source>%1 are left to be scored, not %2.</source>
-        <translation>Pontozásra még ez vár: %1, nem pedig ez: %2.</translation>
+        <translation>Már csak %1 régió vár pontozásra, nem %2.</translation>
     </message>
     <message>
         <source>The count differs for %1: %2 counted, %3 by the record.</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>The Castillo held Caballeros of %1: %2.</source>
-        <translation>%1 lovagjainak száma a kastélyban %2 volt.</translation>
+        <translation>A kastélyban %1 %2 lovagja volt.</translation>
     </message>
     <message>
         <source>The Castillo was empty.</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>General scoring %1 is done.</source>
-        <translation>A(z) %1. általános pontozás kész.</translation>
+        <translation>A(z) %1. általános pontozás véget ért.</translation>
     </message>
     <message>
         <source>Points of %1 now: %2.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>The youngest starts: the age rank of %1 is missing.</source>
-        <translation>A legfiatalabb kezd: hiányzik a korsorrend (%1).</translation>
+        <translation>A legfiatalabb kezd, de %1 helye a korsorrendben hiányzik.</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>The King&apos;s region card is turned up first.</source>
-        <translation>Előbb a király régiókártyáját fordítják fel.</translation>
+        <translation>Előbb a király régiókártyáját kell felfordítani.</translation>
     </message>
     <message>
         <source>%1 is at home in %2 already.</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
-        <translation>Ennek a lapnak már mind a(z) %2 példányát felcsapták: %1.</translation>
+        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: %1.</translation>
     </message>
     <message>
         <source>By the house rule the Veto cards are not in this game.</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
-        <translation>%1 csak a köre elején vagy Az udvar lappal vehet lovagot.</translation>
+        <translation>%1 csak a köre elején vagy „Az udvar” lappal vehet lovagot.</translation>
     </message>
     <message>
         <source>First %1 takes Caballeros, even if it is none.</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>%1 must take an action card first.</source>
-        <translation>%1 előbb vegyen el egy akciókártyát.</translation>
+        <translation>%1 előbb vegyen akciókártyát.</translation>
     </message>
     <message>
         <source>The special action of %1 must be carried out or left out first.</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>The Court brings up to %1.</source>
-        <translation>Az udvar legfeljebb %1 lovagot hoz.</translation>
+        <translation>„Az udvar” legfeljebb %1 lovagot hoz.</translation>
     </message>
     <message>
         <source>%1 may be taken, not %2.</source>
@@ -4767,11 +4767,11 @@
     </message>
     <message>
         <source>The provinces hold %1, too few for %2.</source>
-        <translation>A tartományokban csak %1 lovag van, ehhez kevés: %2.</translation>
+        <translation>A tartományokban csak %1 lovag van, pedig %2 kellene.</translation>
     </message>
     <message>
         <source>The Court takes from the provinces only.</source>
-        <translation>Az udvar lap csak a tartományokból vesz.</translation>
+        <translation>„Az udvar” csak a tartományokból hoz lovagot.</translation>
     </message>
     <message>
         <source>The provinces still hold %1; they come first, the board only for the rest.</source>
@@ -4859,11 +4859,11 @@
     </message>
     <message>
         <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1: %2 → %3, %4 lovag.</translation>
+        <translation>%1: %2 → %3 (%4 lovag).</translation>
     </message>
     <message>
         <source>Caballeros that go from %1 into the Castillo: %2.</source>
-        <translation>%1 → kastély: %2 lovag.</translation>
+        <translation>%1 → a kastély (%2 lovag).</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
-        <translation>%1 lovagjaiból ehhez kevés van itt: %2; a speciális akció előtt %3.</translation>
+        <translation>%1 lovagjaiból ehhez kevés van itt: %2 (a speciális akció előtt %3).</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of one region only.</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
-        <translation>A kastélyba nem kerülhet.</translation>
+        <translation>Ez nem kerülhet a kastélyba.</translation>
     </message>
     <message>
         <source>The other scoreboard lies in %1.</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>The court holds %1, too few for %2.</source>
-        <translation>Az udvarban csak %1 lovag van, ehhez kevés: %2.</translation>
+        <translation>Az udvarban csak %1 lovag van, pedig %2 kellene.</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
@@ -4999,11 +4999,11 @@
     </message>
     <message>
         <source>Nobody scores in %1: it is empty.</source>
-        <translation>%1 üres, ezért itt senki sem kap pontot.</translation>
+        <translation>Itt senki sem kap pontot, mert %1 üres.</translation>
     </message>
     <message>
         <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>%1: itt a pontozótábla számít, a három hely értéke %2, %3 és %4.</translation>
+        <translation>Itt a pontozótábla számít (%1): a három hely értéke %2, %3 és %4.</translation>
     </message>
     <message>
         <source>With two players only first place pays.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
-        <translation>%1: kastély → %2 (%3 lovag).</translation>
+        <translation>%1: a kastély → %2 (%3 lovag).</translation>
     </message>
     <message>
         <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
@@ -5047,15 +5047,15 @@
     </message>
     <message>
         <source>No region is scored: nobody stands in any of them.</source>
-        <translation>Egy régiót sem pontoznak: egyikben sem áll senki.</translation>
+        <translation>Egyik régiót sem pontozzák: egyikben sem áll senki.</translation>
     </message>
     <message>
         <source>No region is scored: none is shown by one disc alone.</source>
-        <translation>Egy régiót sem pontoznak: egyik sem szerepel pontosan egy korongon.</translation>
+        <translation>Egyik régiót sem pontozzák: egyik sem szerepel pontosan egy korongon.</translation>
     </message>
     <message>
         <source>No region is scored: none has such a value now.</source>
-        <translation>Egy régiót sem pontoznak: most egyiknek sincs ilyen értéke.</translation>
+        <translation>Egyik régiót sem pontozzák: most egyiknek sincs ilyen értéke.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>Turn %1: %2, with %3.</source>
-        <translation>%1. a sorban: %2, lapja: %3.</translation>
+        <translation>%1. a sorban %2 (lapja %3).</translation>
     </message>
     <message>
         <source>%1 laid the lowest card and starts the next round.</source>
@@ -5743,7 +5743,7 @@
     </message>
     <message>
         <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
-        <translation>Szabálytalan korong után az a szabályos régió jön, ahol a legkevesebb lovagja áll (%1); ez nem az: %2.</translation>
+        <translation>Szabálytalan korong után olyan szabályos régió jön, ahol %1 lovagjaiból a legkevesebb áll; %2 nem ilyen.</translation>
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>%1 is to be scored (value %2).</source>
-        <translation>%1 pontozása következik (értéke %2).</translation>
+        <translation>Pontozás következik: %1 (értéke %2).</translation>
     </message>
     <message>
         <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>%1 is to be scored.</source>
-        <translation>%1 pontozása következik.</translation>
+        <translation>Pontozás következik: %1.</translation>
     </message>
     <message>
         <source>%1 lays the first power card.</source>
@@ -26475,7 +26475,7 @@
     </message>
     <message>
         <source>would score %1 now</source>
-        <translation>most ennyit pontozna: %1</translation>
+        <translation>most %1 pontot kapna</translation>
     </message>
 </context>
 <context>
