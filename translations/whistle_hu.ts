@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>Precise Strike re-rolls one die in an attack.</source>
-        <translation>A pontos támadás támadásonként egy kockát dob újra.</translation>
+        <translation>Pontos támadással támadásonként egy kocka dobható újra.</translation>
     </message>
     <message>
         <source>There is no luck token left.</source>
@@ -5958,15 +5958,15 @@
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
-        <translation>Egy szerencsejelző újradobja az elit kockát: %1.</translation>
+        <translation>Szerencsejelző: az elit kocka újradobva (%1).</translation>
     </message>
     <message>
         <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>A szerencse újradobja a mellédobásokat: %1 helyett %2.</translation>
+        <translation>Szerencse: a mellédobások újradobva, %1 helyett %2.</translation>
     </message>
     <message>
         <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>A balszerencse újradobja a találatokat: %1 helyett %2.</translation>
+        <translation>Balszerencse: a találatok újradobva, %1 helyett %2.</translation>
     </message>
     <message>
         <source>A luck token cancels the bad luck.</source>
@@ -5974,15 +5974,15 @@
     </message>
     <message>
         <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Egy szerencsejelző újradobja a mellédobásokat: %1 helyett %2.</translation>
+        <translation>Szerencsejelző: a mellédobások újradobva, %1 helyett %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
-        <translation>A pontos támadás újradobja: %1 helyett %2.</translation>
+        <translation>Pontos támadás: egy kocka újradobva, %1 helyett %2.</translation>
     </message>
     <message>
         <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Egy kártya újradobja a mellédobásokat: %1 helyett %2.</translation>
+        <translation>Egy kártya miatt a mellédobások újradobva: %1 helyett %2.</translation>
     </message>
     <message>
         <source>The opponent has the hits re-rolled: %1, now %2.</source>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>Guardian Angel ignores the damage of the elite die: %1.</source>
-        <translation>Az őrangyal miatt az elit kocka sebzése nem számít: %1.</translation>
+        <translation>Az őrangyal miatt az elit kocka %1 sebzése nem számít.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>%1 is gone; rewards of a Treasure Card: %2.</source>
-        <translation>%1 eltűnt; ennyi jutalom jár a kincskártyából: %2.</translation>
+        <translation>%1 eltűnt; a kincskártyáról %2 jutalom jár.</translation>
     </message>
     <message>
         <source>%1 is a hero of the same player.</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
         <source>The pieces are placed. The first attack: %1.</source>
-        <translation>A felek a helyükön állnak. Az első támadás: %1.</translation>
+        <translation>A felek a helyükön állnak. Elsőként támad: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Only an army is resurrected this way.</source>
-        <translation>Így csak sereg támad fel.</translation>
+        <translation>Így csak sereg támasztható fel.</translation>
     </message>
     <message>
         <source>Points of resurrection used: %1 of %2.</source>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>Destroyed units go back to the reserve: %1.</source>
-        <translation>Az elpusztult egységek a tartalékba kerülnek: %1.</translation>
+        <translation>%1 elpusztult egység a tartalékba kerül.</translation>
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>This is for %1 to take.</source>
-        <translation>Ez a jutalom %1 jutalma.</translation>
+        <translation>Ezt a jutalmat %1 veheti el.</translation>
     </message>
     <message>
         <source>There are %1 rewards to choose, not %2.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>Trophies discarded: %1; experience paid %2 of %3.</source>
-        <translation>%1 eldobott zsákmány; %2 tapasztalatot fizetett, az ár %3.</translation>
+        <translation>%1 eldobott zsákmány: %2 tapasztalatot ér, az ár %3.</translation>
     </message>
     <message>
         <source>The player has gathered in this action already.</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>%1: %2, gold left %3, recruited %4 of %5.</source>
-        <translation>%1: %2, marad %3 arany, eddig %4 toborozva, legfeljebb %5 lehet.</translation>
+        <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
         <source>Trading needs the Marketplace.</source>
@@ -6930,7 +6930,7 @@
     </message>
     <message>
         <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
-        <translation>%1 adva, %2 kapva; a kincstárban %3 arany és %4 nyersanyag van.</translation>
+        <translation>Csere: %1 helyett %2; a kincstárban %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is sells Scrolls.</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Portálon át ide: %1; a mozgáspont %2.</translation>
+        <translation>Portálon át ide: %1; ez %2 mozgáspont.</translation>
     </message>
     <message>
         <source>Another harbour is reached at %1: the movement ends.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
-        <translation>Az aktív fél %1 százalékban nyer, %2 százalékban veszít, %3 százalékban eldöntetlen.</translation>
+        <translation>Az aktív fél az esetek %1 százalékában nyer, %2 százalékában veszít, %3 százalékában nem dől el a csata.</translation>
     </message>
     <message>
         <source>Clashes begun on average: %1.</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
         <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
-        <translation>A kincskártya jutalmai: %1; az elijesztett találkozás nem hoz tapasztalatot.</translation>
+        <translation>A kincskártyáról %1 jutalom jár; az elijesztett találkozás nem hoz tapasztalatot.</translation>
     </message>
     <message>
         <source>Power Points: %1 of %2.</source>
@@ -7346,7 +7346,7 @@
     </message>
     <message>
         <source>Units of %1: %2 of at most %3.</source>
-        <translation>%1 egységeinek száma %2, legfeljebb %3 lehet.</translation>
+        <translation>%1 serege %2 egység, legfeljebb %3 lehet.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
@@ -8246,7 +8246,7 @@
     </message>
     <message>
         <source>The first attack: %1.</source>
-        <translation>Az első támadás: %1.</translation>
+        <translation>Elsőként támad: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -8270,7 +8270,7 @@
     </message>
     <message>
         <source>The active side wins with %1 percent.</source>
-        <translation>Az aktív fél %1 százalékban nyer.</translation>
+        <translation>Az aktív fél az esetek %1 százalékában nyer.</translation>
     </message>
     <message>
         <source>Gold %1, resources %2.</source>
