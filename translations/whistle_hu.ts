@@ -229,15 +229,15 @@
     </message>
     <message>
         <source>That would be a %2 with the sum %3 for %1.</source>
-        <translation>Ez %1 oldalán %2 lenne, %3 összeggel.</translation>
+        <translation>Ezzel %1 formációja %2 lenne, összege %3.</translation>
     </message>
     <message>
         <source>That would be the sum %2 for %1.</source>
-        <translation>Ez %1 oldalán %2 összeg lenne.</translation>
+        <translation>Ezzel %1 összege %2 lenne.</translation>
     </message>
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
-        <translation>%1 erősebb, mint %2; az összegek ekkor nem számítanak.</translation>
+        <translation>A(z) %1 erősebb, mint a(z) %2; ilyenkor az összegek nem számítanak.</translation>
     </message>
     <message>
         <source>The higher sum wins: %1 against %2.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>A complete set has %1 cards here, not %2.</source>
-        <translation>A teljes lapcsoport itt %1 lap, nem %2.</translation>
+        <translation>A teljes lapcsoport itt %1 lapból áll, nem %2 lapból.</translation>
     </message>
     <message>
         <source>%1 lies here and elsewhere too; there is only one.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Two Leaders on one side; each player may have one only.</source>
-        <translation>Két Parancsnok egy oldalon; minden játékosnak csak egy lehet.</translation>
+        <translation>Két Parancsnok van egy oldalon; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
         <source>Which of two complete formations wins?</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>It can still be beaten by a %1 with the sum %2.</source>
-        <translation>Még legyőzheti ez: %1, %2 összeggel.</translation>
+        <translation>Még legyőzheti ez: %1, összege %2.</translation>
     </message>
     <message>
         <source>%1 must play a card.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>claiming first</source>
-        <translation>előbb igénylés</translation>
+        <translation>igénylés a kör elején</translation>
     </message>
     <message>
         <source>playing a card</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
-        <translation>Egy oldalon három hely van, négy csak Sáros zászlónál (BL-5.1); itt %1 lap fekszik.</translation>
+        <translation>Egy oldalon három hely van, négy csak ott, ahol Sár fekszik (BL-5.1); itt %1 lap van.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Scout draws first; cards are put back when all are drawn.</source>
-        <translation>A Felderítő előbb húz; lapot visszatenni akkor kell, ha mindet kihúzta.</translation>
+        <translation>A Felderítőnél előbb húzni kell; visszatenni csak az utolsó húzás után lehet.</translation>
     </message>
     <message>
         <source>Cards to put back after Scout: %1.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Nothing is drawn at the end of this turn.</source>
-        <translation>Ennek a körnek a végén nem kell húzni.</translation>
+        <translation>Ennek a körnek a végén nincs húzás.</translation>
     </message>
     <message>
         <source>%1 has to draw a card; that ends the turn.</source>
@@ -837,15 +837,15 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 ebből húz: %2.</translation>
+        <translation>%1 lapot húz (%2).</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
-        <translation>%1 lapot tesz vissza ide: %2.</translation>
+        <translation>%1 lapot tesz vissza (%2).</translation>
     </message>
     <message>
         <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
-        <translation>Átcsoportosítás: %1 a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
+        <translation>Átcsoportosítás: a(z) %1 kártya a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Game %1 was played after the end of the series and does not count.</source>
-        <translation>A(z) %1. játszmát a sorozat vége után játszották, nem számít.</translation>
+        <translation>A(z) %1. játszmát a sorozat vége után játszották, ezért nem számít.</translation>
     </message>
     <message>
         <source>%1 won the last game and starts the next.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>The match does not say who played: both names are needed, two different ones.</source>
-        <translation>A meccs nem mondja meg, kik játszottak: mindkét név kell, két különböző.</translation>
+        <translation>A meccsből nem derül ki, kik játszottak: mindkét név kell, két különböző.</translation>
     </message>
     <message>
         <source>by games won in a row</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>This claim is made at another moment: %1.</source>
-        <translation>Ez az igénylés más időpontra esik: %1.</translation>
+        <translation>Ez az igénylés máskor történt: %1.</translation>
     </message>
     <message>
         <source>at the start of the turn, before playing</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>More about flag %1</source>
-        <translation>Több erről a zászlóról: %1</translation>
+        <translation>Bővebben: %1. zászló</translation>
     </message>
     <message>
         <source>flag %1</source>
