@@ -8636,7 +8636,7 @@
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
-        <translation>%1 csapat van játékban; a(z) %1 csapatos táblázat érvényes.</translation>
+        <translation>%1 csapat van játékban; a(z) %1 csapatra szóló táblázat érvényes.</translation>
     </message>
     <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
@@ -9412,7 +9412,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>A rájátszás résztvevői, akik %2 ponttal osztoznak az élen: %1.</translation>
+        <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
@@ -9516,7 +9516,7 @@
     </message>
     <message>
         <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-        <translation>Mezők, ahol %1 élve fejezheti be a mozgását, a sajátjával együtt: %2.</translation>
+        <translation>%1 %2 mezőn fejezheti be élve a mozgását, a sajátját is beleszámítva.</translation>
     </message>
     <message>
         <source>%1 passes figures and walls, but cannot stop on a figure.</source>
@@ -10028,7 +10028,7 @@
     </message>
     <message>
         <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
-        <translation>%1 itt áll: %2; %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
+        <translation>%1 itt áll: %2; a(z) %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
     </message>
     <message>
         <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
@@ -10260,7 +10260,7 @@
     </message>
     <message>
         <source>A figure stands on its space, so %1 stays down for the period.</source>
-        <translation>A mezőjén figura áll, ezért %1 a játékszakasz végéig fekve marad.</translation>
+        <translation>%1 a játékszakasz végéig fekve marad, mert a mezőjén figura áll.</translation>
     </message>
     <message>
         <source>The last turn is played: the period is over.</source>
@@ -10532,7 +10532,7 @@
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-        <translation>%1 nem tehet követő lépést: nincs általa leütött labdavivő.</translation>
+        <translation>%1 nem tehet követő lépést: nem ütött le labdavivőt.</translation>
     </message>
     <message>
         <source>Nobody is pushed here.</source>
@@ -10604,7 +10604,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő új helye: %1.</translation>
+        <translation>A kezdőjátékos-jelölő a(z) %1 csapatáé lesz.</translation>
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
@@ -11082,7 +11082,7 @@
     </message>
     <message>
         <source>The card of %1 is dead.</source>
-        <translation>%1 lapja halott.</translation>
+        <translation>A(z) %1 lapja halott.</translation>
     </message>
     <message>
         <source>%1 is killed.</source>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>Put right: %1 is on %2.</source>
-        <translation>Javítva: %1 itt van: %2.</translation>
+        <translation>Javítva: %1 helye %2.</translation>
     </message>
     <message>
         <source>Put right: %1 is on the bench.</source>
@@ -11434,7 +11434,7 @@
     </message>
     <message>
         <source>Put right: the ball lies on %1.</source>
-        <translation>Javítva: a labda itt fekszik: %1.</translation>
+        <translation>Javítva: a labda helye %1.</translation>
     </message>
     <message>
         <source>Put right: nobody has said who has the ball.</source>
@@ -12132,7 +12132,7 @@
     </message>
     <message>
         <source>if it wins an attack contest and deals any damage, the opposing figure is killed</source>
-        <translation>ha megnyer egy támadást és bármennyit sebez, az ellenfele figurája meghal</translation>
+        <translation>ha megnyer egy támadást és bármennyit sebez, az ellenfél figurája meghal</translation>
     </message>
     <message>
         <source>moves 3 more spaces when activated</source>
@@ -12239,7 +12239,7 @@
     <message numerus="yes">
         <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
         <translation>
-            <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; dobni kell még ennyire: %3.</numerusform>
+            <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; még %3 csaláskártyára kell dobniuk.</numerusform>
         </translation>
     </message>
     <message>
@@ -12264,7 +12264,7 @@
     </message>
     <message>
         <source>The winner by points or in overtime has the higher score; %1 have not.</source>
-        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; a(z) %1 pontszáma nem az.</translation>
+        <translation>Aki pontokkal vagy rájátszásban győz, annak nagyobb a pontszáma; a(z) %1 pontszáma nem nagyobb.</translation>
     </message>
     <message>
         <source>%1 burned cards ring the bell at the end of the team&apos;s own turn.</source>
@@ -12415,7 +12415,7 @@
     </message>
     <message>
         <source>More about %1</source>
-        <translation>Több erről: %1</translation>
+        <translation>Bővebben: %1</translation>
     </message>
     <message>
         <source>no space yet</source>
@@ -30195,7 +30195,7 @@
     </message>
     <message>
         <source>Nobody has won yet: these play on until the tie is broken.</source>
-        <translation>Még senki sem győzött: ezek játszanak tovább, amíg el nem dől.</translation>
+        <translation>Még senki sem győzött: ők játszanak tovább, amíg el nem dől.</translation>
     </message>
     <message>
         <source>When this is confirmed the match is finished and its result final.</source>
