@@ -1520,13 +1520,13 @@
     <message numerus="yes">
         <source>%1 have %n active upgrade point(s) by now.</source>
         <translation>
-            <numerusform>%1: most %n aktív fejlesztéspont.</numerusform>
+            <numerusform>%1 aktív fejlesztéspontjainak száma most %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bring %n foul(s) along.</source>
         <translation>
-            <numerusform>%1: %n szabálytalanságot hoz magával.</numerusform>
+            <numerusform>%1 %n szabálytalanságot hoz magával.</numerusform>
         </translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
-        <translation>A(z) „%1” mappa csomagjait senki sem olvassa; a játék csomagjainak mappája „%2”.</translation>
+        <translation>A program nem olvassa be a(z) „%1” mappa csomagjait; a játék csomagjainak mappája „%2”.</translation>
     </message>
     <message>
         <source>These are not two copies of one season: they have no beginning in common.</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
-        <translation>Az a lépés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
+        <translation>Az a bejegyzés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
     </message>
 </context>
 <context>
@@ -12446,7 +12446,7 @@
     </message>
     <message>
         <source>The games won in round %1, pairing %2 are %3 to %4.</source>
-        <translation>A(z) %1. forduló %2. párosításában a nyert játszmák aránya %3 : %4.</translation>
+        <translation>A(z) %1. forduló %2. párosításában a nyert játszmák: %3 : %4.</translation>
     </message>
     <message>
         <source>The champion is %1, not %2.</source>
@@ -12878,7 +12878,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>A bajnok %1 helyett %2.</translation>
+        <translation>A bajnok %1 helyett most %2.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12914,7 +12914,7 @@
     </message>
     <message>
         <source>Dropped out: %1. The matches left are won by the opponents.</source>
-        <translation>Visszalépett: %1. A hátralévő meccseit az ellenfelek nyerik.</translation>
+        <translation>Visszalépett: %1. A hátralévő meccseit az ellenfelei nyerik.</translation>
     </message>
     <message>
         <source>Dropped out: %1. None of these league matches counts.</source>
@@ -13379,7 +13379,7 @@
     </message>
     <message>
         <source>game %1 of %2</source>
-        <translation>%1. játszma, legfeljebb %2</translation>
+        <translation>%1. játszma (legfeljebb %2)</translation>
     </message>
     <message>
         <source>postponed from %1</source>
@@ -13502,7 +13502,7 @@
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
-            <numerusform>%1: további %n ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</numerusform>
+            <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek. Hátralévő meccsek: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14575,7 +14575,7 @@
     </message>
     <message>
         <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
-        <translation>A könyvben nincs „%1”; „%2” lett volna?</translation>
+        <translation>A könyvben nincs „%1”; talán „%2” lenne az?</translation>
     </message>
     <message>
         <source>A reading says in &quot;reason&quot; why it is taken.</source>
@@ -15558,7 +15558,7 @@
     </message>
     <message>
         <source>in the deck and among its discards</source>
-        <translation>a pakliban és dobott lapjai közt</translation>
+        <translation>a pakliban és az eldobott lapjai közt</translation>
     </message>
     <message>
         <source>from a Treasure Card just now</source>
@@ -19662,7 +19662,7 @@
     </message>
     <message>
         <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>Hiba van a saját adatcsomagjaidban. Nélkülük játszható: %1.</translation>
+        <translation>Hiba van a saját adatcsomagjaidban, ezért a játék nélkülük fut: %1.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; fixing the first ones may fix them too.</source>
@@ -19703,7 +19703,7 @@
     </message>
     <message>
         <source>%1 disagrees with ruling %2.</source>
-        <translation>%1 nem ért egyet: %2. döntés.</translation>
+        <translation>%1 nem ért egyet ezzel: %2. döntés.</translation>
     </message>
 </context>
 <context>
@@ -19763,7 +19763,7 @@
     </message>
     <message>
         <source>Act %1</source>
-        <translation>%1. lépés</translation>
+        <translation>%1. bejegyzés</translation>
     </message>
     <message>
         <source>From a table (CSV)</source>
