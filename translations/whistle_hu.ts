@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
-        <translation>Egy oldalon három hely van, négy csak ott, ahol Sár fekszik (BL-5.1); itt %1 lap van.</translation>
+        <translation>Egy oldalon három hely van, négy csak olyan zászlónál, ahol Sár fekszik (BL-5.1); itt %1 lap van.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
@@ -10532,7 +10532,7 @@
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-        <translation>%1 nem tehet követő lépést: nem ütött le labdavivőt.</translation>
+        <translation>%1 nem tehet követő lépést: nincs labdavivő, akit leütött volna.</translation>
     </message>
     <message>
         <source>Nobody is pushed here.</source>
