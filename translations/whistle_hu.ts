@@ -14328,7 +14328,7 @@
     </message>
     <message>
         <source>Fixture</source>
-        <translation>Mérkőzés</translation>
+        <translation>Párosítás</translation>
     </message>
     <message>
         <source>Round</source>
@@ -15494,7 +15494,7 @@
     </message>
     <message>
         <source>the face of the elite die</source>
-        <translation>az elit kocka lapja</translation>
+        <translation>az elit kocka oldala</translation>
     </message>
     <message>
         <source>re-rolls in the order in which they happened</source>
@@ -15506,7 +15506,7 @@
     </message>
     <message>
         <source>its six faces</source>
-        <translation>hat lapja</translation>
+        <translation>hat oldala</translation>
     </message>
     <message>
         <source>rows of terrain codes</source>
@@ -28294,7 +28294,7 @@
     </message>
     <message>
         <source>used</source>
-        <translation>kész</translation>
+        <translation>használt</translation>
     </message>
     <message>
         <source>Action Cards of %1</source>
