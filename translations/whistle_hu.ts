@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
-        <translation>Ez a lap csak udvarból vesz lovagot: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
+        <translation>Ez a lap csak udvarból vesz: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
     </message>
     <message>
         <source>Nobody leaves %1 while the King stands there.</source>
@@ -5962,11 +5962,11 @@
     </message>
     <message>
         <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szerencse: a mellédobások újradobva, %1 helyett %2.</translation>
+        <translation>Szerencse: a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
     <message>
         <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>Balszerencse: a találatok újradobva, %1 helyett %2.</translation>
+        <translation>Balszerencse: a találatok újradobva (%1 helyett %2).</translation>
     </message>
     <message>
         <source>A luck token cancels the bad luck.</source>
@@ -5974,19 +5974,19 @@
     </message>
     <message>
         <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Szerencsejelző: a mellédobások újradobva, %1 helyett %2.</translation>
+        <translation>Szerencsejelző: a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
-        <translation>Pontos támadás: egy kocka újradobva, %1 helyett %2.</translation>
+        <translation>Pontos támadás: egy kocka újradobva (%1 helyett %2).</translation>
     </message>
     <message>
         <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Egy kártya miatt a mellédobások újradobva: %1 helyett %2.</translation>
+        <translation>Egy kártya miatt a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
     <message>
         <source>The opponent has the hits re-rolled: %1, now %2.</source>
-        <translation>Az ellenfél újradobatja a találatokat: %1 helyett %2.</translation>
+        <translation>Az ellenfél újradobatja a találatokat (%1 helyett %2).</translation>
     </message>
     <message>
         <source>Attacks: %1, so attack dice: %2.</source>
