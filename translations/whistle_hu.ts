@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>One Tactics card more than the opponent is the limit.</source>
-        <translation>Legfeljebb eggyel több Taktika kártyát lehet kijátszani, mint az ellenfél.</translation>
+        <translation>Legfeljebb eggyel több Taktika kártyát játszhatsz ki, mint az ellenfél.</translation>
     </message>
     <message>
         <source>Each player may have one Leader only.</source>
@@ -7654,7 +7654,7 @@
     </message>
     <message>
         <source>The hero&apos;s player needs a capital.</source>
-        <translation>A hős játékosának főváros kell.</translation>
+        <translation>A hős játékosának fővárosra van szüksége.</translation>
     </message>
     <message>
         <source>There is something else on this space already.</source>
@@ -10324,7 +10324,7 @@
     </message>
     <message>
         <source>BZZZZT! hits %1; nothing prevents it.</source>
-        <translation>A BZZZZT! eltalálja: %1; semmi sem akadályozza meg.</translation>
+        <translation>A BZZZZT! célpontja %1; semmi sem akadályozza meg.</translation>
     </message>
     <message>
         <source>Brick is for bruisers and ringers, not for %1.</source>
