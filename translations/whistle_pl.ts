@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>The season cannot be like this: %1</source>
-        <translation>Sezon nie może taki być: %1</translation>
+        <translation>Sezon nie może tak wyglądać: %1</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -12602,7 +12602,7 @@
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
-        <translation>W spotkaniu %1 ktoś jest dwa razy albo nie bierze udziału.</translation>
+        <translation>W spotkaniu %1 ktoś występuje dwa razy albo nie bierze udziału.</translation>
     </message>
     <message>
         <source>%1 plays twice in round %2.</source>
@@ -12634,7 +12634,7 @@
     </message>
     <message>
         <source>The result of %1 is not one of its sides.</source>
-        <translation>Wynik %1 nie dotyczy jego stron.</translation>
+        <translation>Wynik spotkania %1 nie dotyczy jego stron.</translation>
     </message>
     <message>
         <source>%1 counts although a side has dropped out with all its matches.</source>
@@ -12678,7 +12678,7 @@
     </message>
     <message>
         <source>Season %1 created</source>
-        <translation>Sezon %1 utworzony</translation>
+        <translation>Utworzono sezon %1</translation>
     </message>
     <message>
         <source>%1 among the people</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>Result of %1 corrected</source>
-        <translation>Wynik poprawiony: %1</translation>
+        <translation>Poprawiono wynik: %1</translation>
     </message>
     <message>
         <source>%1 drops out</source>
@@ -12718,7 +12718,7 @@
     </message>
     <message>
         <source>Rules of the table changed: %1</source>
-        <translation>Zasady tabeli zmienione: %1</translation>
+        <translation>Zmieniono zasady tabeli: %1</translation>
     </message>
     <message>
         <source>The organiser decides: %1</source>
@@ -12990,7 +12990,7 @@
     </message>
     <message>
         <source>The season %1 is created.</source>
-        <translation>Sezon %1 jest utworzony.</translation>
+        <translation>Utworzono sezon %1.</translation>
     </message>
     <message>
         <source>%1: nobody came; all have lost.</source>
@@ -13010,7 +13010,7 @@
     </message>
     <message>
         <source>The rules of the table are changed: %1.</source>
-        <translation>Zasady tabeli się zmieniają: %1.</translation>
+        <translation>Zmieniono zasady tabeli: %1.</translation>
     </message>
     <message>
         <source>The organiser decides: %1 (%2).</source>
@@ -13038,7 +13038,7 @@
     </message>
     <message>
         <source>No match against %1 yet.</source>
-        <translation>Jeszcze nie było meczu, rywal: %1.</translation>
+        <translation>Jeszcze bez meczu przeciw sobie: %1.</translation>
     </message>
     <message>
         <source>Dropped out already: %1.</source>
@@ -13094,7 +13094,7 @@
     </message>
     <message>
         <source>%1 is played and has no result.</source>
-        <translation>%1: rozegrane, a nie ma wyniku.</translation>
+        <translation>Spotkanie %1 jest rozegrane, a nie ma wyniku.</translation>
     </message>
     <message>
         <source>This is not told of each side of %1, once.</source>
@@ -13242,7 +13242,7 @@
     </message>
     <message>
         <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
-        <translation>%1 i %2 już się spotkali. Mogliby się spotkać inni: podaj powód.</translation>
+        <translation>Mecz %1 – %2 już się odbył. Mogliby się spotkać inni: podaj powód.</translation>
     </message>
     <message>
         <source>%1 has had a bye already. Others could have it: enter a reason.</source>
@@ -13278,7 +13278,7 @@
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
-        <translation>Skojarzył organizator, nie według reguł: %1.</translation>
+        <translation>Pary ułożył organizator, a nie zasady: %1.</translation>
     </message>
     <message>
         <source>%1 is not paired in round %2.</source>
@@ -13306,7 +13306,7 @@
     </message>
     <message>
         <source>Not compared by %1: not all of them have met.</source>
-        <translation>Nie porównano według: %1. Nie wszyscy oni się spotkali.</translation>
+        <translation>Nie porównano (%1): nie wszyscy z nich grali już ze sobą.</translation>
     </message>
     <message>
         <source>Buchholz</source>
@@ -13611,7 +13611,7 @@
     </message>
     <message>
         <source>The matches of %1 at home: %2; away: %3.</source>
-        <translation>Mecze drużyny %1 u siebie: %2; na wyjeździe: %3.</translation>
+        <translation>Mecze uczestnika %1 u siebie: %2; na wyjeździe: %3.</translation>
     </message>
     <message>
         <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
@@ -13864,7 +13864,7 @@
     </message>
     <message>
         <source>%1 is abandoned and waits to be continued.</source>
-        <translation>%1 jest przerwany i czeka na kontynuację.</translation>
+        <translation>Mecz %1 jest przerwany i czeka na kontynuację.</translation>
     </message>
     <message>
         <source>The league phase is closed.</source>
@@ -13904,7 +13904,7 @@
     </message>
     <message>
         <source>%1 abandoned</source>
-        <translation>%1 przerwany</translation>
+        <translation>Mecz %1 przerwany</translation>
     </message>
     <message>
         <source>The league phase is closed</source>
@@ -13964,7 +13964,7 @@
     </message>
     <message>
         <source>What becomes of its matches</source>
-        <translation>Co z meczami drużyny</translation>
+        <translation>Co z meczami uczestnika</translation>
     </message>
     <message>
         <source>Which round</source>
@@ -14072,7 +14072,7 @@
     </message>
     <message>
         <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
-        <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden z meczów ligowych drużyny się nie liczy.</translation>
+        <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden mecz ligowy uczestnika się nie liczy.</translation>
     </message>
     <message>
         <source>Who drops out</source>
@@ -14284,7 +14284,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Losowanie</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -14604,7 +14604,7 @@
     </message>
     <message>
         <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
-        <translation>Ktoś się wycofał i mecz kończy się walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
+        <translation>Ktoś się wycofał i mecz zakończono walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -16070,7 +16070,7 @@
     <name>whistle::ActForm</name>
     <message>
         <source>Somebody new</source>
-        <translation>Ktoś nowy</translation>
+        <translation>Nowa osoba</translation>
     </message>
     <message>
         <source>Who</source>
@@ -17138,7 +17138,7 @@
     </message>
     <message>
         <source>since %1, to move</source>
-        <translation>od %1, jego ruch</translation>
+        <translation>od %1, na ruchu</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -17146,7 +17146,7 @@
     </message>
     <message>
         <source>enters at this laptop, to move</source>
-        <translation>wpisuje na tym laptopie, jego ruch</translation>
+        <translation>wpisuje na tym laptopie, na ruchu</translation>
     </message>
     <message>
         <source>enters at this laptop</source>
@@ -17743,7 +17743,7 @@
     </message>
     <message>
         <source>a result of others is kept aside</source>
-        <translation>wynik innych jest odłożony</translation>
+        <translation>odłożono wynik innych uczestników</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -19582,15 +19582,15 @@
     </message>
     <message>
         <source>The schedule goes by the order of entry; the draw decides only ties.</source>
-        <translation>Terminarz idzie w kolejności zgłoszeń; losowanie rozstrzyga tylko remisy.</translation>
+        <translation>Terminarz układa się w kolejności zgłoszeń; losowanie rozstrzyga tylko remisy.</translation>
     </message>
     <message>
         <source>The same draw phrase gives everybody the same draw.</source>
-        <translation>To samo hasło daje każdemu to samo losowanie.</translation>
+        <translation>To samo hasło daje każdemu ten sam wynik losowania.</translation>
     </message>
     <message>
         <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
-        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
+        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu ten sam wynik losowania.</translation>
     </message>
 </context>
 <context>
@@ -20144,7 +20144,7 @@
     </message>
     <message>
         <source>needs the table</source>
-        <translation>wymaga stołu</translation>
+        <translation>wymaga łączności</translation>
     </message>
     <message>
         <source>Phones are off. The match goes on at the laptop.</source>
@@ -20308,7 +20308,7 @@
     </message>
     <message>
         <source>Somebody disagrees: needs the table</source>
-        <translation>Ktoś się nie zgadza: wymaga stołu</translation>
+        <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
     <message>
         <source>The board</source>
@@ -20548,11 +20548,11 @@
     </message>
     <message>
         <source>Searching needs the table. These were read before.</source>
-        <translation>Wyszukiwanie wymaga stołu. Te zasady były już otwarte.</translation>
+        <translation>Wyszukiwanie wymaga łączności ze stołem. Te zasady były już otwarte.</translation>
     </message>
     <message>
         <source>%1 needs the table.</source>
-        <translation>Wymaga stołu: %1.</translation>
+        <translation>Wymaga łączności ze stołem: %1.</translation>
     </message>
     <message>
         <source>In this match: entry %1, %2</source>
@@ -20856,7 +20856,7 @@
     </message>
     <message>
         <source>needs the laptop</source>
-        <translation>wymaga laptopa</translation>
+        <translation>wymaga łączności</translation>
     </message>
     <message>
         <source>Phones are off. The season goes on at the laptop.</source>
@@ -20872,11 +20872,11 @@
     </message>
     <message>
         <source>Searching needs the laptop. These were read before.</source>
-        <translation>Wyszukiwanie wymaga laptopa. Te zasady były już otwarte.</translation>
+        <translation>Wyszukiwanie wymaga łączności z laptopem. Te zasady były już otwarte.</translation>
     </message>
     <message>
         <source>%1 needs the laptop.</source>
-        <translation>Wymaga laptopa: %1.</translation>
+        <translation>Wymaga łączności z laptopem: %1.</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
@@ -20960,7 +20960,7 @@
     </message>
     <message>
         <source>The rulebook has no such rule.</source>
-        <translation>W zasadach nie ma takiej zasady.</translation>
+        <translation>W instrukcji nie ma takiej zasady.</translation>
     </message>
     <message>
         <source>They cannot be shared out like this.</source>
