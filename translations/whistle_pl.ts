@@ -213,27 +213,27 @@
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
-        <translation>%1: formacja %2 o sumie %3.</translation>
+        <translation>%1 ma formację %2 o sumie %3.</translation>
     </message>
     <message>
         <source>%1 has the sum %2.</source>
-        <translation>%1: suma %2.</translation>
+        <translation>%1 ma sumę %2.</translation>
     </message>
     <message>
         <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
-        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta oddziału.</translation>
+        <translation>%1 ma jedno puste miejsce; może tam trafić dowolna niewidoczna karta oddziału.</translation>
     </message>
     <message>
         <source>The best that %1 can add is %2.</source>
-        <translation>%1: najlepsze, co można dołożyć, to %2.</translation>
+        <translation>Najlepsza karta, jaką może dołożyć %1, to %2.</translation>
     </message>
     <message>
         <source>That would be a %2 with the sum %3 for %1.</source>
-        <translation>Byłaby to formacja %2 o sumie %3 (%1).</translation>
+        <translation>Dla gracza %1 byłaby to formacja %2 o sumie %3.</translation>
     </message>
     <message>
         <source>That would be the sum %2 for %1.</source>
-        <translation>Suma wynosiłaby %2 (%1).</translation>
+        <translation>Suma gracza %1 wynosiłaby %2.</translation>
     </message>
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, w którym %1 kładzie ostatnią kartę: %1 przegrywa.</translation>
+        <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, w którym %1 kładzie tu ostatnią kartę: %1 przegrywa flagę.</translation>
+        <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Flag %2 is not proven and stays open.</source>
-        <translation>Flaga %2 nie jest udowodniona i pozostaje otwarta.</translation>
+        <translation>Flagi %2 nie udowodniono: pozostaje otwarta.</translation>
     </message>
     <message>
         <source>%1 wins the flag.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>claiming first</source>
-        <translation>najpierw zgłaszanie</translation>
+        <translation>zgłaszanie przed zagraniem</translation>
     </message>
     <message>
         <source>playing a card</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
-        <translation>To należy do innego kroku tury: %1. Teraz jest: %2.</translation>
+        <translation>To należy do innego kroku tury: %1. Teraz trwa: %2.</translation>
     </message>
     <message>
         <source>The series is decided: %1 has won it.</source>
@@ -717,15 +717,15 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>To nie jest karta oddziału: %1.</translation>
+        <translation>Karta %1 nie jest kartą oddziału.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>To nie jest karta morale: %1.</translation>
+        <translation>Karta %1 nie jest kartą morale.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>To nie jest karta otoczenia: %1.</translation>
+        <translation>Karta %1 nie jest kartą otoczenia.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>The %1 is empty.</source>
-        <translation>%1: pusta.</translation>
+        <translation>%1 jest pusta.</translation>
     </message>
     <message>
         <source>Draws left for Scout: %1.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>%1 has a %2 with the sum %3 there.</source>
-        <translation>%1: formacja %2 o sumie %3 w tym miejscu.</translation>
+        <translation>%1 ma tam formację %2 o sumie %3.</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>The set of %1 at flag %2 is complete.</source>
-        <translation>Zestaw przy fladze %2 jest pełny (%1).</translation>
+        <translation>%1 ma przy fladze %2 pełny zestaw.</translation>
     </message>
     <message>
         <source>Fog at flag %1: from now on only sums count there.</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 dobiera (%2).</translation>
+        <translation>%1 dobiera kartę: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
-        <translation>%1 odkłada kartę (%2).</translation>
+        <translation>%1 odkłada kartę: %2.</translation>
     </message>
     <message>
         <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
@@ -901,15 +901,15 @@
     </message>
     <message>
         <source>%1 draws for Scout: %2</source>
-        <translation>%1 dobiera dla Zwiadowcy: %2</translation>
+        <translation>%1 dobiera dzięki Zwiadowcy: %2</translation>
     </message>
     <message>
         <source>%1 draws for Scout: %2, %3</source>
-        <translation>%1 dobiera dla Zwiadowcy: %2, %3</translation>
+        <translation>%1 dobiera dzięki Zwiadowcy: %2, %3</translation>
     </message>
     <message>
         <source>%1 draws for Scout: %2, %3, %4</source>
-        <translation>%1 dobiera dla Zwiadowcy: %2, %3, %4</translation>
+        <translation>%1 dobiera dzięki Zwiadowcy: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 puts back: %2</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Ostatnia karta tam: %1.</translation>
+        <translation>Ostatnią kartę kładzie tam %1.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
@@ -1188,9 +1188,9 @@
     <message numerus="yes">
         <source>%1 leads by %n point(s): that decides the series.</source>
         <translation>
-            <numerusform>%1 prowadzi przewagą %n punktu: to rozstrzyga serię.</numerusform>
-            <numerusform>%1 prowadzi przewagą %n punktów: to rozstrzyga serię.</numerusform>
-            <numerusform>%1 prowadzi przewagą %n punktów: to rozstrzyga serię.</numerusform>
+            <numerusform>%1 prowadzi z przewagą %n punktu; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 prowadzi z przewagą %n punktów; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 prowadzi z przewagą %n punktów; to rozstrzyga serię.</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,9 +1208,9 @@
     <message numerus="yes">
         <source>%1 has won %n game(s) in a row by Breakthrough: that decides the series.</source>
         <translation>
-            <numerusform>%1 wygrywa %n grę z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
-            <numerusform>%1 wygrywa %n gry z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
-            <numerusform>%1 wygrywa %n gier z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n grę z rzędu przez Przełamanie; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gry z rzędu przez Przełamanie; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gier z rzędu przez Przełamanie; to rozstrzyga serię.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Zdrajca zabiera kartę oddziału, a to nią nie jest: %1.</translation>
+        <translation>Zdrajca zabiera kartę oddziału, a karta %1 nią nie jest.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 deals %3 damage to %2.</source>
-        <translation>%1 zadaje %3 pkt obrażeń, cel: %2.</translation>
+        <translation>%1 zadaje %3 pkt obrażeń potworowi %2.</translation>
     </message>
     <message>
         <source>%1 has %2 damage of %3 Energy and is defeated.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>%1 is not a creature of %2.</source>
-        <translation>%1: to nie jest potwór tego gracza (%2).</translation>
+        <translation>%1 nie jest potworem gracza %2.</translation>
     </message>
     <message>
         <source>%1 is %2; the Mugic is %3.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 idzie na pole %3 w rzędzie %2 (strona: %4)</translation>
+        <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4</translation>
     </message>
     <message>
         <source>%1 strikes with %2</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>To należy do innego kroku: %1. Teraz jest: %2.</translation>
+        <translation>To należy do innego kroku: %1. Teraz trwa: %2.</translation>
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nie sięga tego pola. Kroki: %2.</translation>
+        <translation>%1 nie dojdzie na to pole. Kroki: %2.</translation>
     </message>
     <message>
         <source>There is no combat.</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>%1 is Untargetable.</source>
-        <translation>%1 nie można wybrać na cel.</translation>
+        <translation>Potwora %1 nie można wybrać na cel.</translation>
     </message>
     <message>
         <source>%1 has no Battlegear.</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>No Showdown is due.</source>
-        <translation>Nie pora na Ostateczną Rozgrywkę.</translation>
+        <translation>Teraz nie ma Ostatecznej Rozgrywki.</translation>
     </message>
     <message>
         <source>%1 picks a creature in play of %2.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on the side of %4.</source>
-        <translation>%1 idzie na pole %3 w rzędzie %2 (strona: %4).</translation>
+        <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4.</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa kartę %2; znaczniki Magii płaci %3: %4, zostaje: %5.</translation>
+        <translation>%1 zagrywa kartę %2; płaci %3 (znaczniki Magii: %4, zostaje %5).</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>%1 is put on row %2, space %3 on the side of %4.</source>
-        <translation>%1 trafia na pole %3 w rzędzie %2 (strona: %4).</translation>
+        <translation>%1 trafia na pole %3 w rzędzie %2 po stronie gracza %4.</translation>
     </message>
     <message>
         <source>The effect of %1 ends.</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>Loyal ones: one tribe</source>
-        <translation>Lojalni: jedno plemię</translation>
+        <translation>Lojalne: jedno plemię</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>%1 Energy</source>
-        <translation>%1 energii</translation>
+        <translation>%1 Energii</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>It is the turn of %2, not of %1.</source>
-        <translation>Kolej gracza %2, nie %1.</translation>
+        <translation>Kolej gracza %2, nie gracza %1.</translation>
     </message>
     <message>
         <source>%1 has no action card yet.</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
-        <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
+        <translation>%1 musi odesłać rycerzy: łącznie %2, nie %3.</translation>
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that (%3).</source>
@@ -4573,11 +4573,11 @@
     </message>
     <message>
         <source>The King stands in %1 already.</source>
-        <translation>Król już tu stoi: %1.</translation>
+        <translation>Król już stoi w regionie %1.</translation>
     </message>
     <message>
         <source>The King starts in %1.</source>
-        <translation>Król zaczyna tu: %1.</translation>
+        <translation>Król zaczyna w regionie %1.</translation>
     </message>
     <message>
         <source>The King&apos;s region card is turned up first.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>The King starts in %1; nobody else can.</source>
-        <translation>Król zaczyna tu: %1; nikt inny nie może.</translation>
+        <translation>Król zaczyna w regionie %1; nikt inny tam nie może.</translation>
     </message>
     <message>
         <source>%1 is the home region of %2.</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
-        <translation>%1: rycerze w tej kolejce są już wystawieni.</translation>
+        <translation>%1 ma już rycerzy wystawionych w tej kolejce.</translation>
     </message>
     <message>
         <source>The special action of %1 has been announced, skipped or stopped already.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>%1 must return exactly %2, out of the court or regions without the King.</source>
-        <translation>%1 musi odesłać dokładnie %2, z dworu albo regionów bez Króla.</translation>
+        <translation>%1 musi odesłać rycerzy: dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
@@ -4961,11 +4961,11 @@
     </message>
     <message>
         <source>The King goes from %1 to %2.</source>
-        <translation>Król idzie: %1 → %2.</translation>
+        <translation>Król przechodzi: %1 → %2.</translation>
     </message>
     <message>
         <source>The Grande goes from %1 to %2, the new home region.</source>
-        <translation>Grand idzie: %1 → %2; to nowy region domowy.</translation>
+        <translation>Grand przechodzi: %1 → %2; to nowy region domowy.</translation>
     </message>
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
-        <translation>Król stoi tu: %1; rycerzy można wystawić w sąsiednich regionach i w Castillo.</translation>
+        <translation>Król stoi w regionie %1; rycerzy można wystawić w sąsiednich regionach i w Castillo.</translation>
     </message>
     <message>
         <source>The card allows %1 to be placed, not %2.</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Neither has the Castillo neighbours nor a region itself.</source>
-        <translation>Castillo nie ma sąsiadów, a region nie sąsiaduje ze sobą.</translation>
+        <translation>Castillo nie ma sąsiadów, a region nie sąsiaduje sam ze sobą.</translation>
     </message>
     <message>
         <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>The King starts in %1</source>
-        <translation>Król zaczyna tu: %1</translation>
+        <translation>Król zaczyna w regionie %1</translation>
     </message>
     <message>
         <source>%1 is at home in %2</source>
@@ -5821,27 +5821,27 @@
     </message>
     <message>
         <source>%1 is to be scored (value %2).</source>
-        <translation>Do punktacji: %1 (wartość %2).</translation>
+        <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
         <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
-        <translation>Do punktacji najpełniejszy: %1 (rycerze: %2).</translation>
+        <translation>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %2).</translation>
     </message>
     <message>
         <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
-        <translation>Do punktacji najpustszy, w którym ktoś stoi: %1 (rycerze: %2).</translation>
+        <translation>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %2).</translation>
     </message>
     <message>
         <source>In every region first place alone is to be scored.</source>
-        <translation>W każdym regionie do punktacji jest tylko pierwsze miejsce.</translation>
+        <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
         <source>The Castillo is to be scored.</source>
-        <translation>Do punktacji jest Castillo.</translation>
+        <translation>Punktuje się Castillo.</translation>
     </message>
     <message>
         <source>%1 is to be scored.</source>
-        <translation>Do punktacji: %1.</translation>
+        <translation>Punktuje się: %1.</translation>
     </message>
     <message>
         <source>%1 lays the first power card.</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>Bad luck comes first: the hits must be re-rolled.</source>
-        <translation>Najpierw pech: trafienia trzeba rzucić ponownie.</translation>
+        <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
     </message>
     <message>
         <source>There is no missed die that has not been re-rolled.</source>
@@ -6096,11 +6096,11 @@
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
-        <translation>%1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
+        <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
-        <translation>%1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
+        <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -6136,7 +6136,7 @@
     </message>
     <message>
         <source>The wounded token of the stack must be hit next.</source>
-        <translation>Następny musi być ranny żeton oddziału.</translation>
+        <translation>Teraz trzeba trafić ranny żeton oddziału.</translation>
     </message>
     <message>
         <source>There is no such token in this stack any more.</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>%1: destroyed.</source>
-        <translation>%1: zniszczone.</translation>
+        <translation>Oddział %1 jest zniszczony.</translation>
     </message>
     <message>
         <source>The whole army is destroyed; damage lost: %1.</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>%1: destroyed with %2 damage.</source>
-        <translation>%1: zniszczone, obrażenia %2.</translation>
+        <translation>Spotkanie %1 jest zniszczone: %2 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Damage goes to the additional enemy before the original.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Not now. What comes now: %1.</source>
-        <translation>Nie teraz. Teraz jest: %1.</translation>
+        <translation>Nie teraz. Teraz trwa: %1.</translation>
     </message>
     <message>
         <source>The open action is another one: %1.</source>
@@ -6340,11 +6340,11 @@
     </message>
     <message>
         <source>%1 has a guard already.</source>
-        <translation>%1 ma już strażnika.</translation>
+        <translation>Miejsce %1 ma już strażnika.</translation>
     </message>
     <message>
         <source>%1 guards a site already.</source>
-        <translation>%1 już strzeże innego miejsca.</translation>
+        <translation>Spotkanie %1 już strzeże innego miejsca.</translation>
     </message>
     <message>
         <source>The space %1 is described.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>%1 guards %2.</source>
-        <translation>%1 strzeże miejsca %2.</translation>
+        <translation>Spotkanie %1 strzeże miejsca %2.</translation>
     </message>
     <message>
         <source>A capital goes on the corner of a tile.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>%1 has been activated in this action already.</source>
-        <translation>W tej akcji była już aktywacja: %1.</translation>
+        <translation>Aktywacja w tej akcji już była: %1.</translation>
     </message>
     <message>
         <source>%1 is activated.</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>%1 is known as another kind of site.</source>
-        <translation>%1 jest znane jako inne miejsce.</translation>
+        <translation>Miejsce %1 jest już znane jako inne.</translation>
     </message>
     <message>
         <source>%1 does not stand on the space of %2.</source>
@@ -6512,11 +6512,11 @@
     </message>
     <message>
         <source>%1 is still guarded.</source>
-        <translation>%1 jest nadal strzeżone.</translation>
+        <translation>Miejsce %1 jest nadal strzeżone.</translation>
     </message>
     <message>
         <source>%1 has been looted already.</source>
-        <translation>%1 już złupiono.</translation>
+        <translation>Miejsce %1 już złupiono.</translation>
     </message>
     <message>
         <source>%1 loots %2.</source>
@@ -6560,15 +6560,15 @@
     </message>
     <message>
         <source>%1 has been beaten or scared off already.</source>
-        <translation>%1: już pokonane albo odstraszone.</translation>
+        <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
     </message>
     <message>
         <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
-        <translation>%1 nie ma tutaj: ani na tym polu, ani jako strażnika miejsca.</translation>
+        <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
     </message>
     <message>
         <source>%1 is known with other values.</source>
-        <translation>%1 jest znane z innymi wartościami.</translation>
+        <translation>Spotkanie %1 jest już znane z innymi wartościami.</translation>
     </message>
     <message>
         <source>%1 has fought a battle in this activation already.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>%1 is gone; rewards of a Treasure Card: %2.</source>
-        <translation>%1 znika; nagrody z karty skarbu: %2.</translation>
+        <translation>Spotkanie %1 znika; nagrody z karty skarbu: %2.</translation>
     </message>
     <message>
         <source>%1 is a hero of the same player.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>%1 is not guarded any more.</source>
-        <translation>%1 nie jest już strzeżone.</translation>
+        <translation>Miejsce %1 nie jest już strzeżone.</translation>
     </message>
     <message>
         <source>The order stays as it is: no initiative has changed.</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>%1 regenerates: all damage comes off.</source>
-        <translation>%1 się regeneruje: schodzą wszystkie obrażenia.</translation>
+        <translation>Spotkanie %1 się regeneruje: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
         <source>An initiative has changed: the order is made anew.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>The laurel belongs to %1.</source>
-        <translation>Laur wykonuje %1.</translation>
+        <translation>O laurze decyduje %1.</translation>
     </message>
     <message>
         <source>The laurel of an army upgrades or resurrects one of its own units.</source>
@@ -6804,7 +6804,7 @@
     </message>
     <message>
         <source>%1 is not controlled by %2.</source>
-        <translation>%1 nie jest kontrolowane przez gracza %2.</translation>
+        <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
     </message>
     <message>
         <source>%1 is a trophy of %2: experience %3.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>%1 stays where it was, without damage.</source>
-        <translation>%1 zostaje na miejscu, bez obrażeń.</translation>
+        <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
     </message>
     <message>
         <source>%1 goes to its capital.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>%1 goes over to %2.</source>
-        <translation>%1: nowy właściciel to %2.</translation>
+        <translation>Miejsce %1 przechodzi w ręce gracza %2.</translation>
     </message>
     <message>
         <source>This is for %1 to take.</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>%1 has Scrolls: %2.</source>
-        <translation>Zwoje, które ma %1: %2.</translation>
+        <translation>Zwoje bohatera %1: %2.</translation>
     </message>
     <message>
         <source>Scrolls sold for gold: %1; gold now %2.</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>%1 has luck tokens: %2.</source>
-        <translation>Żetony szczęścia, które ma %1: %2.</translation>
+        <translation>Żetony szczęścia bohatera %1: %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
@@ -7152,7 +7152,7 @@
     </message>
     <message>
         <source>A step goes to a space beside the hero, never diagonally.</source>
-        <translation>Krok prowadzi na sąsiednie pole, nigdy na ukos.</translation>
+        <translation>Krok wykonuje się na sąsiednie pole, nigdy na ukos.</translation>
     </message>
     <message>
         <source>A portal leads from a portal space to another, or to the capital.</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>Who attacks in which order?</source>
-        <translation>Kto atakuje w jakiej kolejności?</translation>
+        <translation>Kto i w jakiej kolejności atakuje?</translation>
     </message>
     <message>
         <source>What does a level cost, must the hero level up, how is it paid?</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>%1 disbands %2 (%3)</source>
-        <translation>%1 rozwiązuje: %2 (%3)</translation>
+        <translation>%1 rozwiązuje jednostki: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 recruits %2</source>
@@ -8492,7 +8492,7 @@
     </message>
     <message>
         <source>Attack, %1: damage %2</source>
-        <translation>Atak, %1: obrażenia %2</translation>
+        <translation>Atak (%1): %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>Attack, %1</source>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
-        <translation>Kolej drużyny %1, aby wskazać przedmiot lub spasować.</translation>
+        <translation>Teraz drużyna %1 wskazuje przedmiot albo pasuje.</translation>
     </message>
     <message>
         <source>No lot is left: the auction is over.</source>
@@ -9034,7 +9034,7 @@
     </message>
     <message>
         <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
-        <translation>Przy tylu graczach (%2) zasady odkrywają przedmioty: %1; tu jest %3.</translation>
+        <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1; tu są: %3.</translation>
     </message>
     <message>
         <source>The auction is over; %1 can do nothing more.</source>
@@ -9382,7 +9382,7 @@
     </message>
     <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-        <translation>Sojusz %1 przegrywa z drużyną poza meczem: wygrywają drużyny %2 i %3.</translation>
+        <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
     </message>
     <message>
         <source>All went out at the same time: all have lost.</source>
@@ -9458,7 +9458,7 @@
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
-        <translation>Oba sojusze mają drużynę poza meczem: wszyscy przegrywają.</translation>
+        <translation>W obu sojuszach odpadła jakaś drużyna: wszyscy przegrywają.</translation>
     </message>
     <message>
         <source>Both alliances rolled %1: the roll is repeated.</source>
@@ -9630,11 +9630,11 @@
     </message>
     <message>
         <source>%1: nobody attacks or tackles it for its steps.</source>
-        <translation>Figurka %1: nikt jej nie atakuje ani nie obala za jej kroki.</translation>
+        <translation>Figurka %1: nikt jej nie atakuje ani nie obala w reakcji na jej kroki.</translation>
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
-        <translation>„W rozsypkę!”: nikt nie atakuje ani nie obala figurki %1 za jej kroki.</translation>
+        <translation>„W rozsypkę!”: nikt nie atakuje ani nie obala figurki %1 w reakcji na jej kroki.</translation>
     </message>
     <message>
         <source>No enemy may react to the steps of %1.</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message>
         <source>%1 are out of the match.</source>
-        <translation>Drużyna %1 jest już poza meczem.</translation>
+        <translation>Drużyna %1 już odpadła.</translation>
     </message>
     <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
@@ -10214,7 +10214,7 @@
     </message>
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
-        <translation>Wszystkie wybrały: wyposażenie zostaje ujawnione.</translation>
+        <translation>Wszystkie drużyny wybrały: wyposażenie zostaje ujawnione.</translation>
     </message>
     <message>
         <source>%1 is placed twice.</source>
@@ -10662,11 +10662,11 @@
     </message>
     <message>
         <source>No overtime is due.</source>
-        <translation>Żadna dogrywka nie jest potrzebna.</translation>
+        <translation>Dogrywka nie jest potrzebna.</translation>
     </message>
     <message>
         <source>No roll of the alliances is due.</source>
-        <translation>Żaden rzut sojuszy nie jest potrzebny.</translation>
+        <translation>Rzut sojuszy nie jest potrzebny.</translation>
     </message>
     <message>
         <source>Both alliances roll: %1 and %2.</source>
@@ -10934,7 +10934,7 @@
     </message>
     <message>
         <source>%1 bid %2 for %3</source>
-        <translation>Drużyna %1 daje %2, przedmiot: %3</translation>
+        <translation>Drużyna %1 daje %2 za przedmiot %3</translation>
     </message>
     <message>
         <source>%1 pass on %2</source>
@@ -11006,7 +11006,7 @@
     </message>
     <message>
         <source>The match begins: %1 cash a team, %2 go first.</source>
-        <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwsza gra drużyna %2.</translation>
+        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>%1 have chosen; it stays secret until all have.</source>
-        <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
+        <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie drużyny.</translation>
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
@@ -11114,7 +11114,7 @@
     </message>
     <message>
         <source>%1 are out: their figures leave the crossfield.</source>
-        <translation>Drużyna %1 jest poza meczem: jej figurki opuszczają boisko krzyżowe.</translation>
+        <translation>Drużyna %1 odpada: jej figurki opuszczają boisko krzyżowe.</translation>
     </message>
     <message>
         <source>%1 win.</source>
@@ -11406,7 +11406,7 @@
     </message>
     <message>
         <source>%1 are out of the match</source>
-        <translation>%1: poza meczem</translation>
+        <translation>Drużyna %1 odpada</translation>
     </message>
     <message>
         <source>Only in a league match does a team bring something along: %1.</source>
@@ -11422,11 +11422,11 @@
     </message>
     <message>
         <source>Put right: the score of %1 is %2.</source>
-        <translation>Poprawka: wynik drużyny %1 to %2.</translation>
+        <translation>Poprawka: wynik drużyny %1: %2.</translation>
     </message>
     <message>
         <source>Put right: the cash of %1 is %2.</source>
-        <translation>Poprawka: gotówka drużyny %1 to %2.</translation>
+        <translation>Poprawka: gotówka drużyny %1: %2.</translation>
     </message>
     <message>
         <source>Put right: the fouls of %1 are %2.</source>
@@ -11454,7 +11454,7 @@
     </message>
     <message>
         <source>Put right: the health of %1 is %2.</source>
-        <translation>Poprawka: zdrowie figurki %1 to %2.</translation>
+        <translation>Poprawka: zdrowie figurki %1: %2.</translation>
     </message>
     <message>
         <source>Put right: %1 stands.</source>
@@ -11498,7 +11498,7 @@
     </message>
     <message>
         <source>%1 are out of the match and are not counted.</source>
-        <translation>Drużyna %1 jest poza meczem i nie jest liczona.</translation>
+        <translation>Drużyna %1 odpadła i się nie liczy.</translation>
     </message>
     <message>
         <source>%1 have no kill: no place, no points.</source>
@@ -11542,11 +11542,11 @@
     </message>
     <message>
         <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: jej gotówka to tylko %3.</translation>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: gotówki ma tylko %3.</translation>
     </message>
     <message>
         <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: liczba jej spalonych kart oszustwa to tylko %3.</translation>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
@@ -11690,7 +11690,7 @@
     </message>
     <message>
         <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>W licytacji (%2) prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
+        <translation>W licytacji (%2) prowadzi drużyna %1 ze stawką %3; teraz drużyna %4 przebija albo pasuje.</translation>
     </message>
     <message>
         <source>%1 open %2 with %3, but its minimum bid is %4.</source>
@@ -11702,7 +11702,7 @@
     </message>
     <message>
         <source>%1 bid %2, but have only %3 cash.</source>
-        <translation>Drużyna %1 daje %2, a jej gotówka to tylko %3.</translation>
+        <translation>Drużyna %1 daje %2, a gotówki ma tylko %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
@@ -11770,7 +11770,7 @@
     </message>
     <message>
         <source>%1 are out and do not count, whatever their score.</source>
-        <translation>Drużyna %1 jest poza meczem i nie liczy się, niezależnie od wyniku.</translation>
+        <translation>Drużyna %1 odpadła i się nie liczy, niezależnie od wyniku.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4.</source>
@@ -12015,9 +12015,9 @@
     <message numerus="yes">
         <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
         <translation>
-            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12051,9 +12051,9 @@
     <message numerus="yes">
         <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
         <translation>
-            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punkcie ligowym.</numerusform>
-            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punkty ligowe.</numerusform>
-            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punktów ligowych.</numerusform>
+            <numerusform>Obie drużyny, %1 i %2, przegrały swój mecz i dostają po %n punkcie ligowym.</numerusform>
+            <numerusform>Obie drużyny, %1 i %2, przegrały swój mecz i dostają po %n punkty ligowe.</numerusform>
+            <numerusform>Obie drużyny, %1 i %2, przegrały swój mecz i dostają po %n punktów ligowych.</numerusform>
         </translation>
     </message>
     <message>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
-        <translation>Drużyna %1 nie może wskazać przedmiotu %2: minimalna stawka to %3, a jej gotówka to tylko %4.</translation>
+        <translation>Drużyna %1 nie może wskazać przedmiotu %2: minimalna stawka to %3, a gotówki ma tylko %4.</translation>
     </message>
     <message>
         <source>Your loadout</source>
@@ -14914,7 +14914,7 @@
     </message>
     <message>
         <source>a team that is out gets and loses nothing</source>
-        <translation>drużyna poza meczem nic nie zyskuje i nie traci</translation>
+        <translation>drużyna, która odpadła, nic nie zyskuje i nie traci</translation>
     </message>
     <message>
         <source>at least two in play; an alliance match gives all four</source>
@@ -15502,7 +15502,7 @@
     </message>
     <message>
         <source>1 to 4; the King card lies there by itself</source>
-        <translation>od 1 do 4; karta Króla leży tam sama</translation>
+        <translation>od 1 do 4; karta króla leży tam sama</translation>
     </message>
     <message>
         <source>its id in the pack</source>
@@ -16971,7 +16971,7 @@
     </message>
     <message>
         <source>centre of the field</source>
-        <translation>środek pola gry</translation>
+        <translation>pole środkowe</translation>
     </message>
     <message>
         <source>minor mound</source>
@@ -23608,7 +23608,7 @@
     </message>
     <message>
         <source>What stands beside the line</source>
-        <translation>Co stoi obok linii</translation>
+        <translation>Co jest obok linii</translation>
     </message>
     <message>
         <source>Troop cards</source>
@@ -24085,7 +24085,7 @@
     </message>
     <message>
         <source>The Battleboard</source>
-        <translation>Plansza bitwy</translation>
+        <translation>Plansza bitewna</translation>
     </message>
     <message>
         <source>No space</source>
@@ -24310,7 +24310,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
+        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy się o 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
@@ -24474,7 +24474,7 @@
     </message>
     <message>
         <source>What stands beside the board</source>
-        <translation>Co stoi obok planszy</translation>
+        <translation>Co jest obok planszy</translation>
     </message>
     <message>
         <source>Active Location</source>
@@ -25985,7 +25985,7 @@
     </message>
     <message>
         <source>It is empty.</source>
-        <translation>Jest pusty.</translation>
+        <translation>Nikogo tam nie ma.</translation>
     </message>
     <message>
         <source>Nobody is alone in front, so no bonus is paid.</source>
@@ -26209,7 +26209,7 @@
     </message>
     <message>
         <source>What stands beside the map</source>
-        <translation>Co stoi obok mapy</translation>
+        <translation>Co jest obok mapy</translation>
     </message>
     <message>
         <source>Secret until all are turned over</source>
@@ -26538,7 +26538,7 @@
     </message>
     <message>
         <source>now: what the nine regions would bring, without the Castillo</source>
-        <translation>teraz: ile dałyby wszystkie regiony, bez Castillo</translation>
+        <translation>teraz: ile dałoby dziewięć regionów, bez Castillo</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -26787,7 +26787,7 @@
     </message>
     <message>
         <source>Provinces of %1</source>
-        <translation>Prowincje gracza %1</translation>
+        <translation>Prowincja gracza %1</translation>
     </message>
     <message>
         <source>Home of %1</source>
@@ -26927,7 +26927,7 @@
     </message>
     <message>
         <source>provinces</source>
-        <translation>prowincje</translation>
+        <translation>prowincja</translation>
     </message>
     <message>
         <source>general scoring %1 of 3</source>
@@ -27202,7 +27202,7 @@
     </message>
     <message>
         <source>has attacked</source>
-        <translation>już atakowało</translation>
+        <translation>już po ataku</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -30156,7 +30156,7 @@
     </message>
     <message>
         <source>Where the match stands</source>
-        <translation>Gdzie jest mecz</translation>
+        <translation>Stan meczu</translation>
     </message>
     <message>
         <source>Turn</source>
