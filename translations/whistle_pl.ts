@@ -24310,7 +24310,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy się o 10</translation>
+        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
