@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>The Active Player puts down triggered abilities first.</source>
-        <translation>Najpierw zdolności wyzwalane kładzie gracz aktywny.</translation>
+        <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny.</translation>
     </message>
     <message>
         <source>While a Burst resolves nobody may add anything or pass.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Innate abilities are never part of a Burst.</source>
-        <translation>Zdolności wrodzone nigdy nie są częścią Serii.</translation>
+        <translation>Umiejętności wrodzone nigdy nie są częścią Serii.</translation>
     </message>
     <message>
         <source>An Attack can only begin a Burst.</source>
@@ -1812,11 +1812,11 @@
     </message>
     <message>
         <source>Recklessness deals %2 to %1 itself: damage %3.</source>
-        <translation>Lekkomyślność zadaje %2 pkt obrażeń własnemu potworowi (%1): razem %3.</translation>
+        <translation>Nierozważność zadaje %2 pkt obrażeń własnemu potworowi (%1): razem %3.</translation>
     </message>
     <message>
         <source>%1 is immune to Recklessness.</source>
-        <translation>%1 ma odporność na Lekkomyślność.</translation>
+        <translation>%1 ma odporność na Nierozważność.</translation>
     </message>
     <message>
         <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
@@ -1868,19 +1868,19 @@
     </message>
     <message>
         <source>Check %1 %3: %2 is enough.</source>
-        <translation>Test (%1 %3): %2 wystarcza.</translation>
+        <translation>Sprawdzenie (%1 %3): %2 wystarcza.</translation>
     </message>
     <message>
         <source>Check %1 %3: %2 is too little.</source>
-        <translation>Test (%1 %3): %2 to za mało.</translation>
+        <translation>Sprawdzenie (%1 %3): %2 to za mało.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
-        <translation>Wyzwanie (%1 %5): %2 − %3 = %4 wystarcza.</translation>
+        <translation>Pojedynek (%1 %5): %2 − %3 = %4 wystarcza.</translation>
     </message>
     <message>
         <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
-        <translation>Wyzwanie (%1 %5): %2 − %3 = %4 to za mało.</translation>
+        <translation>Pojedynek (%1 %5): %2 − %3 = %4 to za mało.</translation>
     </message>
     <message>
         <source>%1 has %2: the effect works.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>%1 loses Initiative checks.</source>
-        <translation>%1 przegrywa testy Inicjatywy.</translation>
+        <translation>%1 przegrywa sprawdzenia Inicjatywy.</translation>
     </message>
     <message>
         <source>In a Showdown chance decides: it chose %1.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Mugic counters</source>
-        <translation>Znaczniki Magii</translation>
+        <translation>Magiczne żetony</translation>
     </message>
     <message>
         <source>The Location names %1: only %2 has it.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>Steps: 1 + Swift %1 = %2.</source>
-        <translation>Kroki: 1 + Zwinny %1 = %2.</translation>
+        <translation>Kroki: 1 + Przyspieszenie %1 = %2.</translation>
     </message>
     <message>
         <source>With Range it may pass through occupied spaces.</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>%1 can pay: Mugic counters %2, left %3.</source>
-        <translation>%1 może zapłacić; znaczniki Magii: %2, zostanie: %3.</translation>
+        <translation>%1 może zapłacić; magiczne żetony: %2, zostanie: %3.</translation>
     </message>
     <message>
         <source>%1 is not a creature of %2.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 ma za mało znaczników Magii: %2 z %3.</translation>
+        <translation>%1 ma za mało magicznych żetonów: %2 z %3.</translation>
     </message>
     <message>
         <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
-        <translation>%1: nie liczy się, bo potwór stracił zdolności.</translation>
+        <translation>%1: nie liczy się, bo potwór stracił umiejętności.</translation>
     </message>
     <message>
         <source>%1 does not count: Hive is off.</source>
@@ -2220,11 +2220,11 @@
     </message>
     <message>
         <source>%1 does not count: the Battlegear has lost its abilities.</source>
-        <translation>%1: nie liczy się, bo Ekwipunek stracił zdolności.</translation>
+        <translation>%1: nie liczy się, bo Ekwipunek stracił umiejętności.</translation>
     </message>
     <message>
         <source>%1 does not count: the creature is immune to Intimidate.</source>
-        <translation>%1: nie liczy się, bo potwór jest odporny na Zastraszenie.</translation>
+        <translation>%1: nie liczy się, bo potwór jest odporny na Zastraszanie.</translation>
     </message>
     <message>
         <source>%1 does not count: it has ended with the turn.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Only a Mugic or an activated ability dispels or negates.</source>
-        <translation>Rozproszyć lub zanegować może tylko Magia albo zdolność aktywowana.</translation>
+        <translation>Rozproszyć lub zanegować może tylko Magia albo umiejętność aktywowana.</translation>
     </message>
     <message>
         <source>What are this creature&apos;s numbers now?</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Intimidate takes from a Discipline or from all of them.</source>
-        <translation>Zastraszenie odbiera jednej Dyscyplinie albo wszystkim.</translation>
+        <translation>Zastraszanie odbiera jednej Dyscyplinie albo wszystkim.</translation>
     </message>
     <message>
         <source>Is this deck legal?</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Wisdom</source>
-        <translation>Mądrość</translation>
+        <translation>Wiedza</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Recklessness</source>
-        <translation>Lekkomyślność</translation>
+        <translation>Nierozważność</translation>
     </message>
     <message>
         <source>Untargetable</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Swift</source>
-        <translation>Zwinny</translation>
+        <translation>Przyspieszenie</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2452,15 +2452,15 @@
     </message>
     <message>
         <source>Intimidate</source>
-        <translation>Zastraszenie</translation>
+        <translation>Zastraszanie</translation>
     </message>
     <message>
         <source>an ability</source>
-        <translation>zdolność</translation>
+        <translation>umiejętność</translation>
     </message>
     <message>
         <source>its own ability</source>
-        <translation>własna zdolność</translation>
+        <translation>własna umiejętność</translation>
     </message>
     <message>
         <source>Hive</source>
@@ -2556,11 +2556,11 @@
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
-        <translation>%1 używa zdolności karty %2</translation>
+        <translation>%1 używa umiejętności karty %2</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
-        <translation>Zdolności wyzwalane w Serii: %1</translation>
+        <translation>Umiejętności wywoływane w Serii: %1</translation>
     </message>
     <message>
         <source>%1 resolves</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>%1: Mugic counters %2</source>
-        <translation>%1: znaczniki Magii %2</translation>
+        <translation>%1: magiczne żetony %2</translation>
     </message>
     <message>
         <source>%1 gains %2 Energy</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>%1 gains an ability</source>
-        <translation>%1 zyskuje zdolność</translation>
+        <translation>%1 zyskuje umiejętność</translation>
     </message>
     <message>
         <source>%1: damage of Attacks changes</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Abilities used</source>
-        <translation>Użyte zdolności</translation>
+        <translation>Użyte umiejętności</translation>
     </message>
     <message>
         <source>No creature of this match is called &quot;%1&quot;.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation>Karta nie ma takiej zdolności.</translation>
+        <translation>Karta nie ma takiej umiejętności.</translation>
     </message>
     <message>
         <source>The cost is X: the player names it.</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
-        <translation>Najpierw trzeba położyć w Serii zdolności wyzwalane: %1.</translation>
+        <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane: %1.</translation>
     </message>
     <message>
         <source>A Burst is open: it comes first.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>No card or ability that says so is being carried out.</source>
-        <translation>Żadna rozpatrywana karta ani zdolność na to nie pozwala.</translation>
+        <translation>Żadna rozpatrywana karta ani umiejętność na to nie pozwala.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -2976,15 +2976,15 @@
     </message>
     <message>
         <source>Only activated abilities are used.</source>
-        <translation>Używa się tylko zdolności aktywowanych.</translation>
+        <translation>Używa się tylko umiejętności aktywowanych.</translation>
     </message>
     <message>
         <source>The card has lost its abilities.</source>
-        <translation>Karta straciła zdolności.</translation>
+        <translation>Karta straciła umiejętności.</translation>
     </message>
     <message>
         <source>Abilities cannot be used now.</source>
-        <translation>Teraz nie można używać zdolności.</translation>
+        <translation>Teraz nie można używać umiejętności.</translation>
     </message>
     <message>
         <source>The cost includes a sacrifice: enter which.</source>
@@ -2996,23 +2996,23 @@
     </message>
     <message>
         <source>Only a creature of one&apos;s own in play, or the Battlegear that bears the ability, can be sacrificed.</source>
-        <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą zdolnością.</translation>
+        <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą umiejętnością.</translation>
     </message>
     <message>
         <source>A triggered ability is put down once.</source>
-        <translation>Zdolność wyzwalaną kładzie się raz.</translation>
+        <translation>Umiejętność wywoływaną kładzie się raz.</translation>
     </message>
     <message>
         <source>This ability is not waiting to be put on the Burst.</source>
-        <translation>Ta zdolność nie czeka na położenie w Serii.</translation>
+        <translation>Ta umiejętność nie czeka na położenie w Serii.</translation>
     </message>
     <message>
         <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
-        <translation>Wszystkie wyzwolone zdolności idą do Serii. Pominięto: %1.</translation>
+        <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
     </message>
     <message>
         <source>The Active Player %1 puts down triggered abilities first.</source>
-        <translation>Najpierw zdolności wyzwalane kładzie gracz aktywny: %1.</translation>
+        <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny: %1.</translation>
     </message>
     <message>
         <source>There is no Burst.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>%1 has only this many Mugic counters: %2.</source>
-        <translation>%1 ma tylko tyle znaczników Magii: %2.</translation>
+        <translation>%1 ma tylko tyle magicznych żetonów: %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
-        <translation>%2 (%1): zdolność wyzwala się i trafia do Serii.</translation>
+        <translation>%2 (%1): umiejętność wywołuje się i trafia do Serii.</translation>
     </message>
     <message>
         <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Recklessness %2 of %1 goes on top of it.</source>
-        <translation>Lekkomyślność %2 (%1) trafia na wierzch.</translation>
+        <translation>Nierozważność %2 (%1) trafia na wierzch.</translation>
     </message>
     <message>
         <source>%1 may answer first.</source>
@@ -3112,15 +3112,15 @@
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa kartę %2; płaci %3 (znaczniki Magii: %4, zostaje %5).</translation>
+        <translation>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %4, zostaje %5).</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
-        <translation>%1 używa zdolności karty %2.</translation>
+        <translation>%1 używa umiejętności karty %2.</translation>
     </message>
     <message>
         <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 płaci znaczniki Magii: %2, zostaje: %3.</translation>
+        <translation>%1 płaci magiczne żetony: %2, zostaje: %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as the cost.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>%1 is immune to Intimidate: it does not count.</source>
-        <translation>%1 ma odporność na Zastraszenie: nie liczy się ono.</translation>
+        <translation>%1 ma odporność na Zastraszanie: nie liczy się ono.</translation>
     </message>
     <message>
         <source>Damage of Attacks by %1: %2 %3 (%4).</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>%1 loses its abilities (%2).</source>
-        <translation>%1 traci zdolności (%2).</translation>
+        <translation>%1 traci umiejętności (%2).</translation>
     </message>
     <message>
         <source>The Invisibility of %1 is negated (%2).</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>%1 loses Initiative checks (%2).</source>
-        <translation>%1 przegrywa testy Inicjatywy (%2).</translation>
+        <translation>%1 przegrywa sprawdzenia Inicjatywy (%2).</translation>
     </message>
     <message>
         <source>Only Generic Mugic may be played (%2).</source>
@@ -3280,19 +3280,19 @@
     </message>
     <message>
         <source>The Battlegear of %1 loses its abilities (%2).</source>
-        <translation>Ekwipunek (%1) traci zdolności (%2).</translation>
+        <translation>Ekwipunek (%1) traci umiejętności (%2).</translation>
     </message>
     <message>
         <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
-        <translation>%1 i Ekwipunek nie mogą używać zdolności aktywowanych (%2).</translation>
+        <translation>%1 i Ekwipunek nie mogą używać umiejętności aktywowanych (%2).</translation>
     </message>
     <message>
         <source>All Battlegear loses its abilities (%2).</source>
-        <translation>Każdy Ekwipunek traci zdolności (%2).</translation>
+        <translation>Każdy Ekwipunek traci umiejętności (%2).</translation>
     </message>
     <message>
         <source>No activated ability may be used (%2).</source>
-        <translation>Nie wolno używać zdolności aktywowanych (%2).</translation>
+        <translation>Nie wolno używać umiejętności aktywowanych (%2).</translation>
     </message>
     <message>
         <source>%1 is in force.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>%1 has Mugic counters: %2.</source>
-        <translation>%1: znaczniki Magii: %2.</translation>
+        <translation>%1 ma magiczne żetony: %2.</translation>
     </message>
     <message>
         <source>%1 loses its Battlegear.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>It is immune to this ability: %1</source>
-        <translation>Jest odporny na tę zdolność: %1</translation>
+        <translation>Jest odporny na tę umiejętność: %1</translation>
     </message>
     <message>
         <source>It cannot be chosen as a target</source>
@@ -3612,39 +3612,39 @@
     </message>
     <message>
         <source>Activated ability. It costs Mugic counters: %1</source>
-        <translation>Zdolność aktywowana. Kosztuje znaczniki Magii: %1</translation>
+        <translation>Umiejętność aktywowana. Kosztuje magiczne żetony: %1</translation>
     </message>
     <message>
         <source>Activated ability. It costs a sacrifice</source>
-        <translation>Zdolność aktywowana. Kosztuje poświęcenie</translation>
+        <translation>Umiejętność aktywowana. Kosztuje poświęcenie</translation>
     </message>
     <message>
         <source>Activated ability. It costs damage to itself: %1</source>
-        <translation>Zdolność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
+        <translation>Umiejętność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
     </message>
     <message>
         <source>Activated ability without a cost</source>
-        <translation>Zdolność aktywowana bez kosztu</translation>
+        <translation>Umiejętność aktywowana bez kosztu</translation>
     </message>
     <message>
         <source>Triggers at the beginning of combat</source>
-        <translation>Wyzwala się na początku walki</translation>
+        <translation>Wywoływana na początku walki</translation>
     </message>
     <message>
         <source>Triggers when the Location becomes active</source>
-        <translation>Wyzwala się, gdy Lokacja staje się aktywna</translation>
+        <translation>Wywoływana, gdy Lokacja staje się aktywna</translation>
     </message>
     <message>
         <source>Triggers when an Attack is played</source>
-        <translation>Wyzwala się, gdy zagrano Atak</translation>
+        <translation>Wywoływana, gdy zagrano Atak</translation>
     </message>
     <message>
         <source>Triggers when damage is dealt</source>
-        <translation>Wyzwala się przy zadaniu obrażeń</translation>
+        <translation>Wywoływana przy zadaniu obrażeń</translation>
     </message>
     <message>
         <source>Triggers when the players say so</source>
-        <translation>Wyzwala się na słowo graczy</translation>
+        <translation>Wywoływana na słowo graczy</translation>
     </message>
     <message>
         <source>You carry it out: %1</source>
@@ -3660,11 +3660,11 @@
     </message>
     <message>
         <source>Any creature may pay. Mugic counters: %1</source>
-        <translation>Zapłacić może każdy potwór. Znaczniki Magii: %1</translation>
+        <translation>Zapłacić może każdy potwór. Magiczne żetony: %1</translation>
     </message>
     <message>
         <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
-        <translation>Płaci potwór plemienia %1. Znaczniki Magii: %2</translation>
+        <translation>Płaci potwór plemienia %1. Magiczne żetony: %2</translation>
     </message>
     <message>
         <source>Damage to the target: %1</source>
@@ -3688,11 +3688,11 @@
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
-        <translation>Magia kosztuje więcej znaczników: +%1</translation>
+        <translation>Magia kosztuje więcej żetonów: +%1</translation>
     </message>
     <message>
         <source>Mugic costs fewer counters: %1</source>
-        <translation>Magia kosztuje mniej znaczników: −%1</translation>
+        <translation>Magia kosztuje mniej żetonów: −%1</translation>
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
@@ -3760,11 +3760,11 @@
     </message>
     <message>
         <source>The ability of %1 resolves</source>
-        <translation>Działa zdolność karty %1</translation>
+        <translation>Działa umiejętność karty %1</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate</source>
-        <translation>%1 ma odporność na Zastraszenie</translation>
+        <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
         <source>%1: %2 + %3 (%4)</source>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
-        <translation>%1 używa zdolności karty %2, cel: %3</translation>
+        <translation>%1 używa umiejętności karty %2, cel: %3</translation>
     </message>
     <message>
         <source>%1 adds nothing</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Damage of abilities</source>
-        <translation>Obrażenia zdolności</translation>
+        <translation>Obrażenia umiejętności</translation>
     </message>
     <message>
         <source>Damage entered by hand</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>The creature loses its own abilities</source>
-        <translation>Potwór traci własne zdolności</translation>
+        <translation>Potwór traci własne umiejętności</translation>
     </message>
     <message>
         <source>The creature loses Invisibility</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>The creature loses Initiative checks</source>
-        <translation>Potwór przegrywa testy Inicjatywy</translation>
+        <translation>Potwór przegrywa sprawdzenia Inicjatywy</translation>
     </message>
     <message>
         <source>Only Generic Mugic may be played</source>
@@ -3996,11 +3996,11 @@
     </message>
     <message>
         <source>Battlegear has no abilities</source>
-        <translation>Ekwipunek nie ma zdolności</translation>
+        <translation>Ekwipunek nie ma umiejętności</translation>
     </message>
     <message>
         <source>No activated abilities may be used</source>
-        <translation>Nie wolno używać zdolności aktywowanych</translation>
+        <translation>Nie wolno używać umiejętności aktywowanych</translation>
     </message>
     <message>
         <source>until the end of the combat</source>
@@ -15262,7 +15262,7 @@
     </message>
     <message>
         <source>the creature has lost its own abilities</source>
-        <translation>potwór stracił własne zdolności</translation>
+        <translation>potwór stracił własne umiejętności</translation>
     </message>
     <message>
         <source>one for each copy</source>
@@ -15374,7 +15374,7 @@
     </message>
     <message>
         <source>Intimidate lowers all four Disciplines in place of the named one (CH-R5)</source>
-        <translation>Zastraszenie obniża wszystkie cztery Dyscypliny zamiast podanej (CH-R5)</translation>
+        <translation>Zastraszanie obniża wszystkie cztery Dyscypliny zamiast podanej (CH-R5)</translation>
     </message>
     <message>
         <source>Element X helps only a creature that has the element (CH-R6)</source>
@@ -15386,7 +15386,7 @@
     </message>
     <message>
         <source>abilities that trigger while a Burst resolves reopen it (CH-R12)</source>
-        <translation>zdolności wyzwolone podczas rozpatrywania Serii otwierają ją ponownie (CH-R12)</translation>
+        <translation>umiejętności wywołane podczas rozpatrywania Serii otwierają ją ponownie (CH-R12)</translation>
     </message>
     <message>
         <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
@@ -15830,7 +15830,7 @@
     </message>
     <message>
         <source>a triggered ability</source>
-        <translation>zdolność wyzwalana</translation>
+        <translation>umiejętność wywoływana</translation>
     </message>
     <message>
         <source>anything else</source>
@@ -24116,7 +24116,7 @@
     </message>
     <message>
         <source>Mugic counters %1</source>
-        <translation>znaczniki Magii: %1</translation>
+        <translation>magiczne żetony: %1</translation>
     </message>
     <message>
         <source>Battlegear face up</source>
@@ -24153,7 +24153,7 @@
     </message>
     <message>
         <source>Mugic counter</source>
-        <translation>Znacznik Magii</translation>
+        <translation>Magiczny żeton</translation>
     </message>
 </context>
 <context>
@@ -24302,7 +24302,7 @@
     </message>
     <message>
         <source>Challenge Speed 15: deal 10 damage</source>
-        <translation>Wyzwanie Szybkość 15: zadaj 10 obrażeń</translation>
+        <translation>Pojedynek Szybkość 15: zadaj 10 obrażeń</translation>
     </message>
     <message>
         <source>On the card: %1</source>
@@ -24310,7 +24310,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Zwinny 1. Znacznik Magii: docelowy potwór leczy 10</translation>
+        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
@@ -24562,7 +24562,7 @@
     </message>
     <message>
         <source>Triggered abilities go on the Burst</source>
-        <translation>Zdolności wyzwalane trafiają do Serii</translation>
+        <translation>Umiejętności wywoływane trafiają do Serii</translation>
     </message>
     <message>
         <source>Tap them in the order in which they are put down.</source>
@@ -24851,7 +24851,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <translation>Zdolności</translation>
+        <translation>Umiejętności</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25012,7 +25012,7 @@
     </message>
     <message>
         <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
-        <translation>Znaczniki Magii potworów: %1; cała Magia kosztuje: %2.</translation>
+        <translation>Magiczne żetony potworów: %1; cała Magia kosztuje: %2.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -25174,11 +25174,11 @@
     </message>
     <message>
         <source>Mugic counters</source>
-        <translation>Znaczniki Magii</translation>
+        <translation>Magiczne żetony</translation>
     </message>
     <message>
         <source>Mugic ability %1</source>
-        <translation>zdolność Magii: %1</translation>
+        <translation>umiejętność magiczna: %1</translation>
     </message>
     <message>
         <source>Battlegear: %1</source>
@@ -25194,11 +25194,11 @@
     </message>
     <message>
         <source>Check %1 %2: met</source>
-        <translation>Test (%1 %2): spełniony</translation>
+        <translation>Sprawdzenie (%1 %2): udane</translation>
     </message>
     <message>
         <source>Check %1 %2: not met</source>
-        <translation>Test (%1 %2): niespełniony</translation>
+        <translation>Sprawdzenie (%1 %2): nieudane</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -25207,11 +25207,11 @@
     </message>
     <message>
         <source>Challenge %1 %2: met</source>
-        <translation>Wyzwanie (%1 %2): spełnione</translation>
+        <translation>Pojedynek (%1 %2): wygrany</translation>
     </message>
     <message>
         <source>Challenge %1 %2: not met</source>
-        <translation>Wyzwanie (%1 %2): niespełnione</translation>
+        <translation>Pojedynek (%1 %2): przegrany</translation>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
@@ -25257,7 +25257,7 @@
     </message>
     <message>
         <source>The next Mugic or ability dispels %1.</source>
-        <translation>Następna Magia lub zdolność rozprasza: %1.</translation>
+        <translation>Następna Magia lub umiejętność rozprasza: %1.</translation>
     </message>
     <message>
         <source>Take back the last one</source>
@@ -25649,7 +25649,7 @@
     </message>
     <message>
         <source>Mugic counters of %1</source>
-        <translation>Znaczniki Magii: %1</translation>
+        <translation>Magiczne żetony: %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -25726,7 +25726,7 @@
     </message>
     <message>
         <source>Mugic counters: %1</source>
-        <translation>Znaczniki Magii: %1</translation>
+        <translation>Magiczne żetony: %1</translation>
     </message>
     <message>
         <source>The Burst</source>
@@ -25783,11 +25783,11 @@
     </message>
     <message>
         <source>ability</source>
-        <translation>zdolność</translation>
+        <translation>umiejętność</translation>
     </message>
     <message>
         <source>triggered ability</source>
-        <translation>zdolność wyzwalana</translation>
+        <translation>umiejętność wywoływana</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -25801,7 +25801,7 @@
     </message>
     <message>
         <source>Mugic counters: %1</source>
-        <translation>znaczniki Magii: %1</translation>
+        <translation>magiczne żetony: %1</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
@@ -25813,7 +25813,7 @@
     </message>
     <message>
         <source>an ability</source>
-        <translation>zdolność</translation>
+        <translation>umiejętność</translation>
     </message>
     <message>
         <source>%1: %2</source>
