@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>%3: copies allowed %1, here %2.</source>
-        <translation>%3: dozwolone kopie: %1, tutaj: %2.</translation>
+        <translation>%3: dozwolone kopie %1, tutaj %2.</translation>
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1: zyskuje: %2</translation>
+        <translation>%1: dochodzi %2</translation>
     </message>
     <message>
         <source>%1: loses %2</source>
-        <translation>%1: traci: %2</translation>
+        <translation>%1: znika %2</translation>
     </message>
     <message>
         <source>only of the tribe %1</source>
@@ -4793,11 +4793,11 @@
     </message>
     <message>
         <source>Power card %1 brings up to %2.</source>
-        <translation>Karta siły %1 pozwala wziąć rycerzy: do %2.</translation>
+        <translation>Karta siły %1 pozwala wziąć rycerzy: najwyżej %2.</translation>
     </message>
     <message>
         <source>The Court brings up to %1.</source>
-        <translation>Dwór pozwala wziąć rycerzy: do %1.</translation>
+        <translation>Dwór pozwala wziąć rycerzy: najwyżej %1.</translation>
     </message>
     <message>
         <source>%1 may be taken, not %2.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>%1: not taken, it lies in the control zone of %2.</source>
-        <translation>%1: nieprzejęte, leży w strefie kontroli: %2.</translation>
+        <translation>%1: nieprzejęte, leży w strefie kontroli bohatera %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
@@ -11422,11 +11422,11 @@
     </message>
     <message>
         <source>Put right: the score of %1 is %2.</source>
-        <translation>Poprawka: wynik drużyny %1: %2.</translation>
+        <translation>Poprawka: wynik drużyny %1 to %2.</translation>
     </message>
     <message>
         <source>Put right: the cash of %1 is %2.</source>
-        <translation>Poprawka: gotówka drużyny %1: %2.</translation>
+        <translation>Poprawka: gotówka drużyny %1 to %2.</translation>
     </message>
     <message>
         <source>Put right: the fouls of %1 are %2.</source>
@@ -11454,7 +11454,7 @@
     </message>
     <message>
         <source>Put right: the health of %1 is %2.</source>
-        <translation>Poprawka: zdrowie figurki %1: %2.</translation>
+        <translation>Poprawka: zdrowie figurki %1 to %2.</translation>
     </message>
     <message>
         <source>Put right: %1 stands.</source>
@@ -13022,7 +13022,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>Mistrzem jest %2 zamiast %1.</translation>
+        <translation>Mistrzem jest %2, a nie %1.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13038,7 +13038,7 @@
     </message>
     <message>
         <source>No match against %1 yet.</source>
-        <translation>Jeszcze bez meczu przeciw sobie: %1.</translation>
+        <translation>Wspólnego meczu jeszcze nie było: %1.</translation>
     </message>
     <message>
         <source>Dropped out already: %1.</source>
@@ -13398,11 +13398,11 @@
     </message>
     <message>
         <source>The organiser takes points off %1: %2 (%3).</source>
-        <translation>Organizator odejmuje punkty (%1): %2 (%3).</translation>
+        <translation>Organizator odejmuje punkty uczestnikowi %1: %2 (%3).</translation>
     </message>
     <message>
         <source>The organiser gives points to %1: %2 (%3).</source>
-        <translation>Organizator dodaje punkty (%1): %2 (%3).</translation>
+        <translation>Organizator dodaje punkty uczestnikowi %1: %2 (%3).</translation>
     </message>
     <message>
         <source>Points taken off %1</source>
@@ -13636,9 +13636,9 @@
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkań.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13768,7 +13768,7 @@
     </message>
     <message>
         <source>Seeded for the playoffs are now: %1.</source>
-        <translation>Rozstawieni w fazie pucharowej są teraz: %1.</translation>
+        <translation>Rozstawienie w fazie pucharowej jest teraz takie: %1.</translation>
     </message>
     <message>
         <source>Nobody is left of %1; the next opponent has a bye.</source>
@@ -13872,7 +13872,7 @@
     </message>
     <message>
         <source>The league phase is over. Seeded for the playoffs: %1.</source>
-        <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
+        <translation>Część ligowa jest skończona. Rozstawienie w fazie pucharowej: %1.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -25529,7 +25529,7 @@
     <message>
         <source>%1: cards %2</source>
         <comment>file, how many</comment>
-        <translation>%1: karty: %2</translation>
+        <translation>%1, karty: %2</translation>
     </message>
     <message>
         <source>New: %1</source>
