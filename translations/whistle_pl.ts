@@ -2196,11 +2196,11 @@
     </message>
     <message>
         <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
-        <translation>%1: nie liczy się; wymaga: %2 co najmniej %4, a jest %3.</translation>
+        <translation>%1: nie liczy się; %2 ma wynosić co najmniej %4, a wynosi %3.</translation>
     </message>
     <message>
         <source>%1 does not count: it asks for %2 below %4, here %3.</source>
-        <translation>%1: nie liczy się; wymaga: %2 poniżej %4, a jest %3.</translation>
+        <translation>%1: nie liczy się; %2 ma wynosić mniej niż %4, a wynosi %3.</translation>
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Further spaces in a move: %2</source>
-        <translation>Dalsze pola w ruchu: %2</translation>
+        <translation>Dodatkowe pola w ruchu: %2</translation>
     </message>
     <message>
         <source>It may pass through occupied spaces</source>
@@ -3516,11 +3516,11 @@
     </message>
     <message>
         <source>only with %1 of %2 or more</source>
-        <translation>tylko gdy %1 co najmniej %2</translation>
+        <translation>tylko gdy %1 wynosi co najmniej %2</translation>
     </message>
     <message>
         <source>only with %1 below %2</source>
-        <translation>tylko gdy %1 poniżej %2</translation>
+        <translation>tylko gdy %1 wynosi mniej niż %2</translation>
     </message>
     <message>
         <source>times the creatures of the tribe %1</source>
@@ -3580,15 +3580,15 @@
     </message>
     <message>
         <source>only if the attacker is lower in %1</source>
-        <translation>tylko jeśli atakujący ma mniejszą wartość: %1</translation>
+        <translation>tylko jeśli %1 atakującego jest niższa</translation>
     </message>
     <message>
         <source>if the attacker has %1 of %2 or more</source>
-        <translation>jeśli atakujący ma %1 co najmniej %2</translation>
+        <translation>jeśli %1 atakującego wynosi co najmniej %2</translation>
     </message>
     <message>
         <source>if the attacker is higher in %1 by %2 or more</source>
-        <translation>jeśli atakujący ma większą wartość: %1, co najmniej o %2</translation>
+        <translation>jeśli %1 atakującego jest wyższa co najmniej o %2</translation>
     </message>
     <message>
         <source>if the players say so: %1</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>if the attacker has %1 below %2</source>
-        <translation>jeśli atakujący ma %1 poniżej %2</translation>
+        <translation>jeśli %1 atakującego wynosi mniej niż %2</translation>
     </message>
     <message>
         <source>The attacker: gains %1</source>
