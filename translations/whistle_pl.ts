@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>Only a hero that started on a harbour crosses water.</source>
-        <translation>Wodę przechodzi tylko bohater, który zaczął w przystani.</translation>
+        <translation>Wodę przechodzi tylko bohater, który zaczął w porcie.</translation>
     </message>
     <message>
         <source>The step needs a movement point, but %1 of %2 are used.</source>
@@ -7228,7 +7228,7 @@
     </message>
     <message>
         <source>Another harbour is reached at %1: the movement ends.</source>
-        <translation>Następna przystań (%1): ruch się kończy.</translation>
+        <translation>Następny port (%1): ruch się kończy.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
@@ -28701,7 +28701,7 @@
     </message>
     <message>
         <source>harbour</source>
-        <translation>przystań</translation>
+        <translation>port</translation>
     </message>
     <message>
         <source>portal</source>
