@@ -14284,7 +14284,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Remis</translation>
+        <translation>Losowanie</translation>
     </message>
     <message>
         <source>Loss</source>
