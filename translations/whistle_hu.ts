@@ -176,6 +176,10 @@
         <source>A quotation mark is opened and not closed.</source>
         <translation>Egy idézőjel nyitva maradt.</translation>
     </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1,%2</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -14119,10 +14123,6 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Sorsolás</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Vereség</translation>
     </message>
@@ -14449,6 +14449,10 @@
     <message>
         <source>A match of this game cannot end that way.</source>
         <translation>Ennek a játéknak a meccse nem érhet így véget.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Döntetlen</translation>
     </message>
 </context>
 <context>
@@ -18071,6 +18075,10 @@
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
+    <message>
+        <source>Kept on this computer, seasons of the club on its server too.</source>
+        <translation>Minden ezen a gépen van, a klub bajnokságai a klub kiszolgálóján is.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -18401,9 +18409,9 @@
         <translation>Ez nincs mentve, ezért nem számít.</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <comment>where matches are played</comment>
-        <translation>Asztalok</translation>
+        <source>Club</source>
+        <comment>its tables</comment>
+        <translation>Klub</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@
         <source>A quotation mark is opened and not closed.</source>
         <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
     </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1,%2</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -14283,10 +14287,6 @@
         <translation>Wygrana</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Przegrana</translation>
     </message>
@@ -14613,6 +14613,10 @@
     <message>
         <source>A match of this game cannot end that way.</source>
         <translation>Mecz tej gry nie może się tak skończyć.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
     </message>
 </context>
 <context>
@@ -18267,6 +18271,10 @@
         <source>Language</source>
         <translation>Język</translation>
     </message>
+    <message>
+        <source>Kept on this computer, seasons of the club on its server too.</source>
+        <translation>Wszystko jest na tym komputerze, a sezony klubu także na jego serwerze.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -18597,9 +18605,9 @@
         <translation>To nie jest zapisane, więc się nie liczy.</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <comment>where matches are played</comment>
-        <translation>Stoły</translation>
+        <source>Club</source>
+        <comment>its tables</comment>
+        <translation>Klub</translation>
     </message>
 </context>
 <context>

@@ -99,24 +99,25 @@ void ClubPage::showClub()
     const std::optional<JoinedClub>& club = m_link.club();
     const bool isThere = club || m_wantsClub;
     m_where->setAccessibleName(m_title->text());
-    m_where->setButtons({ButtonSpec{QStringLiteral("keptHere"), tr("Only this computer"),
-                                    [this] {
-                                        m_wantsClub = false;
-                                        showClub();
-                                    }}
-                             .saying(tr("One file in your data folder, no network."))
-                             .drawn(Icon::Screen)
-                             .among(!isThere)
-                             .unless(club.has_value(), tr("Leave the club first, below.")),
-                         ButtonSpec{QStringLiteral("keptThere"), tr("A club's server too"),
-                                    [this] {
-                                        m_wantsClub = true;
-                                        showClub();
-                                        m_address->setFocus(Qt::OtherFocusReason);
-                                    }}
-                             .saying(tr("Here first, then there: a table never waits for it."))
-                             .drawn(Icon::Network)
-                             .among(isThere)});
+    const auto want = [this](bool wants) {
+        m_wantsClub = wants;
+        showClub();
+        if (wants)
+            m_address->setFocus(Qt::OtherFocusReason);
+    };
+    std::vector<ButtonSpec> where;
+    where.push_back(ButtonSpec{QStringLiteral("keptHere"), tr("Only this computer"), [want] { want(false); }}
+                        .saying(tr("One file in your data folder, no network."))
+                        .drawn(Icon::Screen)
+                        .among(!isThere)
+                        .unless(club.has_value(), tr("Leave the club first, below.")));
+    where.push_back(ButtonSpec{QStringLiteral("keptThere"), tr("A club's server too"), [want] { want(true); }}
+                        .saying(tr("Here first, then there: a table never waits for it."))
+                        .drawn(Icon::Network)
+                        .among(isThere));
+    for (ButtonSpec& each : where)
+        each.isLarge = true;
+    m_where->setButtons(std::move(where));
     m_server->setVisible(isThere);
     m_note->setVisible(isThere);
     m_seasons->setVisible(club.has_value());
@@ -135,7 +136,7 @@ void ClubPage::showClub()
     QStringList words;
     if (!news.isLive && !news.why.render().isEmpty())
         words << news.why.render();
-    if (news.isLive)
+    if (news.isLive && !club->address.isLocal())
         words << (news.isEncrypted ? tr("Encrypted.") : tr("Not encrypted."));
     words << (news.waiting() == 0 ? tr("Nothing waits here.") : tr("%n entries wait here.", "", news.waiting()));
     m_connection->setText(words.join(u' '));

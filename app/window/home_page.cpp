@@ -240,7 +240,8 @@ void HomePage::refresh()
     m_archiveToggle->setTitle(tr("Archive: %1").arg(m_content.archive.size()));
     m_archiveToggle->setVisible(!m_content.archive.empty());
     m_archive->setVisible(!m_content.archive.empty() && m_archiveToggle->isChecked());
-    m_private->setText(tr("Everything stays on this computer."));
+    m_private->setText(m_content.isInClub ? tr("Kept on this computer, seasons of the club on its server too.")
+                                          : tr("Everything stays on this computer."));
     const bool isNewcomer = m_content.matches.size() < matchesOfANewcomer;
     m_watch->setVisible(!isFirst() && isNewcomer && gameWithExample(m_games) != nullptr);
     m_exampleSeason->setWords(tr("An example season"), tr("six teams, table and playoffs"));

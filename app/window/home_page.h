@@ -30,6 +30,7 @@ struct HomeContent {
     std::vector<MatchSummary> matches;   ///< the latest first
     bool hasOlder = false;               ///< there are more than these
     std::vector<MatchSummary> archive;   ///< those that have been put away
+    bool isInClub = false;               ///< some of it is on a club's server too
     std::optional<LeagueGlance> leagues; ///< the season changed last; none: there are no leagues
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches in the window: begun, opened, taken in and out, put away, and their reports.
+#include "club/club_link.h"
 #include "disputes/dispute_page.h"
 #include "look/paper.h"
 #include "match/example.h"
@@ -60,8 +61,8 @@ void MainWindow::refreshHome()
     if (hasOlder)
         matches->pop_back();
     LeaguePages* pages = leagues();
-    m_home->setContent(
-        {std::move(*matches), hasOlder, *archive, pages == nullptr ? std::nullopt : std::optional(pages->glance())});
+    m_home->setContent({std::move(*matches), hasOlder, *archive, m_club && m_club->club(),
+                        pages == nullptr ? std::nullopt : std::optional(pages->glance())});
 }
 
 bool MainWindow::putOn(Shelf shelf, const MatchId& match)

@@ -19,6 +19,8 @@ namespace whistle {
 namespace {
 
 constexpr char separator = '\x1f';
+constexpr char decimalMark = '\x1e'; // before a number that is no name
+
 
 QString translated(Sentence sentence)
 {
@@ -45,6 +47,12 @@ QString listed(const QStringList& ids, const NameReader& names)
 QString shown(const Name& name, const NameReader& names)
 {
     const QString id = QString::fromStdString(name.id);
+    if (id.startsWith(QLatin1Char(decimalMark))) {
+        static constexpr Sentence point{"base", QT_TRANSLATE_NOOP("base", "%1.%2")};
+        const QStringList parts = id.mid(1).split(u'.');
+        const QString whole = QString(parts.front()).replace(u'-', QChar(0x2212));
+        return parts.size() < 2 ? whole : translated(point).arg(whole, parts[1]);
+    }
     if (id.contains(QLatin1Char(separator)))
         return listed(id.split(QLatin1Char(separator)), names);
     const QString given = names ? names(name.id) : id;
@@ -132,6 +140,11 @@ TextPlace several(const std::vector<std::string>& names)
     for (const std::string& name : names)
         all += (all.empty() ? std::string() : std::string(1, separator)) + name;
     return Name{all};
+}
+
+TextPlace decimal(double value, int digits)
+{
+    return Name{decimalMark + QString::number(value, 'f', digits).toStdString()};
 }
 
 std::string listed(const std::vector<int>& numbers)

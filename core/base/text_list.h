@@ -10,4 +10,7 @@ namespace whistle {
 /// Several numbers, as they stand in any language: "1, 6".
 [[nodiscard]] std::string listed(const std::vector<int>& numbers);
 
+/// A number with so many digits behind the point, or what the reader's language has in its place.
+[[nodiscard]] TextPlace decimal(double value, int digits);
+
 } // namespace whistle

@@ -74,7 +74,7 @@ std::string ClubAddress::told() const
 {
     if (!service.isEmpty())
         return (servicePrefix + service).toStdString();
-    const bool isSocket = host.isEmpty() || host.startsWith(u'/');
+    const bool isSocket = isLocal();
     QUrl url;
     url.setScheme(QStringLiteral("postgresql"));
     url.setUserName(person);

@@ -23,6 +23,8 @@ struct ClubAddress {
     [[nodiscard]] static Checked<ClubAddress> read(const std::string& text);
     /// The same again, without a password: to be shown and kept.
     [[nodiscard]] std::string told() const;
+    /// A socket of this computer: nothing goes over a network.
+    [[nodiscard]] bool isLocal() const { return service.isEmpty() && (host.isEmpty() || host.startsWith(u'/')); }
     /// As somebody else of the same club.
     [[nodiscard]] ClubAddress as(const QString& name) const;
 };

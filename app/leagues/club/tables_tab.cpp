@@ -8,6 +8,7 @@
 #include "league/refereeing/referee.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
+#include "look/emblem.h"
 #include "match/form_field.h"
 #include "match/match_rows.h"
 
@@ -123,7 +124,8 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     for (const SummarySeat& seat : seats) {
         auto* row = new QWidget;
         rowIn(*row, 0, px(Length::SpaceS),
-              {{new Paragraph(seat.name, TypeStep::Title), 1},
+              {new SeatEmblem(seat.seat),
+               {new Paragraph(seat.name, TypeStep::Title), 1},
                {new TextLabel(QString::number(seat.score), TypeStep::Title), 0, Qt::AlignTop}});
         column->addWidget(row);
         spoken << tr("%1 %2", "a side, its score").arg(seat.name).arg(seat.score);
@@ -143,7 +145,8 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
 
     const JoinedClub& me = *m_club.club();
     const bool isMine = record.device == me.device.id && record.holder == m_club.news().person;
-    if (!record.finished && !isParted && m_club.news().isLive) {
+    const bool isQuiet = sign.state == LiveState::NotLive; // only then somebody else may want to go on
+    if (!record.finished && !isParted && m_club.news().isLive && (isMine || isQuiet)) {
         auto* way = new ChoiceButton({}, ButtonLook::Outline);
         if (isMine) {
             way->setObjectName(QStringLiteral("letGo_") + record.id);

@@ -55,7 +55,7 @@ void LeaguePage::listTabs()
         add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
         add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
         if (TablesTab::isWanted(m_league) || (m_current == Tab::Tables && m_stack->count() > 0))
-            add(Tab::Tables, tr("Tables", "where matches are played"),
+            add(Tab::Tables, tr("Club", "its tables"),
                 [this] { return new TablesTab(m_league, *m_league.shelf().club()); });
         const int waiting = ReportsTab::waiting(*m_devices);
         const bool isWanted = m_devices->isOn() || waiting > 0 || m_devices->checkIn();

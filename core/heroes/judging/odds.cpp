@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/odds.h"
 
+#include "base/text_list.h"
+
 #include "heroes/judging/odds_sides.h"
 
 #include <map>
@@ -167,9 +169,9 @@ constexpr auto averageLeft = Saying::tr("Units left on average: %1.");
 constexpr auto half = Saying::tr("In half of the battles at least %1 units are left, in every tenth at least %2.");
 constexpr auto policy = Saying::tr("Worked out exactly, for sides that follow a fixed policy and never retreat.");
 
-std::string rounded(double value)
+TextPlace rounded(double value)
 {
-    return QString::number(value, 'f', 2).toStdString();
+    return decimal(value, 2);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // initiative_order, attack_roll, battle_odds.
+#include "base/text_list.h"
 #include "heroes/judging/odds.h"
 #include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
@@ -277,8 +278,7 @@ std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& ver
 std::vector<Text> oddsWords(const OddsInquiry& /*asked*/, const BattleOdds& odds)
 {
     constexpr double percent = 100;
-    return {Text{heroes::Saying::tr("The active side wins with %1 percent."),
-                 QString::number(percent * odds.win, 'f', 1).toStdString()}};
+    return {Text{heroes::Saying::tr("The active side wins with %1 percent."), decimal(percent * odds.win, 1)}};
 }
 
 } // namespace

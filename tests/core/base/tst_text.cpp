@@ -84,6 +84,9 @@ private Q_SLOTS:
         QCOMPARE(Text(play, several({"anna", "marek", "ola"})).render(capital),
                  QStringLiteral("ANNA, MAREK and OLA play."));
         QCOMPARE(Text(play, several({})).render(), QStringLiteral(" play."));
+        QCOMPARE(Text(play, decimal(39.006, 2)).render(capital), QStringLiteral("39.01 play."));
+        QCOMPARE(Text(play, decimal(-0.25, 2)).render(), QStringLiteral("−0.25 play."));
+        QCOMPARE(Text(play, decimal(7, 0)).render(), QStringLiteral("7 play."));
     }
 
     void hungarianArticles_data()
