@@ -25658,6 +25658,10 @@
         <source>Its computer holds it until %1.</source>
         <translation>%1 időpontig a saját gépe viszi.</translation>
     </message>
+    <message>
+        <source>Nobody holds it any more.</source>
+        <translation>Már senki sem viszi.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>

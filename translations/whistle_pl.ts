@@ -25938,6 +25938,10 @@
         <source>Its computer holds it until %1.</source>
         <translation>Prowadzi go własny komputer, do %1.</translation>
     </message>
+    <message>
+        <source>Nobody holds it any more.</source>
+        <translation>Nikt go już nie prowadzi.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>

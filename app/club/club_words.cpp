@@ -47,16 +47,19 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
     if (!travel)
         return {};
     const int waiting = travel->waiting;
+    constexpr int many = 88;
+    const QString widest = Words::tr("offline, %n wait", "entries", many);
     const QString wait = Words::tr("%n entries wait.", "for the club's server", waiting);
     if (travel->refusal)
         return {LiveState::Refused, Words::tr("refused", "by the club's server"),
-                Words::tr("The club's server: %1 %2").arg(travel->refusal->told().render(), wait)};
+                Words::tr("The club's server: %1 %2").arg(travel->refusal->told().render(), wait), widest};
     if (!link.news().isLive)
         return {LiveState::NotLive,
                 waiting == 0 ? Words::tr("offline", "a connection") : Words::tr("offline, %n wait", "entries", waiting),
-                Words::tr("The match goes on here, and is saved here. %1 %2").arg(wait, link.news().why.render())};
+                Words::tr("The match goes on here, and is saved here. %1 %2").arg(wait, link.news().why.render()),
+                widest};
     if (waiting > 0)
-        return {LiveState::OnItsWay, Words::tr("%n to come", "entries", waiting), wait};
+        return {LiveState::OnItsWay, Words::tr("%n to come", "entries", waiting), wait, widest};
     return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("Everything is on the club's server too.")};
 }
 
@@ -70,7 +73,9 @@ LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
     const qint64 silence = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("no word since %1", "a time").arg(clockOf(record.lastAt)),
-                Words::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))};
+                record.heldUntil > Instant::now()
+                    ? Words::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
+                    : Words::tr("Nobody holds it any more.")};
     return {LiveState::Live, Words::tr("live", "a connection"), {}};
 }
 

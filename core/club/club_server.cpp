@@ -343,6 +343,14 @@ Checked<std::vector<std::string>> ClubServer::lines(const QString& record, int h
     return all;
 }
 
+Checked<std::int64_t> ClubServer::bytes()
+{
+    Checked<QSqlQuery> query = ask(QStringLiteral("SELECT pg_database_size(current_database())"));
+    if (!query)
+        return query.problems();
+    return query->next() ? static_cast<std::int64_t>(query->value(0).toLongLong()) : std::int64_t{0};
+}
+
 Checked<std::vector<ClubFault>> ClubServer::faults()
 {
     Checked<QSqlQuery> query = ask(QStringLiteral("SELECT record, history, after FROM whistle.faults()"));

@@ -6,7 +6,10 @@
 #include "club/club_address.h"
 #include "journal/match_file.h"
 
+#include <QObject>
 #include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
 #include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -121,6 +124,8 @@ public:
     /// The lines of a history behind this number, the header first where it is -1. Without what a sealed line says,
     /// where this person may not know it.
     [[nodiscard]] Checked<std::vector<std::string>> lines(const QString& record, int history, int after);
+    /// How large the club's database is.
+    [[nodiscard]] Checked<std::int64_t> bytes();
     /// Every chain of every record, worked out anew by the server.
     [[nodiscard]] Checked<std::vector<ClubFault>> faults();
 

@@ -15,6 +15,7 @@ namespace {
 constexpr auto betweenTables = 1s;
 constexpr auto firstPause = 100ms;
 constexpr auto longestPause = 2s;
+constexpr auto betweenPieces = 50ms; ///< what is entered in between goes in one piece: the table's disk and the server rest
 
 } // namespace
 
@@ -72,7 +73,9 @@ Courier::News Courier::finish(std::chrono::milliseconds atMost)
 bool Courier::rest(std::chrono::milliseconds atMost)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait_for(lock, atMost, [this] { return m_isOver || !m_given.empty(); });
+    const bool isNew = m_changed.wait_for(lock, atMost, [this] { return m_isOver || !m_given.empty(); });
+    if (isNew)
+        m_changed.wait_for(lock, betweenPieces, [this] { return m_isOver; });
     return !m_isOver;
 }
 

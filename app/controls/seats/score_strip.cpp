@@ -187,6 +187,7 @@ void ScoreStrip::arrange()
     m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones) : tr("Phones at this table"));
     // Left of "Saved", which is the disk: never one sign for both.
     m_club->setWords(medium ? m_state.club : LiveWords{});
+    m_club->setCompact(!wide || many);
     const bool tight = many && !medium;
     const SaveSign sign = medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None;
     static_cast<SaveMark*>(m_saved)->setSign(sign, sign == SaveSign::NotSaved ? tight : many || !wide);

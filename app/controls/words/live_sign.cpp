@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QtMath>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -38,7 +39,6 @@ Colour inkOf(LiveState state)
 LiveSign::LiveSign(QWidget* parent) : Painted(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAttribute(Qt::WA_TransparentForMouseEvents, false);
 }
 
 void LiveSign::setWords(const LiveWords& words)
@@ -53,10 +53,19 @@ void LiveSign::setWords(const LiveWords& words)
     update();
 }
 
+void LiveSign::setCompact(bool compact)
+{
+    if (std::exchange(m_isCompact, compact) == compact)
+        return;
+    updateGeometry();
+    update();
+}
+
 QSize LiveSign::sizeHint() const
 {
     const double height = std::max(scaled(dotSide), QFontMetricsF(liveFont()).height());
-    return {qCeil(scaled(dotSide) + px(Length::SpaceXs) + textWidth(m_words.words, liveFont())) + 1, qCeil(height)};
+    const double words = std::max(textWidth(m_words.words, liveFont()), textWidth(m_words.widest, liveFont()));
+    return {qCeil(scaled(dotSide) + (m_isCompact ? 0 : px(Length::SpaceXs) + words)) + 1, qCeil(height)};
 }
 
 void LiveSign::paintEvent(QPaintEvent* /*event*/)
@@ -75,6 +84,8 @@ void LiveSign::paintEvent(QPaintEvent* /*event*/)
         painter.setBrush(ink);
         painter.drawPie(dot, 90 * sixteenth, 180 * sixteenth);
     }
+    if (m_isCompact)
+        return;
     const double x = side + px(Length::SpaceXs);
     paintText(painter, QRectF(x, 0, width() - x, height()), m_words.words, liveFont(), ink);
 }

@@ -21,6 +21,8 @@ struct LiveWords {
     LiveState state = LiveState::Live;
     QString words; ///< "live", "offline, 14 wait"
     QString more;  ///< the whole sentence, as tooltip and for screen readers
+    /// The longest that it says where it stands: nothing beside it moves when it says something else.
+    QString widest = {};
     friend bool operator==(const LiveWords&, const LiveWords&) = default;
 };
 
@@ -31,6 +33,8 @@ public:
     explicit LiveSign(QWidget* parent = nullptr);
     void setWords(const LiveWords& words);
     [[nodiscard]] const LiveWords& words() const { return m_words; }
+    /// The dot alone, where there is no room for words.
+    void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -39,6 +43,7 @@ protected:
 
 private:
     LiveWords m_words;
+    bool m_isCompact = false;
 };
 
 } // namespace whistle

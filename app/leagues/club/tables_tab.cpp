@@ -4,7 +4,6 @@
 #include "base/first.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
-#include "controls/layout/flow_layout.h"
 #include "league/refereeing/referee.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
@@ -12,7 +11,9 @@
 #include "match/form_field.h"
 #include "match/match_rows.h"
 
+#include <QGridLayout>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -22,7 +23,8 @@ namespace {
 
 constexpr int tilesShare = 3;
 constexpr int besideShare = 2;
-constexpr double tileEms = 15;
+constexpr double tileEms = 14;
+constexpr int mostColumns = 4;
 constexpr int aMinute = 60'000; // ms
 /// So many fixtures that have not begun are named; a round has seldom more tables.
 constexpr int mostOpen = 12;
@@ -196,13 +198,28 @@ void TablesTab::listTables()
     m_listed = now;
     keepKeyboard([&] {
         clear(*m_tiles);
-        auto* grid = new QWidget;
-        auto* flow = new FlowLayout(grid);
-        flow->setContentsMargins(0, 0, 0, 0);
-        for (const ClubRecord* record : all)
-            flow->addWidget(tileOf(*record));
-        m_tiles->addWidget(grid);
+        auto* grid = new QGridLayout;
+        grid->setSpacing(px(Length::SpaceM));
+        int place = 0;
+        for (const ClubRecord* record : all) {
+            grid->addWidget(tileOf(*record), place / m_columns, place % m_columns);
+            ++place;
+        }
+        for (int column = 0; column < m_columns; ++column)
+            grid->setColumnStretch(column, 1);
+        m_tiles->addLayout(grid);
     });
+}
+
+void TablesTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    const double room = isWide(*this) ? width() * tilesShare / static_cast<double>(tilesShare + besideShare) : width();
+    const int columns = std::clamp(static_cast<int>(room / (tileEms * em() + px(Length::SpaceM))), 1, mostColumns);
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    m_listed.clear();
+    renew();
 }
 
 void TablesTab::showResults()

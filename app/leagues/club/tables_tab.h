@@ -30,6 +30,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QString seasonThere() const;
@@ -47,6 +48,7 @@ private:
     ClubLink& m_club;
     QString m_listed; ///< what the tiles show, so that they are made anew only when that is another
     QString m_parted; ///< the match whose histories are looked at
+    int m_columns = 1;
     int m_chosen = 0; ///< of them; 0: none
     QTimer m_clock;   ///< what is told of the time
     QVBoxLayout* m_tiles = new QVBoxLayout;

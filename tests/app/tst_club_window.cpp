@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club's server in the window: joining, moving a season there, a table's sign, the organiser's tables.
+#include "../core/club/club_under_test.h"
+#include "club/club_page.h"
+#include "controls/words/live_sign.h"
+#include "games.h"
+#include "leagues/club/tables_tab.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/leagues_page.h"
+#include "look/theme.h"
+#include "match/notice_bar.h"
+#include "store/match_fixtures.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::testing;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// What a network may take here; a sign has two seconds of its own.
+constexpr int soon = 8000;
+
+/// The commands of the reference match of Kaosball, between Fangs and Amazons.
+std::vector<Json> reference()
+{
+    QFile file(s(WHISTLE_SOURCE_DIR "/tests/playthroughs/kaosball/reference_match.jsonl"));
+    (void)file.open(QIODevice::ReadOnly);
+    std::vector<Json> commands;
+    while (!file.atEnd()) {
+        const Json line = *parseJson(file.readLine().toStdString());
+        if (line.contains("command"))
+            commands.push_back(line["command"]);
+    }
+    return commands;
+}
+
+std::vector<RecordedLine> league()
+{
+    Json definition{{"id", "w"},
+                    {"name", "Winter League"},
+                    {"game", "kaosball"},
+                    {"format", {{"league", {{"kind", "round_robin"}}}}}};
+    for (const char* id : {"fangs", "amazons", "ogres", "daemons"})
+        definition["entrants"].push_back({{"id", id}, {"name", id}});
+    const auto record = newSeason();
+    (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
+    (void)record->play({{"command", "start"}}, Instant::now());
+    return record->recordedLines();
+}
+
+/// The fixture of these two.
+std::string fixtureOf(const std::vector<RecordedLine>& season, const char* one, const char* other)
+{
+    const auto record = openSeason(season);
+    const league::Season& state = (*record)->state();
+    for (const league::Fixture& fixture : state.fixtures) {
+        const std::string first = state.entrant(fixture.sides[0]).id;
+        const std::string second = state.entrant(fixture.sides[1]).id;
+        if ((first == one && second == other) || (first == other && second == one))
+            return fixture.id;
+    }
+    return {};
+}
+
+/// The program's window on a folder.
+class Window {
+public:
+    explicit Window(const QString& folder) : m_window(allGames(), folder, leaguePages())
+    {
+        m_window.resize(1366, 768);
+        m_window.show();
+    }
+    MainWindow* operator->() { return &m_window; }
+    template <class Part>
+    [[nodiscard]] Part* find(const QString& name) const
+    {
+        for (Part* part : m_window.findChildren<Part*>(name)) {
+            if (part->isVisible())
+                return part;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool press(const QString& name) const
+    {
+        auto* button = find<QAbstractButton>(name);
+        if (button)
+            button->click();
+        return button != nullptr;
+    }
+    [[nodiscard]] QString sign() const
+    {
+        auto* sign = find<LiveSign>(s("clubSign"));
+        return sign ? sign->words().words : QString();
+    }
+
+private:
+    MainWindow m_window;
+};
+
+/// A computer whose folder is the window's; the store is closed again.
+QString folderWith(QTemporaryDir& folder, const OwnServer& club, const char* person, const char* name)
+{
+    const auto store = Store::open(folder.path());
+    (void)joinClub(**store, club.address(person), name);
+    return folder.path();
+}
+
+} // namespace
+
+class TestClubWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Theme::apply(*qApp);
+        QVERIFY2(m_club.fault().empty(), m_club.fault().c_str());
+    }
+    void init() { QCOMPARE(m_club.say("owner", s("DELETE FROM whistle.records")), ""); }
+    void cleanupTestCase() { m_club.forgetConnections(); }
+
+    void somebodyJoinsAndMovesASeason()
+    {
+        QTemporaryDir folder;
+        QString season;
+        {
+            const auto store = Store::open(folder.path());
+            season = (*store)->importSeason(league(), Instant::now())->uuid;
+        }
+        Window window(folder.path());
+        window->goToClub();
+        QVERIFY(qobject_cast<ClubPage*>(window->currentPage()));
+        QVERIFY(!window.find<QLineEdit>(s("clubAddress")));
+        QVERIFY(window.press(s("keptThere")));
+        auto* address = window.find<QLineEdit>(s("clubAddress"));
+        QVERIFY(address && address->window()->focusWidget() == address);
+        address->setText(s("vadvirag.example"));
+        QVERIFY(window.press(s("clubJoin")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QLabel>(s("clubTrouble")), soon);
+        address->setText(QString::fromStdString(m_club.address("organiser").told()));
+        QTest::keyClick(address, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        QVERIFY(!window.find<QLabel>(s("clubTrouble")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("moveSeason_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT kind FROM whistle.records")), "season");
+        // And home again.
+        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("bringSeason_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT count(*) FROM whistle.records")), "0");
+        QVERIFY(window.press(s("clubLeave")));
+        QVERIFY(!window.find<QLineEdit>(s("clubAddress")));
+    }
+
+    /// The state of the connection is on the strip within two seconds; the table waits for nothing.
+    void aTablesStripSaysHowItStands()
+    {
+        const std::vector<Json> commands = reference();
+        Computer desk(m_club, "organiser", "desk");
+        const auto lines = league();
+        QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "table_1", "table 1"));
+        const auto seasonHere = [&] {
+            const auto seasons = window->store()->seasons();
+            return seasons->empty() ? MatchId{} : seasons->front().id;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!seasonHere().uuid.isEmpty(), soon); // it has come by itself
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (std::size_t i = 0; i < 20; ++i)
+            QVERIFY(match->play(commands[i], Instant::now())->accepted);
+        const MatchId id = *window->store()->importMatch(match->recordedLines(), Instant::now());
+        QVERIFY(MatchFixtures(*window->store())
+                    .tie({id, seasonHere(), fixtureOf(lines, "fangs", "amazons"), Json::object()})
+                    .empty());
+        window->openMatch(id.uuid);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r "
+                                  "ON r.id = h.record WHERE r.kind = 'match'")),
+            "20", soon);
+
+        m_club.forgetConnections();
+        QVERIFY(TryServer::stop(m_club.folder()).empty());
+        QElapsedTimer clock;
+        clock.start();
+        QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("offline")), soon);
+        QVERIFY2(clock.elapsed() < 2500, qPrintable(QString::number(clock.elapsed())));
+        clock.restart();
+        QCOMPARE(window->session()->play(commands[20]), Played::Accepted);
+        QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("offline, 1 waits"), soon);
+
+        QVERIFY(TryServer::start(m_club.folder()));
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r ON r.id = "
+                                       "h.record WHERE r.kind = 'match'")),
+                 "21");
+    }
+
+    /// All tables at a glance; a result is entered with one press, and a match is taken over with all its entries.
+    void theOrganiserSeesTheTables()
+    {
+        const std::vector<Json> commands = reference();
+        const auto lines = league();
+        QTemporaryDir folder;
+        QString season;
+        {
+            const auto store = Store::open(folder.path());
+            season = (*store)->importSeason(lines, Instant::now())->uuid;
+        }
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        window->goToClub();
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("moveSeason_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
+
+        Computer table(m_club, "table_1", "table 1");
+        QVERIFY(table.exchange().pull());
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (std::size_t i = 0; i < 60; ++i)
+            QVERIFY(match->play(commands[i], Instant::now())->accepted);
+        const MatchId id = *table.store->importMatch(match->recordedLines(), Instant::now());
+        const std::string fixture = fixtureOf(lines, "fangs", "amazons");
+        QVERIFY(
+            MatchFixtures(*table.store).tie({id, table.store->seasons()->front().id, fixture, Json::object()}).empty());
+        const Json summary{
+            {"seats",
+             {{{"seat", 1}, {"name", "fangs"}, {"score", 1}}, {{"seat", 2}, {"name", "amazons"}, {"score", 4}}}}};
+        QVERIFY(table.store->setSummary(id, "Fangs 1, Amazons 4", summary, false).empty());
+        QVERIFY(table.exchange().push() && table.exchange().push());
+        const QString record =
+            QString::fromStdString(m_club.ask("owner", s("SELECT id FROM whistle.records WHERE kind = 'match'")));
+
+        window->openSeason(season);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        QVERIFY(page);
+        page->openTab(LeaguePage::Tab::Tables);
+        QVERIFY(qobject_cast<TablesTab*>(page->currentTab()));
+        const auto tile = [&] { return window.find<QWidget>(s("table_") + record); };
+        QTRY_VERIFY_WITH_TIMEOUT(tile() && tile()->accessibleName().startsWith(s("table 1, Fangs 1, Amazons 4")), soon);
+        QVERIFY(!window.find<QAbstractButton>(s("takeOver_") + record)); // it is there
+        // Its computer has gone, and its lease has ended.
+        QCOMPARE(m_club.say("owner",
+                            s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now()")),
+                 "");
+        QCOMPARE(m_club.say("owner", s("SELECT pg_notify('whistle', '')")), "");
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOver_") + record), soon);
+        QVERIFY(window.press(s("takeOver_") + record));
+        QTRY_VERIFY_WITH_TIMEOUT(window->session() != nullptr, soon); // it is on screen
+        QCOMPARE(window->session()->match().recordedLines().size(), std::size_t{61});
+        for (std::size_t i = 60; i < commands.size(); ++i)
+            (void)window->session()->play(commands[i]); // some are steps that the window takes by itself
+        window->session()->keepSummary();
+        // The window's own way: a match that is over here is a result by itself.
+        const auto results = [&] {
+            const auto kept = window->store()->load({season});
+            const auto opened = openSeason(soundLines(*kept).lines);
+            const league::Season& state = (*opened)->state();
+            return state.fixtures[static_cast<std::size_t>(state.fixtureNamed(fixture))].result.has_value();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(results(), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r "
+                                  "ON r.id = h.record WHERE r.kind = 'season'")),
+            "3", soon);
+    }
+
+    void aResultFromATableIsEnteredWithOnePress()
+    {
+        const auto lines = league();
+        QTemporaryDir folder;
+        Computer desk(m_club, "organiser", "other desk");
+        QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
+        Computer table(m_club, "table_1", "table 1");
+        QVERIFY(table.exchange().pull());
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (const Json& command : reference())
+            QVERIFY(match->play(command, Instant::now())->accepted);
+        const MatchId id = *table.store->importMatch(match->recordedLines(), Instant::now());
+        const std::string fixture = fixtureOf(lines, "fangs", "amazons");
+        QVERIFY(
+            MatchFixtures(*table.store).tie({id, table.store->seasons()->front().id, fixture, Json::object()}).empty());
+        QVERIFY(table.store->setSummary(id, "Fangs 26, Amazons 18", Json::object(), true).empty());
+        QVERIFY(table.exchange().push() && table.exchange().push());
+
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        const auto season = [&] {
+            const auto seasons = window->store()->seasons();
+            return seasons->empty() ? QString() : seasons->front().id.uuid;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!season().isEmpty(), soon);
+        window->openSeason(season());
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("enterResults")), soon);
+        QVERIFY(window.press(s("enterResults")));
+        QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("enterResults")), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r ON r.id = "
+                                       "h.record WHERE r.kind = 'season'")),
+                 "3");
+    }
+
+    void oneOfTwoHistoriesIsChosenWithAReason()
+    {
+        const auto lines = league();
+        QTemporaryDir folder;
+        Computer other(m_club, "organiser", "other desk");
+        QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
+        Computer table(m_club, "table_1", "table 1");
+        QVERIFY(table.exchange().pull());
+        Travel travel = newTravel();
+        travel.season = Travels(*other.store).all()->front().id;
+        travel.fixture = fixtureOf(lines, "fangs", "amazons");
+        const auto common = someLines(63);
+        QVERIFY(bring(*table.server, table.joined.device, travel, common));
+        QVERIFY(table.server->letGo(travel.id, table.joined.device) &&
+                other.server->takeOver(travel.id, other.joined.device));
+        Travel atDesk = travel;
+        QVERIFY(bring(*other.server, other.joined.device, atDesk, partedAt(common, 63, 7, "desk")));
+        QVERIFY(bring(*table.server, table.joined.device, travel, partedAt(common, 63, 12, "table")));
+
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        window->openSeason(window->store()->seasons()->front().id.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("history_2")), soon);
+        auto* choose = window.find<ChoiceButton>(s("chooseHistory"));
+        QVERIFY(choose && choose->isUnavailable()); // neither is chosen at first
+        QVERIFY(window.press(s("history_2")));
+        QVERIFY(choose->isUnavailable()); // and why?
+        window.find<QLineEdit>(s("historyReason"))->setText(s("both coaches say so"));
+        QVERIFY(!choose->isUnavailable());
+        choose->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_club.ask("owner", s("SELECT counts FROM whistle.records WHERE kind = 'match'")),
+                                  "2", soon);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("history_2")), soon);
+    }
+
+    /// Whoever is in no club has no thread and no connection.
+    void whoHasJoinedNoneNoticesNothing()
+    {
+        QTemporaryDir folder;
+        Window window(folder.path());
+        QTest::qWait(300);
+        QCOMPARE(m_club.ask("owner", s("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'whistle'")),
+                 "0");
+        window->goToClub();
+        QVERIFY(window.press(s("clubBack")));
+    }
+
+private:
+    OwnServer m_club;
+};
+
+QTEST_MAIN(TestClubWindow)
+#include "tst_club_window.moc"

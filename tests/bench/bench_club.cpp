@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club's server beside SQLite alone, on a server of its own in a folder: what an entry costs a table that has a
+// courier, how soon a result that one of many tables tells is with everybody who listens, and what the server holds.
+// Usage: bench_club [ENTRIES] [TABLES]   (2,000 and 64)
+#include "club/courier.h"
+#include "club/exchange.h"
+#include "club/try_server.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QUuid>
+#include <algorithm>
+#include <cstdio>
+
+using namespace whistle;
+
+namespace {
+
+using Times = std::vector<double>; ///< milliseconds
+
+double share(Times times, double part)
+{
+    std::sort(times.begin(), times.end());
+    return times.empty() ? 0 : times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+}
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/// The next line of a record, as long as an entry usually is.
+RecordedLine nextOf(const std::vector<RecordedLine>& lines)
+{
+    const int number = static_cast<int>(lines.size());
+    const Json entry{{"command", "note"},
+                     {"text", "an entry of the usual length, with what was thrown and drawn, and where it went"}};
+    return chained(number, lineContent({number, Instant::now(), entry, {}}), lines.back().chain);
+}
+
+RecordedLine header()
+{
+    return matchHeader("kaosball", "1", {{"id", "printed"}, {"version", "1"}, {"sha256", std::string(64, '0')}});
+}
+
+/// One match, entered into SQLite as a table does; `courier`: it also goes to the server.
+Times enter(Store& store, int entries, const std::function<void(const RecordedLine&)>& carry)
+{
+    std::vector<RecordedLine> lines{header()};
+    const MatchId match = *store.createMatch(lines.front(), Instant::now());
+    Times times;
+    for (int i = 0; i < entries; ++i) {
+        const RecordedLine line = nextOf(lines);
+        QElapsedTimer timer;
+        timer.start();
+        (void)store.append(match, {line}, Instant::now());
+        carry(line);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        lines.push_back(line);
+    }
+    return times;
+}
+
+void say(const char* what, const Times& times)
+{
+    std::printf("%-44s p50 %7.3f ms   p99 %7.3f ms\n", what, share(times, 0.5), share(times, 0.99));
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const int entries = argc > 1 ? std::atoi(argv[1]) : 2'000;
+    const int tables = argc > 2 ? std::atoi(argv[2]) : 64;
+    const QTemporaryDir place;
+    const Checked<TryServer> server = TryServer::start(place.path().toStdString());
+    if (!server) {
+        std::fprintf(stderr, "%s\n", server.problems().front().message.toStdString().c_str());
+        return 1;
+    }
+    const QTemporaryDir folder;
+    const std::unique_ptr<Store> store = std::move(*Store::open(folder.path()));
+    const JoinedClub club = *joinClub(*store, server->address(QStringLiteral("table_1")), "table 1");
+
+    // In turn, so that the disk is the same for both.
+    Times alone;
+    Times carried;
+    constexpr int rounds = 10;
+    for (int round = 0; round < rounds; ++round) {
+        const Times without = enter(*store, entries / rounds, [](const RecordedLine&) {});
+        alone.insert(alone.end(), without.begin(), without.end());
+        Travel travel;
+        travel.id = newId();
+        travel.game = "kaosball";
+        Courier courier(club, folder.path(), travel, {header()});
+        const Times with = enter(*store, entries / rounds, [&](const RecordedLine& line) { courier.carry({line}); });
+        carried.insert(carried.end(), with.begin(), with.end());
+        (void)courier.finish(std::chrono::seconds(10));
+    }
+    say("an entry, SQLite alone", alone);
+    say("an entry, beside a courier", carried);
+    std::printf("%-44s p50 %7.2f      p99 %7.2f\n", "times as long beside a courier",
+                share(carried, 0.5) / share(alone, 0.5), share(carried, 0.99) / share(alone, 0.99));
+
+    // Many tables tell how they stand; whoever listens asks for the list.
+    std::vector<std::unique_ptr<ClubServer>> players;
+    std::vector<std::pair<QString, ClubDevice>> matches;
+    for (int table = 0; table < tables; ++table) {
+        const QString person = QStringLiteral("table_%1").arg(table % 8 + 1);
+        players.push_back(std::move(*ClubServer::connect(server->address(person))));
+        ClubRecord record;
+        record.id = newId();
+        record.game = "kaosball";
+        const ClubDevice device{newId(), QStringLiteral("table %1").arg(table + 1)};
+        (void)players.back()->begin(record, header(), device);
+        matches.emplace_back(record.id, device);
+    }
+    const std::unique_ptr<ClubServer> listener =
+        std::move(*ClubServer::connect(server->address(QStringLiteral("organiser"))));
+    QEventLoop loop;
+    bool isHeard = false;
+    listener->listen(*QCoreApplication::instance(), [&] {
+        isHeard = true;
+        loop.quit();
+    });
+    Times heard;
+    constexpr int results = 300;
+    for (int i = 0; i < results; ++i) {
+        const std::size_t table = static_cast<std::size_t>(i * 7 % tables);
+        isHeard = false;
+        QElapsedTimer timer;
+        timer.start();
+        (void)players[table]->tell(matches[table].first, matches[table].second, "Fangs, Amazons", {{"score", i}},
+                                   false);
+        if (!isHeard) {
+            QTimer::singleShot(2000, &loop, &QEventLoop::quit);
+            loop.exec();
+        }
+        (void)listener->records();
+        heard.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::printf("%d tables connected\n", tables);
+    say("a table tells its score, the list is there anew", heard);
+
+    // How much a server takes, and how much room.
+    std::vector<RecordedLine> lines{header()};
+    constexpr int many = 20'000;
+    while (static_cast<int>(lines.size()) <= many)
+        lines.push_back(nextOf(lines));
+    Travel travel;
+    travel.id = newId();
+    travel.game = "kaosball";
+    const std::int64_t empty = listener->bytes() ? *listener->bytes() : 0;
+    QElapsedTimer timer;
+    timer.start();
+    (void)bring(*players.front(), matches.front().second, travel, lines);
+    const double seconds = static_cast<double>(timer.elapsed()) / 1000;
+    std::printf("%d lines of one match brought at once: %.0f a second\n", many, many / seconds);
+    timer.restart();
+    const auto faults = listener->faults();
+    std::printf("every chain checked: %.0f lines a second, %zu faults\n",
+                many * 1000.0 / static_cast<double>(timer.elapsed()), faults ? faults->size() : 0);
+    const auto size = listener->bytes();
+    std::printf("the database: %.0f kB for 1,000 entries\n",
+                size ? static_cast<double>(*size - empty) / 1024 / many * 1000 : 0.0);
+    players.clear();
+    (void)TryServer::end(place.path().toStdString());
+    return 0;
+}
