@@ -674,6 +674,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubWorker</name>
+    <message numerus="yes">
+        <source>%n acts from here do not fit behind what others have entered.</source>
+        <translation>
+            <numerusform>%n act from here does not fit behind what others have entered.</numerusform>
+            <numerusform>%n acts from here do not fit behind what others have entered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Crossfield</name>
     <message numerus="yes">
         <source>reachable in %n steps</source>

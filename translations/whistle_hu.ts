@@ -4215,13 +4215,13 @@
             <numerusform>%n sor még nem ért a klub kiszolgálójára; a `club push` viszi oda.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
+        <translation>Nincs „%1” meccs; a `club status` mutatja az összeset.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
-    <message>
-        <source>&quot;%1&quot; is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
-        <translation>„%1” nem egy klub kiszolgálójának címe. Így írandó: postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS, vagy service=NÉV, ha a service fájlban szerepel.</translation>
-    </message>
     <message>
         <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
         <translation>A címben jelszó van, a Whistle pedig nem tárol jelszót. A helye a service fájlban vagy a ~/.pgpass fájlban van.</translation>
@@ -4253,10 +4253,6 @@
     <message>
         <source>The database is not in UTF-8. Make one that is.</source>
         <translation>Az adatbázis kódolása nem UTF-8. Olyat hozz létre, amelyiké az.</translation>
-    </message>
-    <message>
-        <source>You are no %1 of this club, and only one of those may do this.</source>
-        <translation>Ehhez más szerep kell a klubban: %1.</translation>
     </message>
     <message>
         <source>viewer</source>
@@ -4317,6 +4313,58 @@
     <message>
         <source>The folder %1 cannot be made: %2.</source>
         <translation>A(z) %1 mappa nem hozható létre: %2.</translation>
+    </message>
+    <message>
+        <source>This is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <translation>Ez nem egy klub kiszolgálójának címe. Így írandó: postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS, vagy service=NÉV, ha a service fájlban szerepel.</translation>
+    </message>
+    <message>
+        <source>The name of the database, %1, is too long for a club. Take a shorter one.</source>
+        <translation>Az adatbázis neve (%1) túl hosszú egy klubnak. Adj rövidebbet.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a role of the club, not of a person.</source>
+        <translation>„%1” a klub egyik szerepének neve, nem emberé.</translation>
+    </message>
+    <message>
+        <source>Another window or program is exchanging with the club&apos;s server just now. Try again in a moment.</source>
+        <translation>Éppen egy másik ablak vagy program egyeztet a klub kiszolgálójával. Próbáld újra kicsit később.</translation>
+    </message>
+    <message>
+        <source>It is no longer on this computer.</source>
+        <translation>Már nincs ezen a gépen.</translation>
+    </message>
+    <message>
+        <source>It is deleted on this computer; there it goes on.</source>
+        <translation>Ezen a gépen törölve van; ott folytatódik.</translation>
+    </message>
+    <message>
+        <source>Only an organiser of the club may do this.</source>
+        <translation>Ezt csak a klub szervezője teheti meg.</translation>
+    </message>
+    <message>
+        <source>Only a table or an organiser of the club may do this.</source>
+        <translation>Ezt csak a klub egyik asztala vagy szervezője teheti meg.</translation>
+    </message>
+    <message>
+        <source>This match is over, and nobody goes on with it.</source>
+        <translation>Ez a meccs véget ért, senki sem folytatja.</translation>
+    </message>
+    <message>
+        <source>An organiser has taken this season off the server. It is still on this computer.</source>
+        <translation>A szervező ezt a bajnokságot levette a kiszolgálóról. Ezen a gépen megvan.</translation>
+    </message>
+    <message>
+        <source>Not all of its matches are on this computer as they are on the server.</source>
+        <translation>Nincs meg minden meccse ezen a gépen úgy, ahogy a kiszolgálón.</translation>
+    </message>
+    <message>
+        <source>This match goes with another club than this one.</source>
+        <translation>Ez a meccs egy másik klubhoz tartozik.</translation>
+    </message>
+    <message>
+        <source>The match in %1 is played for another fixture.</source>
+        <translation>A(z) %1 fájlban lévő meccs másik párosításé.</translation>
     </message>
 </context>
 <context>
@@ -14450,10 +14498,6 @@
         <source>A match of this game cannot end that way.</source>
         <translation>Ennek a játéknak a meccse nem érhet így véget.</translation>
     </message>
-    <message>
-        <source>A draw</source>
-        <translation>Döntetlen</translation>
-    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16657,6 +16701,17 @@
     <message>
         <source>A result was not entered.</source>
         <translation>Egy eredmény nem került be.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an act, why it does not count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts from here do not fit behind what others have entered.</source>
+        <translation>
+            <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4253,13 +4253,13 @@
             <numerusform>%n wierszy nie dotarło na serwer klubu; wysyła je `club push`.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
+        <translation>Nie ma meczu „%1”; wszystkie pokazuje `club status`.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
-    <message>
-        <source>&quot;%1&quot; is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
-        <translation>„%1” nie jest adresem serwera klubu. Adres to postgresql://NAZWA@SERWER/BAZA albo service=NAZWA, jeśli jest wpisany w pliku usług.</translation>
-    </message>
     <message>
         <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
         <translation>W adresie jest hasło, a Whistle haseł nie przechowuje. Wpisz je do pliku usług albo do ~/.pgpass.</translation>
@@ -4291,10 +4291,6 @@
     <message>
         <source>The database is not in UTF-8. Make one that is.</source>
         <translation>Baza danych nie jest w UTF-8. Załóż taką, która jest.</translation>
-    </message>
-    <message>
-        <source>You are no %1 of this club, and only one of those may do this.</source>
-        <translation>Do tego potrzebna jest w klubie inna rola: %1.</translation>
     </message>
     <message>
         <source>viewer</source>
@@ -4355,6 +4351,58 @@
     <message>
         <source>The folder %1 cannot be made: %2.</source>
         <translation>Nie można utworzyć folderu %1: %2.</translation>
+    </message>
+    <message>
+        <source>This is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <translation>To nie jest adres serwera klubu. Adres to postgresql://NAZWA@SERWER/BAZA albo service=NAZWA, jeśli jest wpisany w pliku usług.</translation>
+    </message>
+    <message>
+        <source>The name of the database, %1, is too long for a club. Take a shorter one.</source>
+        <translation>Nazwa bazy danych, %1, jest za długa dla klubu. Wybierz krótszą.</translation>
+    </message>
+    <message>
+        <source>%1 is the name of a role of the club, not of a person.</source>
+        <translation>„%1” to nazwa roli w klubie, a nie osoby.</translation>
+    </message>
+    <message>
+        <source>Another window or program is exchanging with the club&apos;s server just now. Try again in a moment.</source>
+        <translation>Inne okno albo program właśnie wymienia dane z serwerem klubu. Spróbuj za chwilę.</translation>
+    </message>
+    <message>
+        <source>It is no longer on this computer.</source>
+        <translation>Nie ma go już na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>It is deleted on this computer; there it goes on.</source>
+        <translation>Na tym komputerze jest usunięty; tam trwa dalej.</translation>
+    </message>
+    <message>
+        <source>Only an organiser of the club may do this.</source>
+        <translation>Może to zrobić tylko organizator klubu.</translation>
+    </message>
+    <message>
+        <source>Only a table or an organiser of the club may do this.</source>
+        <translation>Może to zrobić tylko stół albo organizator klubu.</translation>
+    </message>
+    <message>
+        <source>This match is over, and nobody goes on with it.</source>
+        <translation>Ten mecz się skończył i nikt go dalej nie gra.</translation>
+    </message>
+    <message>
+        <source>An organiser has taken this season off the server. It is still on this computer.</source>
+        <translation>Organizator zdjął ten sezon z serwera. Na tym komputerze nadal jest.</translation>
+    </message>
+    <message>
+        <source>Not all of its matches are on this computer as they are on the server.</source>
+        <translation>Nie wszystkie jego mecze są na tym komputerze takie jak na serwerze.</translation>
+    </message>
+    <message>
+        <source>This match goes with another club than this one.</source>
+        <translation>Ten mecz należy do innego klubu.</translation>
+    </message>
+    <message>
+        <source>The match in %1 is played for another fixture.</source>
+        <translation>Mecz w pliku %1 jest innym meczem sezonu.</translation>
     </message>
 </context>
 <context>
@@ -14614,10 +14662,6 @@
         <source>A match of this game cannot end that way.</source>
         <translation>Mecz tej gry nie może się tak skończyć.</translation>
     </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16841,6 +16885,19 @@
     <message>
         <source>A result was not entered.</source>
         <translation>Jeden wynik nie został wpisany.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an act, why it does not count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts from here do not fit behind what others have entered.</source>
+        <translation>
+            <numerusform>%n czynność stąd nie pasuje do tego, co wpisali inni.</numerusform>
+            <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
+            <numerusform>%n czynności stąd nie pasuje do tego, co wpisali inni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "streams.h"
 #include "verbs.h"
 
+#include <QUuid>
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -45,8 +46,9 @@ constexpr std::string_view wordOf(Standing standing)
 
 Json toldOf(const Travel& travel)
 {
-    Json told{
-        {"record", travel.id.toStdString()}, {"kind", travel.isSeason ? "season" : "match"}, {"game", travel.game}};
+    Json told{{"record", travel.id.toStdString()}, {"kind", travel.isSeason ? "season" : "match"}};
+    if (!travel.game.empty() && !travel.isSeason)
+        told["game"] = travel.game;
     if (!travel.here.isEmpty())
         told["here"] = travel.here.toStdString();
     if (!travel.file.empty())
@@ -66,6 +68,8 @@ Json toldOf(const Exchanged& done)
     told["taken_in"] = done.taken;
     if (done.refusal)
         told["why"] = done.refusal->told().toStdString();
+    else if (!done.problems.empty())
+        told["why"] = done.problems.front().message.toStdString();
     for (const LeftOutAct& act : done.leftOut)
         told["left_out"].push_back({{"of", act.isHere ? "here" : "server"},
                                     {"number", act.number},
@@ -131,7 +135,6 @@ public:
     [[nodiscard]] Store& store() { return *m_store; }
     [[nodiscard]] ClubServer& server() { return *m_server; }
     [[nodiscard]] const JoinedClub& club() const { return m_club; }
-    [[nodiscard]] Exchange exchange() { return {*m_store, *m_server, m_club.device}; }
 
     /// What somebody calls a season: its own id, or what the store or the server calls it. Empty: there is none.
     [[nodiscard]] Checked<MatchId> seasonHere(const std::string& name)
@@ -172,11 +175,20 @@ private:
     std::unique_ptr<ClubServer> m_server;
 };
 
+/// A match is called by its UUID.
+bool isMatchName(const ClubOptions& options)
+{
+    return options.match.empty() || !QUuid::fromString(QString::fromStdString(options.match)).isNull();
+}
+
 /// A verb that needs the server.
 using WithServer = int (*)(Session&, const ClubOptions&);
 
 int withServer(const CommonOptions& common, const ClubOptions& options, WithServer run)
 {
+    if (!isMatchName(options))
+        return badInput("/match",
+                        {Saying::tr("There is no match \"%1\"; `club status` shows them all."), options.match});
     Session session;
     const ExitCode code = session.connect(common);
     return code == Answered ? run(session, options) : code;
@@ -253,7 +265,7 @@ int join(const CommonOptions& common, const ClubOptions& options)
     const Checked<ClubAddress> address = ClubAddress::read(options.address);
     if (!address)
         return failed(address.problems(), BadInput);
-    if (!address->password.isEmpty())
+    if (!address->password.isEmpty()) // before it is used at all
         return badInput("/address", {club_texts::passwordInAddress});
     const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(*address);
     if (!server)
@@ -261,7 +273,7 @@ int join(const CommonOptions& common, const ClubOptions& options)
     const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
     if (!store)
         return failed(store.problems(), FileTrouble);
-    const Checked<JoinedClub> joined = joinClub(**store, *address, options.name);
+    const Checked<JoinedClub> joined = joinClub(**store, *address, (*server)->club(), options.name);
     if (!joined)
         return failed(joined.problems(), FileTrouble);
     print({{"club", address->told()},
@@ -285,7 +297,7 @@ int leave(const CommonOptions& common, const ClubOptions& /*options*/)
 
 int push(Session& session, const ClubOptions& options)
 {
-    Exchange exchange = session.exchange();
+    Exchange exchange(session.store(), session.server(), session.club().device);
     if (options.season.empty())
         return tellAll(exchange.push());
     const Checked<MatchId> season = session.seasonHere(options.season);
@@ -294,26 +306,37 @@ int push(Session& session, const ClubOptions& options)
 
 int pull(Session& session, const ClubOptions& options)
 {
-    Exchange exchange = session.exchange();
-    Checked<std::vector<Exchanged>> pulled = exchange.pull();
-    if (!pulled || !options.results)
-        return tellAll(pulled);
+    Exchange exchange(session.store(), session.server(), session.club().device);
+    const Checked<std::vector<Exchanged>> pulled = exchange.pull();
     const int code = tellAll(pulled);
+    if (!pulled || !options.results)
+        return code;
+    int answered = code;
     for (const Exchanged& done : *pulled) {
         if (!done.travel.isSeason)
             continue;
         const Checked<std::vector<TakenResult>> results = exchange.takeResults(done.travel.id);
         if (!results)
             return failed(results.problems(), FileTrouble);
-        for (const TakenResult& result : *results)
+        for (const TakenResult& result : *results) {
             print({{"record", result.match.toStdString()},
                    {"fixture", result.fixture},
                    {"accepted", result.answer.accepted},
                    {"why", render(result.answer.why)},
                    {"rules", rulesJson(result.answer.rules)}});
+            answered = result.answer.accepted ? answered : AnswerIsNo;
+        }
     }
     const Checked<std::vector<Exchanged>> pushed = exchange.push();
-    return pushed ? finished(code) : failed(pushed.problems(), FileTrouble);
+    if (!pushed)
+        return failed(pushed.problems(), FileTrouble);
+    for (const Exchanged& done : *pushed) {
+        if (done.travel.isSeason && done.standing != Standing::Whole) {
+            print(toldOf(done));
+            answered = AnswerIsNo;
+        }
+    }
+    return finished(answered);
 }
 
 /// The record as the server lists it.
@@ -321,7 +344,6 @@ Json toldOf(const ClubRecord& record)
 {
     Json told{{"record", record.id.toStdString()},
               {"kind", record.isSeason ? "season" : "match"},
-              {"game", record.game},
               {"lines", record.state.count},
               {"last_at", record.lastAt.toIso()}};
     if (!record.season.isEmpty()) {
@@ -329,6 +351,7 @@ Json toldOf(const ClubRecord& record)
         told["fixture"] = record.fixture;
     }
     if (!record.isSeason) {
+        told["game"] = record.game;
         told["finished"] = record.finished;
         told["held_by"] = record.holder.toStdString();
         told["computer"] = record.deviceName.toStdString();
@@ -411,13 +434,15 @@ int bringBack(Session& session, const ClubOptions& options)
     const Checked<QString> season = session.seasonThere(options.season);
     if (!season)
         return failed(season.problems(), BadInput);
-    const Checked<Exchanged> done = session.exchange().bringBack(*season);
+    const Checked<Exchanged> done =
+        Exchange(session.store(), session.server(), session.club().device).bringBack(*season);
     return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
 }
 
 int takeOver(Session& session, const ClubOptions& options)
 {
-    const Checked<Exchanged> done = session.exchange().takeOver(QString::fromStdString(options.match));
+    const Checked<Exchanged> done = Exchange(session.store(), session.server(), session.club().device)
+                                        .takeOver(QString::fromStdString(options.match));
     return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
 }
 

@@ -28,6 +28,7 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
     if (!travels)
         return failed(travels.problems(), FileTrouble);
     m_travels = std::move(*travels);
+    m_new.club = m_club.club;
     m_new.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (fixture.empty())
         return Answered;
@@ -54,13 +55,21 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
                                  name});
 }
 
-ExitCode ClubTable::begin(const std::string& file, const Match& match)
+ExitCode ClubTable::begin(const std::string& file, const Match& match, bool isNew)
 {
     const std::string path = QFileInfo(QString::fromStdString(file)).absoluteFilePath().toStdString();
     Travel travel = m_new;
-    if (const Travel* known = firstWith(m_travels, &Travel::file, path)) {
+    const Travel* known = firstWith(m_travels, &Travel::file, path);
+    if (known && !isNew) {
         travel = *known;
+        if (!m_new.fixture.empty() && (m_new.season != known->season || m_new.fixture != known->fixture))
+            return badInput("/fixture", {club_texts::anotherFixture, file});
     } else {
+        // Another match in a file of this name: what was there before is on the server as it came there.
+        if (known) {
+            if (const Problems problems = Travels(*m_store).forget(known->id); !problems.empty())
+                return failed(problems, FileTrouble);
+        }
         travel.file = path;
         travel.game = match.game();
         if (const Problems problems = Travels(*m_store).keep(travel); !problems.empty())

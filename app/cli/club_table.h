@@ -16,8 +16,9 @@ public:
     /// `fixture`: SEASON/FIXTURE, or empty: a match for nothing but itself. Not Answered: the folder has joined no
     /// club, or has no such fixture, which has been told.
     [[nodiscard]] ExitCode open(const CommonOptions& common, const std::string& fixture);
-    /// The match is in this file now; from here on it travels. Not Answered: that could not be noted.
-    [[nodiscard]] ExitCode begin(const std::string& file, const Match& match);
+    /// The match is in this file now, begun there (`isNew`) or gone on with; from here on it travels. Not Answered:
+    /// that could not be noted.
+    [[nodiscard]] ExitCode begin(const std::string& file, const Match& match, bool isNew);
     void carry(const std::vector<RecordedLine>& lines) { m_courier->carry(lines); }
     void showTable(const Json& table) { m_courier->showTable(table); }
     /// Waits a moment for what is on its way, and tells what has not arrived.

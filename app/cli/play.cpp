@@ -50,6 +50,7 @@ public:
             if (const int code = packsFor(game.id); code != Answered)
                 return code;
             m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::create(path, match->header()));
+            m_isNew = true;
             return ready(*match);
         }
         const SoundLines sound = soundLines(*text);
@@ -108,7 +109,7 @@ private:
         if (!*m_writer)
             return failed(m_writer->problems(), FileTrouble);
         if (m_club) {
-            if (const ExitCode code = m_club->begin(m_path, match); code != Answered)
+            if (const ExitCode code = m_club->begin(m_path, match, m_isNew); code != Answered)
                 return code;
         }
         match.setRecorder([this](const std::vector<RecordedLine>& lines) {
@@ -132,6 +133,7 @@ private:
     }
 
     std::string m_path;
+    bool m_isNew = false;
     std::unique_ptr<ClubTable> m_club;
     std::unique_ptr<Checked<MatchFileWriter>> m_writer;
     std::optional<FileName> m_continued; ///< the file with a match in it

@@ -3,6 +3,7 @@
 
 #include "base/first.h"
 #include "club/club_worker.h"
+#include "club/texts.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
@@ -58,7 +59,12 @@ void ClubLink::start()
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, m_worker, &ClubWorker::begin);
     connect(m_worker, &ClubWorker::news, this, &ClubLink::take);
-    connect(m_worker, &ClubWorker::alive, this, [this] { m_watch.start(); });
+    connect(m_worker, &ClubWorker::alive, this, [this](bool isLive) {
+        m_watch.start();
+        if (std::exchange(m_news.isLive, isLive) != isLive)
+            Q_EMIT changed();
+    });
+    connect(m_worker, &ClubWorker::seasonMoved, this, &ClubLink::seasonMoved);
     connect(m_worker, &ClubWorker::told, this, &ClubLink::told);
     connect(m_worker, &ClubWorker::takenOver, this, &ClubLink::takenOver);
     m_thread.start();
@@ -92,13 +98,19 @@ void ClubLink::join(const QString& text, const QString& name)
         Q_EMIT joined(address.problems().front().message.render());
         return;
     }
+    if (!address->password.isEmpty()) {
+        Q_EMIT joined(Text{club_texts::passwordInAddress}.render());
+        return;
+    }
     // Whoever types an address is told at once whether it leads anywhere.
-    auto* watcher = new QFutureWatcher<Problems>(this);
-    connect(watcher, &QFutureWatcher<Problems>::finished, this, [this, watcher, address = *address, name] {
+    using Found = Checked<QString>;
+    auto* watcher = new QFutureWatcher<Found>(this);
+    connect(watcher, &QFutureWatcher<Found>::finished, this, [this, watcher, address = *address, name] {
         watcher->deleteLater();
-        Problems problems = watcher->result();
-        if (problems.empty()) {
-            Checked<JoinedClub> club = joinClub(m_store, address, name.toStdString());
+        const Found found = watcher->result();
+        Problems problems = found.problems();
+        if (found) {
+            Checked<JoinedClub> club = joinClub(m_store, address, *found, name.toStdString());
             if (club) {
                 stop();
                 m_club = std::move(*club);
@@ -110,7 +122,10 @@ void ClubLink::join(const QString& text, const QString& name)
         Q_EMIT joined(problems.empty() ? QString() : problems.front().message.render());
         Q_EMIT changed();
     });
-    watcher->setFuture(QtConcurrent::run([address = *address] { return ClubServer::connect(address).problems(); }));
+    watcher->setFuture(QtConcurrent::run([address = *address]() -> Found {
+        const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(address);
+        return server ? Found((*server)->club()) : Found(server.problems());
+    }));
 }
 
 void ClubLink::leave()

@@ -16,8 +16,8 @@ namespace whistle {
 /// A record of this folder that goes with the club, and how it stands.
 struct ClubTravel {
     Travel travel;
-    int waiting = 0; ///< lines that are here and not known to be there
-    std::optional<ClubRefusal> refusal;
+    int waiting = 0;             ///< lines that are here and not known to be there
+    std::optional<Text> trouble; ///< why the server does not take what waits, or it cannot be sent
 };
 
 /// What is known of the club, all of one moment.
@@ -69,6 +69,8 @@ Q_SIGNALS:
     void told(const QString& title, const QStringList& details);
     /// Joining went well, or not: then why.
     void joined(const QString& trouble);
+    /// A season of the folder goes on as another record: what others have entered stands before what was entered here.
+    void seasonMoved(const QString& from, const QString& to);
     /// A match that was taken over is in the folder.
     void takenOver(const QString& uuid);
 

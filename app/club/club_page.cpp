@@ -134,7 +134,7 @@ void ClubPage::showClub()
     const ClubNews& news = m_link.news();
     m_sign->setWords(club_words::connection(news));
     QStringList words;
-    if (!news.isLive && !news.why.render().isEmpty())
+    if (!news.why.render().isEmpty())
         words << news.why.render();
     if (news.isLive && !club->address.isLocal())
         words << (news.isEncrypted ? tr("Encrypted.") : tr("Not encrypted."));

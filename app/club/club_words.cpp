@@ -50,9 +50,9 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
     constexpr int many = 88;
     const QString widest = Words::tr("offline, %n wait", "entries", many);
     const QString wait = Words::tr("%n entries wait.", "for the club's server", waiting);
-    if (travel->refusal)
+    if (travel->trouble)
         return {LiveState::Refused, Words::tr("refused", "by the club's server"),
-                Words::tr("The club's server: %1 %2").arg(travel->refusal->told().render(), wait), widest};
+                Words::tr("The club's server: %1 %2").arg(travel->trouble->render(), wait), widest};
     if (!link.news().isLive)
         return {LiveState::NotLive,
                 waiting == 0 ? Words::tr("offline", "a connection") : Words::tr("offline, %n wait", "entries", waiting),

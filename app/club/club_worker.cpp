@@ -8,6 +8,7 @@ namespace {
 constexpr int betweenLooks = 200; ///< ms: whether somebody has entered something
 constexpr int looksBetweenTries = 10;
 constexpr int looksBetweenSigns = 5;
+constexpr int looksBetweenKept = 1200; // four minutes
 
 QStringList wordsOf(const Problems& problems)
 {
@@ -44,7 +45,7 @@ void ClubWorker::end()
 
 void ClubWorker::look()
 {
-    Q_EMIT alive();
+    Q_EMIT alive(m_news.isLive);
     const int written = m_store->writtenByOthers();
     const bool isEntered = written != m_written;
     m_written = written;
@@ -60,8 +61,18 @@ void ClubWorker::look()
             return;
         }
     }
+    if (--m_untilKept <= 0) {
+        m_untilKept = looksBetweenKept;
+        (void)newExchange().keepHeld();
+    }
     if (isEntered || m_isNews)
         exchange(std::exchange(m_isNews, false));
+}
+
+/// Another program that is at it is not waited for: it is looked again soon.
+Exchange ClubWorker::newExchange()
+{
+    return Exchange(*m_store, *m_server, m_club.device, 0);
 }
 
 bool ClubWorker::connectAgain()
@@ -84,7 +95,7 @@ bool ClubWorker::connectAgain()
 
 void ClubWorker::exchange(bool takesIn)
 {
-    Exchange both(*m_store, *m_server, m_club.device);
+    Exchange both(*m_store, *m_server, m_club.device, 0);
     for (const bool in : {true, false}) {
         if (in && !takesIn)
             continue;
@@ -94,7 +105,7 @@ void ClubWorker::exchange(bool takesIn)
             return;
         }
         for (const Exchanged& each : *all)
-            m_last.insert_or_assign(each.travel.id, each);
+            take(each);
     }
     Checked<std::vector<ClubRecord>> records = m_server->records();
     if (!records) {
@@ -116,6 +127,27 @@ void ClubWorker::exchange(bool takesIn)
     m_news.isLive = true;
     m_news.why = {};
     tell();
+}
+
+void ClubWorker::take(const Exchanged& done)
+{
+    const auto before = m_last.find(done.travel.id);
+    if (done.travel.isSeason && before != m_last.end() && !before->second.travel.here.isEmpty() &&
+        before->second.travel.here != done.travel.here)
+        Q_EMIT seasonMoved(before->second.travel.here, done.travel.here);
+    // What was entered here and does not stand behind what was there is told, with its rule's reason.
+    QStringList left;
+    for (const LeftOutAct& act : done.leftOut) {
+        QStringList why;
+        for (const Text& each : act.why)
+            why << each.render();
+        left << tr("%1: %2", "an act, why it does not count").arg(act.headline.render(), why.join(u' '));
+    }
+    if (!left.isEmpty())
+        Q_EMIT told(
+            tr("%n acts from here do not fit behind what others have entered.", "", static_cast<int>(left.size())),
+            left);
+    m_last.insert_or_assign(done.travel.id, done);
 }
 
 void ClubWorker::fail(const Problems& problems)
@@ -141,8 +173,14 @@ void ClubWorker::tell()
                 const int here =
                     travel.here.isEmpty() ? travel.sent : m_store->lineCount({travel.here}).value_or(travel.sent);
                 const auto last = m_last.find(travel.id);
-                m_news.travels.push_back({travel, std::max(0, here - std::max(0, travel.sent)),
-                                          last == m_last.end() ? std::nullopt : last->second.refusal});
+                ClubTravel& news =
+                    m_news.travels.emplace_back(ClubTravel{travel, std::max(0, here - std::max(0, travel.sent)), {}});
+                if (last == m_last.end())
+                    continue;
+                if (last->second.refusal)
+                    news.trouble = last->second.refusal->told();
+                else if (!last->second.problems.empty())
+                    news.trouble = last->second.problems.front().message;
             }
         }
     }
@@ -172,7 +210,7 @@ void ClubWorker::moveThere(const QString& season)
     const QString title = tr("The season was not moved to the server.");
     if (!isThere(title))
         return;
-    const Checked<std::vector<Exchanged>> all = Exchange(*m_store, *m_server, m_club.device).moveThere({season});
+    const Checked<std::vector<Exchanged>> all = newExchange().moveThere({season});
     if (!all) {
         Q_EMIT told(title, wordsOf(all.problems()));
     } else {
@@ -192,7 +230,7 @@ void ClubWorker::bringBack(const QString& season)
     const QString title = tr("The season stays on the server.");
     if (!isThere(title))
         return;
-    const Checked<Exchanged> done = Exchange(*m_store, *m_server, m_club.device).bringBack(season);
+    const Checked<Exchanged> done = newExchange().bringBack(season);
     if (!done)
         Q_EMIT told(title, wordsOf(done.problems()));
     else if (done->refusal)
@@ -205,7 +243,7 @@ void ClubWorker::takeOver(const QString& match)
     const QString title = tr("The match stays where it is.");
     if (!isThere(title))
         return;
-    const Checked<Exchanged> done = Exchange(*m_store, *m_server, m_club.device).takeOver(match);
+    const Checked<Exchanged> done = newExchange().takeOver(match);
     if (!done)
         Q_EMIT told(title, wordsOf(done.problems()));
     else if (done->refusal)
@@ -234,10 +272,11 @@ void ClubWorker::takeResults(const QString& season)
     const QString title = tr("A result was not entered.");
     if (!isThere(title))
         return;
-    Exchange both(*m_store, *m_server, m_club.device);
-    const Checked<std::vector<Exchanged>> pulled = both.pull();
-    const Checked<std::vector<TakenResult>> results =
-        pulled ? both.takeResults(season) : Checked<std::vector<TakenResult>>(pulled.problems());
+    const Checked<std::vector<TakenResult>> results = [&] {
+        Exchange both = newExchange();
+        const Checked<std::vector<Exchanged>> pulled = both.pull();
+        return pulled ? both.takeResults(season) : Checked<std::vector<TakenResult>>(pulled.problems());
+    }();
     if (!results) {
         Q_EMIT told(title, wordsOf(results.problems()));
     } else {

@@ -26,14 +26,18 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void news(std::shared_ptr<const whistle::ClubNews> news);
-    void alive();
+    void alive(bool isLive);
+    /// A season of this folder goes on as another record, with what others have entered before it.
+    void seasonMoved(const QString& from, const QString& to);
     void told(const QString& title, const QStringList& details);
     void takenOver(const QString& uuid);
 
 private:
     void look();
     [[nodiscard]] bool connectAgain();
+    [[nodiscard]] Exchange newExchange();
     void exchange(bool takesIn);
+    void take(const Exchanged& done);
     void tell();
     /// What is asked for needs the server.
     [[nodiscard]] bool isThere(const QString& title);
@@ -48,6 +52,7 @@ private:
     int m_written = 0;                   ///< Store::writtenByOthers, when it was looked at last
     bool m_isNews = true;                ///< the server has something, or may have
     int m_untilNextTry = 0;              ///< looks to come before the server is tried again
+    int m_untilKept = 0;                 ///< looks to come before it is said that its matches are still played here
     int m_untilNextSign = 0;             ///< looks to come before it is asked whether it is still there
     std::map<QString, Exchanged> m_last; ///< what came of each record, by its id there
     ClubNews m_news;

@@ -49,6 +49,7 @@ public:
                 return answer.problems();
             if (const auto* state = std::get_if<ClubState>(&*answer)) {
                 m_travel.sent = state->count;
+                m_travel.history = state->history;
                 m_travel.isParted = false;
             } else if (std::optional<Checked<Brought>> end = afterRefusal(std::get<ClubRefusal>(*answer))) {
                 return *end;
@@ -120,6 +121,7 @@ private:
     {
         if (there.count <= last() && line(there.count).chain == there.chain) {
             m_travel.sent = there.count;
+            m_travel.history = there.history;
             return {};
         }
         const Checked<std::vector<std::string>> lines = m_server.lines(m_travel.id, there.history, -1);
@@ -149,6 +151,7 @@ private:
             if (const auto* refused = std::get_if<ClubRefusal>(&*kept))
                 return Checked<Brought>(Brought{Standing::Refused, *refused, common});
             m_travel.isParted = true;
+            m_travel.history = std::get<ClubState>(*kept).history;
         }
         m_travel.sent = common;
         return Checked<Brought>(Brought{Standing::Parted, why, common});

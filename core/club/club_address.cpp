@@ -22,9 +22,10 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
-Problem notAnAddress(const std::string& text)
+/// It is not told again: a password may stand in it.
+Problem notAnAddress()
 {
-    return {"/address", Text{club_texts::notAnAddress, text}};
+    return {"/address", Text{club_texts::notAnAddress}};
 }
 
 } // namespace
@@ -38,15 +39,15 @@ Checked<ClubAddress> ClubAddress::read(const std::string& text)
         static const QString separators = QStringLiteral(" ;'\\");
         for (const QChar letter : address.service) {
             if (separators.contains(letter))
-                return notAnAddress(text);
+                return notAnAddress();
         }
-        return address.service.isEmpty() ? Checked<ClubAddress>(notAnAddress(text)) : address;
+        return address.service.isEmpty() ? Checked<ClubAddress>(notAnAddress()) : address;
     }
     static const QRegularExpression withoutHost(QStringLiteral("^(\\w+://(?:[^/@]*@)?)(?=/)"));
     const QUrl url(QString(given).replace(withoutHost, QStringLiteral("\\1") + noHost), QUrl::StrictMode);
     const bool isOurs = url.scheme() == QStringLiteral("postgresql") || url.scheme() == QStringLiteral("postgres");
     if (!url.isValid() || !isOurs || url.path().size() < 2 || url.path().indexOf(u'/', 1) > 0 || url.hasFragment())
-        return notAnAddress(text);
+        return notAnAddress();
     if (url.host() != noHost)
         address.host = url.host(QUrl::FullyDecoded);
     address.port = url.port(0);
@@ -59,10 +60,12 @@ Checked<ClubAddress> ClubAddress::read(const std::string& text)
             address.host = value;
         else if (key == QStringLiteral("port"))
             address.port = value.toInt();
+        else if (key == QStringLiteral("sslpassword"))
+            return Problem{"/address", Text{club_texts::passwordInAddress}};
         else if (key == QStringLiteral("password"))
             address.password = value;
         else if (value.contains(u';'))
-            return notAnAddress(text);
+            return notAnAddress();
         else
             options << key + u'=' + quoted(value);
     }

@@ -6,7 +6,11 @@
 #include "store/connection.h"
 #include "store/dialect.h"
 
+#include <QCryptographicHash>
+#include <QDateTime>
 #include <QFile>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -32,7 +36,7 @@ const QString notAllowed = QStringLiteral("42501"); // PostgreSQL's insufficient
 /// A dead line is noticed within seconds, whatever the network says of it.
 const QString quickly =
     QStringLiteral("connect_timeout=3;keepalives_idle=3;keepalives_interval=1;keepalives_count=3;tcp_user_timeout=2000;"
-                   "application_name=whistle");
+                   "application_name=whistle;options='-c lock_timeout=4000 -c statement_timeout=15000'");
 
 QString roleName(ClubRole role)
 {
@@ -50,8 +54,9 @@ ClubRefusal::Why whyOf(const std::string& word)
 {
     using Why = ClubRefusal::Why;
     static const std::map<std::string, Why> all{
-        {"role", Why::Role},   {"held", Why::Held},       {"fixture", Why::Fixture}, {"parted", Why::Parted},
-        {"chain", Why::Chain}, {"unknown", Why::Unknown}, {"another", Why::Another}};
+        {"over", Why::Over},   {"taken_off", Why::TakenOff}, {"role", Why::Role},
+        {"held", Why::Held},   {"fixture", Why::Fixture},    {"parted", Why::Parted},
+        {"chain", Why::Chain}, {"unknown", Why::Unknown},    {"another", Why::Another}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -101,6 +106,46 @@ std::string reasonOf(const QSqlError& error)
     return dialect::reasonOf(error).simplified().toStdString();
 }
 
+/// "21:31" by the clock of this computer, with the day where it is another one.
+std::string clockOf(const std::string& iso)
+{
+    const std::optional<Instant> instant = Instant::fromIso(iso);
+    if (!instant)
+        return iso;
+    const QDateTime moment = QDateTime::fromSecsSinceEpoch(instant->secondsSinceEpoch);
+    const bool isToday = moment.date() == QDate::currentDate();
+    return moment.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+}
+
+/// HMAC with SHA-256.
+QByteArray sealedWith(const QByteArray& key, const QByteArray& message)
+{
+    return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256);
+}
+
+/// What PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5802): enough to prove it, not to know it.
+QString proofOf(const QString& password)
+{
+    constexpr int rounds = 4096;
+    constexpr int saltBytes = 16;
+    QByteArray salt;
+    for (int i = 0; i < saltBytes; ++i)
+        salt += static_cast<char>(QRandomGenerator::system()->bounded(256));
+    const QByteArray secret = password.normalized(QString::NormalizationForm_KC).toUtf8();
+    QByteArray block = sealedWith(secret, salt + QByteArray::fromHex("00000001"));
+    QByteArray salted = block;
+    for (int round = 1; round < rounds; ++round) {
+        block = sealedWith(secret, block);
+        for (qsizetype i = 0; i < salted.size(); ++i)
+            salted[i] = static_cast<char>(salted[i] ^ block[i]);
+    }
+    const QByteArray stored = QCryptographicHash::hash(sealedWith(salted, "Client Key"), QCryptographicHash::Sha256);
+    return QStringLiteral("SCRAM-SHA-256$%1:%2$%3:%4")
+        .arg(rounds)
+        .arg(QString::fromLatin1(salt.toBase64()), QString::fromLatin1(stored.toBase64()),
+             QString::fromLatin1(sealedWith(salted, "Server Key").toBase64()));
+}
+
 /// In SQL, quotes and all.
 QString literal(QString text)
 {
@@ -130,14 +175,14 @@ Text ClubRefusal::told() const
 {
     const std::string holder = valueIn(more, "holder", std::string());
     const std::string device = valueIn(more, "device_name", std::string());
-    const std::string until = valueIn(more, "until", std::string());
+    const std::string until = clockOf(valueIn(more, "until", std::string()));
     switch (why) {
     case Why::Role:
-        return {
-            texts::roleMissing,
-            TextPlace(valueIn(more, "needed", std::string()) == "organiser" ? texts::roleOrganiser : texts::roleTable)};
+        return {valueIn(more, "needed", std::string()) == "organiser" ? texts::organiserNeeded : texts::tableNeeded};
     case Why::Held:
         return {texts::heldElsewhere, holder, device, until};
+    case Why::Over:
+        return {texts::matchIsOver};
     case Why::Fixture:
         return {texts::fixtureElsewhere, holder, device, until};
     case Why::Parted:
@@ -146,6 +191,10 @@ Text ClubRefusal::told() const
         return {texts::chainBroken, valueIn(more, "number", 0)};
     case Why::Another:
         return {texts::anotherThere};
+    case Why::TakenOff:
+        return {texts::takenOff};
+    case Why::NotWhole:
+        return {texts::notWholeHere};
     case Why::Unknown:
         break;
     }
@@ -245,10 +294,13 @@ Problems ClubServer::findVersion()
         return {{"/address", Text{texts::notUtf8}}};
     if (!there->value(0).toBool())
         return {};
-    Checked<QSqlQuery> version = ask(QStringLiteral("SELECT version FROM whistle.about"));
+    Checked<QSqlQuery> version = ask(QStringLiteral("SELECT version, club FROM whistle.about"));
     if (!version)
         return version.problems();
-    m_version = version->next() ? version->value(0).toInt() : 0;
+    if (version->next()) {
+        m_version = version->value(0).toInt();
+        m_club = version->value(1).toString();
+    }
     return {};
 }
 
@@ -353,6 +405,9 @@ Checked<std::int64_t> ClubServer::bytes()
 
 Checked<std::vector<ClubFault>> ClubServer::faults()
 {
+    // A large club's takes its time.
+    if (Problems problems = order(QStringLiteral("SET statement_timeout = 0")); !problems.empty())
+        return problems;
     Checked<QSqlQuery> query = ask(QStringLiteral("SELECT record, history, after FROM whistle.faults()"));
     if (!query)
         return query.problems();
@@ -428,10 +483,18 @@ Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& 
     return act(QStringLiteral("take_off(?, ?, ?)"), {season, here.count, QString::fromStdString(here.chain)});
 }
 
-Problems ClubServer::order(const QString& statements)
+Problems ClubServer::order(const QString& statement)
 {
     QSqlQuery query(database());
-    return query.exec(statements) ? Problems{} : Problems{failed(query.lastError())};
+    return query.exec(statement) ? Problems{} : Problems{failed(query.lastError())};
+}
+
+Problems ClubServer::runScript(const QString& name)
+{
+    QFile script(QStringLiteral(":/club/%1.sql").arg(name));
+    (void)script.open(QIODevice::ReadOnly);
+    // As one statement: of several the driver tells how the first went.
+    return order(QStringLiteral("DO $whistle$ BEGIN\n%1\nEND $whistle$").arg(QString::fromUtf8(script.readAll())));
 }
 
 Problems ClubServer::inTransaction(const std::function<Problems()>& work)
@@ -451,23 +514,25 @@ Problems ClubServer::setUp(int leaseSeconds)
     if (m_version > schemaVersion)
         return {{"/address", Text{texts::serverTooNew, m_version, schemaVersion}}};
     makeSchemaKnown();
-    Problems problems = inTransaction([&]() -> Problems {
-        for (int version = m_version + 1; version <= schemaVersion; ++version) {
-            QFile script(QStringLiteral(":/club/%1.sql").arg(version));
-            (void)script.open(QIODevice::ReadOnly);
-            if (Problems found = order(QString::fromUtf8(script.readAll())); !found.empty())
-                return found;
-        }
-        if (Problems found = ask(QStringLiteral("UPDATE whistle.about SET version = ?"), {schemaVersion}).problems();
-            !found.empty() || leaseSeconds == 0)
-            return found;
-        return ask(QStringLiteral("UPDATE whistle.about SET lease = make_interval(secs => ?)"), {leaseSeconds})
-            .problems();
-    });
+    Problems problems = namesFit();
     if (!problems.empty())
         return problems;
-    m_version = schemaVersion;
-    return findSelf();
+    problems = inTransaction([&]() -> Problems {
+        for (int version = m_version + 1; version <= schemaVersion; ++version) {
+            if (Problems found = runScript(QString::number(version)); !found.empty())
+                return found;
+        }
+        if (Problems found = runScript(QStringLiteral("roles")); !found.empty())
+            return found;
+        Problems found = ask(QStringLiteral("UPDATE whistle.about SET version = ?"), {schemaVersion}).problems();
+        if (found.empty() && leaseSeconds != 0)
+            found = ask(QStringLiteral("UPDATE whistle.about SET lease = make_interval(secs => ?)"), {leaseSeconds})
+                        .problems();
+        return found;
+    });
+    if (problems.empty())
+        problems = findVersion();
+    return problems.empty() ? findSelf() : problems;
 }
 
 Problems ClubServer::makeDatabase(const QString& name)
@@ -478,8 +543,29 @@ Problems ClubServer::makeDatabase(const QString& name)
     return order(QStringLiteral("CREATE DATABASE %1").arg(identifier(name)));
 }
 
+Problems ClubServer::namesFit(const QString& member)
+{
+    Checked<QSqlQuery> known = ask(QStringLiteral("SELECT current_database()"));
+    if (!known)
+        return known.problems();
+    known->next();
+    const QString club = known->value(0).toString();
+    constexpr int mostBytes = 63; // of a name in PostgreSQL; what is longer is cut off, and another name
+    if (club.toUtf8().size() + roleName(ClubRole::Organiser).size() + 1 > mostBytes)
+        return {{"/address", Text{texts::nameTooLong, club.toStdString()}}};
+    for (const ClubRole role : {ClubRole::Viewer, ClubRole::Table, ClubRole::Organiser}) {
+        if (member == club + u'_' + roleName(role))
+            return {{"/name", Text{texts::nameOfARole, member.toStdString()}}};
+    }
+    return {};
+}
+
 Problems ClubServer::setMember(const QString& name, ClubRole role, const QString& password)
 {
+    if (m_version == 0)
+        return {{"/address", Text{texts::noClubThere}}};
+    if (Problems problems = namesFit(name); !problems.empty())
+        return problems;
     return inTransaction([&]() -> Problems {
         Checked<QSqlQuery> known =
             ask(QStringLiteral("SELECT current_database(), EXISTS (SELECT FROM pg_roles WHERE rolname = ?)"), {name});
@@ -491,15 +577,19 @@ Problems ClubServer::setMember(const QString& name, ClubRole role, const QString
         QStringList statements{QStringLiteral("SET LOCAL client_min_messages = error")};
         if (!known->value(1).toBool())
             statements << QStringLiteral("CREATE ROLE %1 LOGIN").arg(identifier(name));
-        if (!password.isEmpty())
-            statements << QStringLiteral("ALTER ROLE %1 PASSWORD %2").arg(identifier(name), literal(password));
         for (const ClubRole each : {ClubRole::Viewer, ClubRole::Table, ClubRole::Organiser})
             statements
                 << QStringLiteral("REVOKE %1 FROM %2").arg(identifier(club + u'_' + roleName(each)), identifier(name));
         if (role != ClubRole::Nobody)
             statements
                 << QStringLiteral("GRANT %1 TO %2").arg(identifier(club + u'_' + roleName(role)), identifier(name));
-        return order(statements.join(u';'));
+        if (!password.isEmpty())
+            statements << QStringLiteral("ALTER ROLE %1 PASSWORD %2").arg(identifier(name), literal(proofOf(password)));
+        for (const QString& statement : statements) {
+            if (Problems problems = order(statement); !problems.empty())
+                return problems;
+        }
+        return {};
     });
 }
 

@@ -45,7 +45,18 @@ struct ClubState {
 
 /// Why the server did not take something: nothing has changed there.
 struct ClubRefusal {
-    enum class Why : std::uint8_t { Role, Held, Fixture, Parted, Chain, Unknown, Another };
+    enum class Why : std::uint8_t {
+        Role,
+        Held,     ///< another computer holds the match
+        Over,     ///< the match is over: nobody goes on with it
+        Fixture,  ///< its fixture is played elsewhere
+        Parted,   ///< the record there went on differently
+        Chain,    ///< a line does not follow, or it is no record of ours
+        Unknown,  ///< the server does not have it
+        Another,  ///< it has another one under this name
+        TakenOff, ///< an organiser has taken it off the server
+        NotWhole  ///< not here as it is there: nothing is taken off
+    };
     Why why = Why::Unknown;
     Json more = Json::object(); ///< the server's own facts: who holds it, until when, how far it is
     [[nodiscard]] Text told() const;
@@ -112,6 +123,8 @@ public:
 
     [[nodiscard]] ClubRole role() const { return m_role; }
     [[nodiscard]] const QString& person() const { return m_person; }
+    /// By which this club is known from another one; a UUID.
+    [[nodiscard]] const QString& club() const { return m_club; }
     [[nodiscard]] bool isEncrypted() const { return m_isEncrypted; }
     [[nodiscard]] bool isLost() const { return m_isLost; }
     /// Asks it for a word; false: it has none, and the connection is lost.
@@ -152,6 +165,7 @@ public:
     Problems setUp(int leaseSeconds = 0);
     /// Somebody who may come in with this role, and no other; `password` empty: as before, or by the server's own
     /// rules.
+    /// The server and its log get what proves the password, never itself.
     Problems setMember(const QString& name, ClubRole role, const QString& password = {});
 
     /// The owner's of the whole server: a database for a club, if there is none of this name.
@@ -164,14 +178,19 @@ private:
     [[nodiscard]] Problem failed(const QSqlError& error);
     [[nodiscard]] Checked<QSqlQuery> ask(const QString& statement, const QVariantList& values = {});
     [[nodiscard]] Checked<ClubAnswer> act(const QString& call, const QVariantList& values);
-    /// Runs statements that cannot be prepared, several at once.
-    Problems order(const QString& statements);
+    /// Runs a statement that cannot be prepared.
+    Problems order(const QString& statement);
+    /// Runs a script of resources/club/, all of it or nothing.
+    Problems runScript(const QString& name);
+    /// Whether the names of database and member can be told from each other.
+    Problems namesFit(const QString& member = {});
     Problems findVersion();
     Problems findSelf();
     Problems inTransaction(const std::function<Problems()>& work);
 
     QString m_connection;
     QString m_person;
+    QString m_club;
     ClubRole m_role = ClubRole::Nobody;
     int m_version = 0; ///< of the schema; 0: there is no club yet
     bool m_isEncrypted = false;

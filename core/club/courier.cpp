@@ -2,6 +2,7 @@
 #include "club/courier.h"
 
 #include "club/bringing.h"
+#include "club/texts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,9 +14,12 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto betweenTables = 1s;
+constexpr auto signOfLife = 4min;       ///< much shorter than a lease
+constexpr auto beforeTryingAgain = 10s; ///< what is refused may be taken later: a lease ends
 constexpr auto firstPause = 100ms;
 constexpr auto longestPause = 2s;
-constexpr auto betweenPieces = 50ms; ///< what is entered in between goes in one piece: the table's disk and the server rest
+constexpr auto betweenPieces =
+    200ms; ///< what is entered in between goes in one piece: the table's disk and the server rest
 
 } // namespace
 
@@ -119,6 +123,12 @@ void Courier::run()
                 continue;
             }
         }
+        if (m_travel.club != m_server->club()) {
+            note(true, Text{club_texts::anotherClub});
+            goesOn = rest(longestPause);
+            continue;
+        }
+        m_isStuck = m_isStuck && std::chrono::steady_clock::now() - m_stuckAt < beforeTryingAgain;
         bringAll();
         tellTable();
         // That it has arrived is noted now and then: whoever starts anew asks the server.
@@ -147,6 +157,7 @@ void Courier::bringAll()
         note(true, {});
     } else {
         m_isStuck = true;
+        m_stuckAt = std::chrono::steady_clock::now();
         note(true, brought->refusal ? brought->refusal->told() : ClubRefusal{ClubRefusal::Why::Parted, {}}.told());
     }
 }
@@ -158,6 +169,8 @@ void Courier::tellTable()
     {
         const std::lock_guard lock(m_mutex);
         const bool isAtEnd = m_news.waiting == 0;
+        if (!m_table && m_lastTable && now - m_toldAt > signOfLife)
+            m_table = m_lastTable; // a long turn: the match is still played here
         if (!m_table || m_isStuck || (now - m_toldAt < betweenTables && !isAtEnd))
             return;
         table = m_table;
@@ -165,6 +178,7 @@ void Courier::tellTable()
     const Checked<ClubAnswer> told =
         m_server->tell(m_travel.id, m_club.device, {}, tableSummary(*table), isOver(m_travel.game, *table));
     m_toldAt = now;
+    m_lastTable = table;
     if (!told)
         return;
     {

@@ -60,8 +60,10 @@ private:
     std::vector<RecordedLine> m_lines;
     std::unique_ptr<ClubServer> m_server;
     bool m_isStuck = false; ///< the server does not take what waits: nothing is tried before something changes
+    std::chrono::steady_clock::time_point m_stuckAt{};
     std::chrono::steady_clock::time_point m_toldAt{};
-    std::thread m_thread; ///< last: it uses all of these
+    std::optional<Json> m_lastTable; ///< that was told
+    std::thread m_thread;            ///< last: it uses all of these
 };
 
 } // namespace whistle

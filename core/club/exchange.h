@@ -5,6 +5,8 @@
 #include "club/bringing.h"
 #include "club/travels.h"
 
+#include <QLockFile>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -18,7 +20,8 @@ struct Exchanged {
     int waiting = 0; ///< lines that are here and not there
     int taken = 0;   ///< lines that have come from there
     std::vector<LeftOutAct> leftOut =
-        {}; ///< of a season: what was entered here and does not stand behind what was there
+        {};                 ///< of a season: what was entered here and does not stand behind what was there
+    Problems problems = {}; ///< why nothing could be done about it here
 };
 
 /// The result of a finished match that has been entered into its season.
@@ -28,21 +31,18 @@ struct TakenResult {
     PlayResult answer;
 };
 
-/// Between a data folder and a club's server. Each record by itself; one that is refused keeps no other back. Problems:
-/// the server could not be reached, or the folder not written; what is done is done.
+/// Between a data folder and a club's server. Each record by itself; one that is refused, or that cannot be read, keeps
+/// no other back. One at a time for each folder: while there is one, another waits. Problems: the server could not be
+/// reached, or the folder not written; what is done is done.
 class Exchange {
 public:
-    Exchange(Store& store, ClubServer& server, ClubDevice device)
-        : m_store(store)
-        , m_server(server)
-        , m_device(std::move(device))
-        , m_travels(store)
-    {
-    }
+    /// `patience`: how long another one is waited for, in ms.
+    Exchange(Store& store, ClubServer& server, ClubDevice device, int patience = 20'000);
 
     /// Brings everything that waits here: seasons, the matches that are played for them, and match files.
     [[nodiscard]] Checked<std::vector<Exchanged>> push();
-    /// Takes in what is new: seasons with their acts, and matches that may be read whole.
+    /// Takes in what is new: seasons with their acts, and their matches that may be read whole. Nothing that was
+    /// entered here is put away before the server has it.
     [[nodiscard]] Checked<std::vector<Exchanged>> pull();
     /// A season of the folder, and its matches, are on the server from now on.
     [[nodiscard]] Checked<std::vector<Exchanged>> moveThere(const MatchId& season);
@@ -50,28 +50,46 @@ public:
     [[nodiscard]] Checked<Exchanged> bringBack(const QString& season);
     /// Another computer's match goes on here: what the server has of it. Refused while somebody holds it.
     [[nodiscard]] Checked<Exchanged> takeOver(const QString& match);
-    /// Enters the results of finished matches whose fixture has none yet (an organiser's act).
+    /// Enters the results of finished matches whose fixture has none yet, in the order in which they began (an
+    /// organiser's act).
     [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season);
+    /// Says that the matches of this computer that are not over are still played here.
+    [[nodiscard]] Problems keepHeld();
 
 private:
-    [[nodiscard]] Problems look();
+    using Lines = std::vector<RecordedLine>;
+    /// Waits for its turn, and reads what both sides have.
+    [[nodiscard]] Problems start();
     [[nodiscard]] const ClubRecord* there(const QString& id) const;
-    [[nodiscard]] Checked<std::vector<RecordedLine>> linesOf(const Travel& travel) const;
-    [[nodiscard]] Checked<std::vector<RecordedLine>> linesThere(const ClubRecord& record) const;
+    [[nodiscard]] const Travel* travelOf(const QString& id) const;
+    [[nodiscard]] bool isMine(const ClubRecord& record) const;
+    [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;
+    [[nodiscard]] Checked<Lines> linesOf(const Travel& travel) const;
+    [[nodiscard]] Checked<Lines> linesThere(const ClubRecord& record) const;
+    Problems keep(const Travel& travel);
+    Problems forget(const QString& id);
+    /// What is to be said of a record that nothing can be done about here; none: there is something to do.
+    [[nodiscard]] std::optional<Exchanged> passedOver(const Travel& travel);
+    /// Does `work` for a record; only a lost connection stops the others.
+    [[nodiscard]] Problems each(std::vector<Exchanged>& all, const Travel& travel,
+                                const std::function<Checked<Exchanged>()>& work);
     /// Begins to note the matches of a season that have come since.
     [[nodiscard]] Problems addMatches(const Travel& season);
     [[nodiscard]] Checked<Exchanged> bringOne(Travel travel);
-    [[nodiscard]] Problems tell(const Travel& travel);
-    [[nodiscard]] Problems tellFile(const Travel& travel, const std::vector<RecordedLine>& lines);
+    [[nodiscard]] Problems tell(const Travel& travel, const Lines* lines);
+    [[nodiscard]] std::optional<MatchId> seasonLike(const Lines& lines) const;
     [[nodiscard]] Checked<Exchanged> takeInSeason(Travel travel, const ClubRecord& record);
     [[nodiscard]] Checked<Exchanged> takeInMatch(Travel travel, const ClubRecord& record);
+    [[nodiscard]] Problems putBehind(const Travel& travel, const Lines& here, const Lines& more);
     [[nodiscard]] Problems tieMatch(const Travel& match);
-    [[nodiscard]] Problems keepSummary(const Travel& travel, const std::vector<RecordedLine>& lines);
+    [[nodiscard]] Problems keepSummary(const Travel& travel, const Lines& lines);
 
     Store& m_store;
     ClubServer& m_server;
     ClubDevice m_device;
-    Travels m_travels;
+    int m_patience;
+    QLockFile m_lock;
+    std::map<QString, Travel> m_travels; ///< of this club, by their id there
     std::vector<ClubRecord> m_there;
     std::vector<MatchSummary> m_listed; ///< of the folder
 };

@@ -12,9 +12,9 @@ struct Saying : Sentence {
     WHISTLE_SAYINGS(club)
 };
 
-inline constexpr auto notAnAddress =
-    Saying::tr("\"%1\" is no address of a club's server. An address is postgresql://NAME@SERVER/DATABASE, or "
-               "service=NAME for an entry of your service file.");
+inline constexpr auto notAnAddress = Saying::tr(
+    "This is no address of a club's server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME "
+    "for an entry of your service file.");
 inline constexpr auto passwordInAddress =
     Saying::tr("The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.");
 inline constexpr auto noDriver =
@@ -28,22 +28,37 @@ inline constexpr auto serverTooNew =
 inline constexpr auto serverTooOld = Saying::tr(
     "The club's server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up "
     "to date with `whistle-cli club init`.");
+inline constexpr auto nameTooLong =
+    Saying::tr("The name of the database, %1, is too long for a club. Take a shorter one.");
+inline constexpr auto nameOfARole = Saying::tr("%1 is the name of a role of the club, not of a person.");
+inline constexpr auto inUse =
+    Saying::tr("Another window or program is exchanging with the club's server just now. Try again in a moment.");
+inline constexpr auto goneHere = Saying::tr("It is no longer on this computer.");
+inline constexpr auto inTheBinHere = Saying::tr("It is deleted on this computer; there it goes on.");
 inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Make one that is.");
 
 // Why the server refuses.
-inline constexpr auto roleMissing = Saying::tr("You are no %1 of this club, and only one of those may do this.");
+inline constexpr auto organiserNeeded = Saying::tr("Only an organiser of the club may do this.");
+inline constexpr auto tableNeeded = Saying::tr("Only a table or an organiser of the club may do this.");
 inline constexpr auto roleViewer = Saying::tr("viewer");
 inline constexpr auto roleTable = Saying::tr("table");
 inline constexpr auto roleOrganiser = Saying::tr("organiser");
 inline constexpr auto heldElsewhere = Saying::tr("%1 (%2) holds this match until %3.");
+inline constexpr auto matchIsOver = Saying::tr("This match is over, and nobody goes on with it.");
+inline constexpr auto takenOff =
+    Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
+inline constexpr auto notWholeHere =
+    Saying::tr("Not all of its matches are on this computer as they are on the server.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server went on differently.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
 inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
 inline constexpr auto anotherThere = Saying::tr("The server has another record under this name.");
 
+inline constexpr auto anotherClub = Saying::tr("This match goes with another club than this one.");
 inline constexpr auto notJoined =
     Saying::tr("This data folder has joined no club; `whistle-cli club join ADDRESS` does.");
+inline constexpr auto anotherFixture = Saying::tr("The match in %1 is played for another fixture.");
 inline constexpr auto faultThere = Saying::tr("After line %1 the record on the server is not what was written.");
 
 // The throw-away server.

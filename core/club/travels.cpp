@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/travels.h"
 
+#include "club/texts.h"
 #include "store/kept_things.h"
 
 #include <QSysInfo>
@@ -15,6 +16,7 @@ const std::string keptFor = "club";
 const std::string keptAs = "record";
 const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
+const QString clubSetting = QStringLiteral("club/id");
 const QString nameSetting = QStringLiteral("club/name");
 
 QString textIn(const Json& object, const char* key)
@@ -27,7 +29,8 @@ KeptThing thingOf(const Travel& travel)
     return {travel.id,
             keptAs,
             travel.here.isEmpty() ? QString::fromStdString(travel.file) : travel.here,
-            {{"season", travel.isSeason},
+            {{"club", travel.club.toStdString()},
+             {"season", travel.isSeason},
              {"game", travel.game},
              {"here", travel.here.toStdString()},
              {"file", travel.file},
@@ -35,6 +38,7 @@ KeptThing thingOf(const Travel& travel)
              {"fixture", travel.fixture},
              {"terms", travel.terms},
              {"sent", travel.sent},
+             {"history", travel.history},
              {"parted", travel.isParted}}};
 }
 
@@ -42,6 +46,7 @@ Travel travelOf(const KeptThing& thing)
 {
     const Json& content = thing.content;
     return {thing.id,
+            textIn(content, "club"),
             valueIn(content, "season", false),
             valueIn(content, "game", std::string()),
             textIn(content, "here"),
@@ -50,6 +55,7 @@ Travel travelOf(const KeptThing& thing)
             valueIn(content, "fixture", std::string()),
             content.contains("terms") ? content["terms"] : Json::object(),
             valueIn(content, "sent", -1),
+            valueIn(content, "history", 1),
             valueIn(content, "parted", false)};
 }
 
@@ -62,18 +68,24 @@ std::optional<JoinedClub> joinedClub(const Store& store)
     if (!read)
         return {};
     return JoinedClub{
-        *read, {store.setting(deviceSetting).value_or(QString()), store.setting(nameSetting).value_or(QString())}};
+        *read,
+        {store.setting(deviceSetting).value_or(QString()), store.setting(nameSetting).value_or(QString())},
+        store.setting(clubSetting).value_or(QString())};
 }
 
-Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const std::string& name)
+Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const QString& club, const std::string& name)
 {
+    if (!address.password.isEmpty())
+        return Problem{"/address", Text{club_texts::passwordInAddress}};
     const std::optional<QString> device = store.setting(deviceSetting);
     const QString called =
         name.empty() ? store.setting(nameSetting).value_or(QSysInfo::machineHostName()) : QString::fromStdString(name);
-    const JoinedClub joined{address, {device ? *device : QUuid::createUuid().toString(QUuid::WithoutBraces), called}};
+    const JoinedClub joined{
+        address, {device ? *device : QUuid::createUuid().toString(QUuid::WithoutBraces), called}, club};
     // The address last: with it the folder has joined.
-    for (const auto& [setting, value] : {std::pair(deviceSetting, joined.device.id), std::pair(nameSetting, called),
-                                         std::pair(addressSetting, QString::fromStdString(address.told()))}) {
+    for (const auto& [setting, value] :
+         {std::pair(deviceSetting, joined.device.id), std::pair(nameSetting, called), std::pair(clubSetting, club),
+          std::pair(addressSetting, QString::fromStdString(address.told()))}) {
         if (Problems problems = store.setSetting(setting, value); !problems.empty())
             return problems;
     }

@@ -15,19 +15,22 @@ namespace whistle {
 struct JoinedClub {
     ClubAddress address;
     ClubDevice device;
+    QString club; ///< ClubServer::club
 };
 
 /// None: none.
 [[nodiscard]] std::optional<JoinedClub> joinedClub(const Store& store);
-/// `name`: what others are told of this computer; empty: as before, else as the machine is called. Its UUID stays the
-/// same as long as the folder is there.
-[[nodiscard]] Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const std::string& name);
+/// An address with a password is a problem. `name`: what others are told of this computer; empty: as before, else as
+/// the machine is called. Its UUID stays the same as long as the folder is there.
+[[nodiscard]] Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const QString& club,
+                                           const std::string& name);
 /// What has travelled stays here as it is.
 Problems leaveClub(Store& store);
 
 /// A record of this data folder that goes with the club.
 struct Travel {
-    QString id; ///< on the server
+    QString id;   ///< on the server
+    QString club; ///< whose server it is: ClubServer::club
     bool isSeason = false;
     std::string game;
     QString here;     ///< in the store; empty: it is a match file
@@ -36,6 +39,7 @@ struct Travel {
     std::string fixture;
     Json terms = Json::object();
     int sent = -1;         ///< lines that are known to be there; -1: not even the header
+    int history = 1;       ///< which of those there is the one that is here
     bool isParted = false; ///< the server keeps what is here as a second history
     friend bool operator==(const Travel&, const Travel&) = default;
 };

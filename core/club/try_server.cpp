@@ -83,6 +83,21 @@ Problems runProgram(const QString& folder, const QString& program, const QString
     return {{folder.toStdString(), Text{texts::tryFailed, folder.toStdString(), words.toStdString()}}};
 }
 
+/// A socket in its own folder, for this account alone, and no network: there is no password.
+Problems configure(const QString& folder)
+{
+    QFile file(dataIn(folder) + QStringLiteral("/postgresql.auto.conf"));
+    const QString quoted = QString(folder).replace(u'\'', QStringLiteral("''"));
+    const QByteArray lines = QStringLiteral("listen_addresses = ''\nunix_socket_directories = '%1'\n"
+                                            "unix_socket_permissions = 0700\n")
+                                 .arg(quoted)
+                                 .toUtf8();
+    if (file.open(QIODevice::Append) && file.write(lines) == lines.size() && file.flush())
+        return {};
+    return {
+        {folder.toStdString(), Text{texts::tryFolderFailed, folder.toStdString(), file.errorString().toStdString()}}};
+}
+
 Problems makeFolder(const QString& folder)
 {
     std::error_code error;
@@ -99,6 +114,8 @@ Problems makeFolder(const QString& folder)
                    {QStringLiteral("--pgdata"), dataIn(folder), QStringLiteral("--auth=trust"),
                     QStringLiteral("--encoding=UTF8"), QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--username"),
                     ownerName, QStringLiteral("--no-instructions"), QStringLiteral("--no-sync")});
+    if (problems.empty())
+        problems = configure(folder);
     if (problems.empty()) {
         if (error = files::writeNew(FileName(markIn(folder).toStdString()), std::string()); error)
             problems = {
@@ -170,11 +187,10 @@ Checked<TryServer> TryServer::start(const std::string& given)
             return problems;
     }
     if (isNew || !isRunning(folder)) {
-        const QString options = QStringLiteral("-k '%1' -c listen_addresses=").arg(folder);
-        if (Problems problems = runProgram(folder, QStringLiteral("pg_ctl"),
-                                           {QStringLiteral("start"), QStringLiteral("--wait"),
-                                            QStringLiteral("--pgdata"), dataIn(folder), QStringLiteral("--log"),
-                                            folder + QStringLiteral("/log"), QStringLiteral("--options"), options});
+        if (Problems problems =
+                runProgram(folder, QStringLiteral("pg_ctl"),
+                           {QStringLiteral("start"), QStringLiteral("--wait"), QStringLiteral("--pgdata"),
+                            dataIn(folder), QStringLiteral("--log"), folder + QStringLiteral("/log")});
             !problems.empty())
             return problems;
     }

@@ -11,6 +11,7 @@ SET LOCAL search_path = whistle, pg_temp;
 
 CREATE TABLE about (
     version int NOT NULL,
+    club uuid NOT NULL DEFAULT gen_random_uuid(), -- by which a laptop knows it from another club
     lease interval NOT NULL DEFAULT '30 minutes', -- how long a table holds its match after its last word
     only_one bool PRIMARY KEY DEFAULT true CHECK (only_one)
 );
@@ -63,6 +64,13 @@ CREATE TABLE lines (
     sealed bool NOT NULL,
     PRIMARY KEY (record, history, number),
     FOREIGN KEY (record, history) REFERENCES histories ON DELETE CASCADE
+);
+
+-- Seasons and matches that an organiser has taken off: a laptop that has them still does not bring them back by itself.
+CREATE TABLE taken_off (
+    id uuid PRIMARY KEY,
+    by name NOT NULL DEFAULT session_user,
+    at timestamptz NOT NULL DEFAULT now()
 );
 
 -- Who has held a match: whoever did may keep a history of it.
@@ -134,6 +142,35 @@ BEGIN
     RETURN NULL;
 END $$;
 
+-- Null: this computer may have the match.
+CREATE FUNCTION against_taking(r records, from_device uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SET search_path = whistle, pg_temp AS $$
+BEGIN
+    IF r.id IS NULL THEN
+        RETURN refused('unknown');
+    ELSIF (r.holder, r.device) = (session_user, from_device) THEN
+        RETURN NULL;
+    ELSIF r.finished THEN
+        RETURN refused('over');
+    ELSIF r.held_until > now() THEN
+        RETURN refused('held', held_by(r));
+    END IF;
+    RETURN NULL;
+END $$;
+
+-- The record, held until the end of the transaction where this person may write into it: whoever may not holds up nobody.
+CREATE FUNCTION held_for_writing(wanted uuid, from_device uuid) RETURNS records
+    LANGUAGE plpgsql SET search_path = whistle, pg_temp AS $$
+DECLARE
+    r records;
+BEGIN
+    SELECT * INTO r FROM records WHERE id = wanted;
+    IF against_writing(r, from_device) IS NULL THEN
+        SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+    END IF;
+    RETURN r;
+END $$;
+
 -- The lines behind `chain`, put into a history of which `since` lines are there; a refusal, or null: they are in.
 CREATE FUNCTION put(wanted uuid, into_history int, since int, chain text, texts text[]) RETURNS jsonb
     LANGUAGE plpgsql SET search_path = whistle, pg_temp AS $$
@@ -182,11 +219,19 @@ BEGIN
         END IF;
         RETURN refused('another');
     END IF;
+    IF EXISTS (SELECT FROM taken_off WHERE id IN (new_id, for_season)) THEN
+        RETURN refused('taken_off');
+    END IF;
+    IF NOT starts_with(header, '{"format":"whistle-match","format_version":') OR
+            position('"game":' || to_json(new_game)::text || ',' IN header) = 0 THEN
+        RETURN refused('chain', '{"number": 0}');
+    END IF;
     IF for_season IS NOT NULL THEN
-        PERFORM FROM records WHERE id = for_season AND kind = 'season' FOR UPDATE; -- one fixture, one match at a time
-        IF NOT FOUND THEN
+        IF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
             RETURN refused('unknown');
         END IF;
+        -- One fixture, one match at a time; nobody else waits for it.
+        PERFORM pg_advisory_xact_lock(hashtextextended(for_season::text || '/' || for_fixture, 0));
         SELECT * INTO other FROM records
             WHERE season = for_season AND fixture = for_fixture AND NOT finished AND held_until > now()
                 AND (holder, device) <> (session_user, from_device) LIMIT 1;
@@ -213,7 +258,7 @@ DECLARE
     refusal jsonb;
     there int;
 BEGIN
-    SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+    r := held_for_writing(wanted, from_device);
     refusal := against_writing(r, from_device);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
@@ -241,7 +286,7 @@ DECLARE
     r records;
     refusal jsonb;
 BEGIN
-    SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+    r := held_for_writing(wanted, from_device);
     refusal := against_writing(r, from_device);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
@@ -254,22 +299,29 @@ BEGIN
     RETURN state_of(wanted);
 END $$;
 
--- From now on the lines of this computer are taken. Refused while somebody else's lease runs.
+-- From now on the lines of this computer are taken. Refused while somebody else's lease runs, and once it is over.
 CREATE FUNCTION take_over(wanted uuid, from_device uuid, from_name text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
 DECLARE
     r records;
+    refusal jsonb;
 BEGIN
-    SELECT * INTO r FROM records WHERE id = wanted AND kind = 'match' FOR UPDATE;
-    IF NOT FOUND THEN
-        RETURN refused('unknown');
-    ELSIF NOT has('table') THEN
+    IF NOT has('table') THEN
         RETURN refused('role', '{"needed": "table"}');
-    ELSIF r.held_until > now() AND (r.holder, r.device) <> (session_user, from_device) THEN
-        RETURN refused('held', held_by(r));
+    END IF;
+    SELECT * INTO r FROM records WHERE id = wanted AND kind = 'match';
+    refusal := against_taking(r, from_device);
+    IF refusal IS NULL THEN
+        SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+        refusal := against_taking(r, from_device);
+    END IF;
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     UPDATE records SET holder = session_user, device = from_device, device_name = from_name,
         held_until = now() + (SELECT lease FROM about) WHERE id = wanted;
+    UPDATE histories SET holder = session_user, device = from_device, device_name = from_name
+        WHERE record = wanted AND history = r.counts;
     INSERT INTO holders (record, holder, device, device_name) VALUES (wanted, session_user, from_device, from_name)
         ON CONFLICT DO NOTHING;
     PERFORM told(wanted);
@@ -283,7 +335,7 @@ DECLARE
     r records;
     refusal jsonb;
 BEGIN
-    SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+    r := held_for_writing(wanted, from_device);
     refusal := against_writing(r, from_device);
     IF refusal IS NULL THEN
         UPDATE records SET held_until = now() WHERE id = wanted AND kind = 'match';
@@ -293,36 +345,43 @@ BEGIN
 END $$;
 
 -- What somebody who held the match has gone on with, from line `since` on, where the record went on otherwise: kept
--- beside it, whole. Keeping it once more puts behind it what came since.
+-- beside it, whole. What is kept already is not kept twice: only what came since is put behind it.
 CREATE FUNCTION keep_history(wanted uuid, from_device uuid, from_name text, since int, texts text[]) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
 DECLARE
     r records;
     h histories;
     refusal jsonb;
+    first text := substr(right(texts[1], 66), 1, 64);
     chain text;
     there int;
 BEGIN
-    SELECT * INTO r FROM records WHERE id = wanted AND kind = 'match' FOR UPDATE;
-    IF NOT FOUND THEN
-        RETURN refused('unknown');
-    ELSIF NOT has('table') THEN
+    IF NOT has('table') THEN
         RETURN refused('role', '{"needed": "table"}');
+    ELSIF NOT EXISTS (SELECT FROM records WHERE id = wanted AND kind = 'match') THEN
+        RETURN refused('unknown');
     ELSIF NOT EXISTS (SELECT FROM holders WHERE record = wanted AND holder = session_user AND device = from_device) THEN
-        RETURN refused('held', held_by(r));
+        RETURN refused('held', (SELECT held_by(records) FROM records WHERE id = wanted));
+    ELSIF cardinality(texts) = 0 THEN
+        RETURN refused('chain', jsonb_build_object('number', since + 1));
     END IF;
-    SELECT * INTO h FROM histories
-        WHERE record = wanted AND history <> r.counts AND holder = session_user AND device = from_device AND parted = since
-        ORDER BY history DESC LIMIT 1;
+    SELECT * INTO r FROM records WHERE id = wanted FOR UPDATE;
+    -- One that goes on with the same line, and as far as it goes with the same lines.
+    SELECT o.* INTO h FROM histories o JOIN lines l ON l.record = wanted AND l.history = o.history AND l.number = since + 1
+        WHERE o.record = wanted AND o.history <> r.counts AND l.chain = first
+            AND CASE WHEN o.line_count - since < cardinality(texts)
+                     THEN right(texts[o.line_count - since], 76) = ',"chain":"' || o.last_chain || '"}'
+                     ELSE EXISTS (SELECT FROM lines m WHERE m.record = wanted AND m.history = o.history
+                                  AND m.number = since + cardinality(texts)
+                                  AND m.chain = substr(right(texts[cardinality(texts)], 66), 1, 64)) END
+        ORDER BY o.line_count DESC, o.history LIMIT 1;
     IF FOUND THEN
         there := h.line_count - since;
-        IF there > 0 AND (there > cardinality(texts) OR right(texts[there], 76) <> ',"chain":"' || h.last_chain || '"}') THEN
-            h := NULL; -- another one again
-        ELSE
-            texts := texts[there + 1 :];
+        texts := texts[there + 1 :];
+        IF coalesce(cardinality(texts), 0) = 0 THEN
+            RETURN jsonb_build_object('taken', true, 'history', h.history, 'count', h.line_count, 'chain', h.last_chain);
         END IF;
-    END IF;
-    IF h.record IS NULL THEN
+    ELSE
         SELECT * INTO h FROM histories WHERE record = wanted AND history = r.counts;
         IF since < 0 OR since > h.line_count THEN
             RETURN refused('parted', jsonb_build_object('count', h.line_count, 'chain', h.last_chain, 'history', h.history));
@@ -335,13 +394,16 @@ BEGIN
             RETURNING * INTO h;
         INSERT INTO lines SELECT record, h.history, number, text, l.chain, sealed FROM lines l
             WHERE record = wanted AND history = r.counts AND number <= since;
+        -- Two histories again: somebody has to choose anew.
+        UPDATE histories SET chosen_by = NULL, reason = '' WHERE record = wanted;
     END IF;
     refusal := put(wanted, h.history, h.line_count, h.last_chain, texts);
     IF refusal IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'WH001', MESSAGE = refusal::text; -- what was made above goes
     END IF;
     PERFORM told(wanted);
-    RETURN jsonb_build_object('taken', true, 'history', h.history, 'parted', since);
+    RETURN (SELECT jsonb_build_object('taken', true, 'history', history, 'count', line_count, 'chain', last_chain)
+            FROM histories WHERE record = wanted AND history = h.history);
 END $$;
 
 -- Which of the histories counts from now on; the match goes on where that one was played. The others stay readable.
@@ -360,21 +422,22 @@ BEGIN
     END IF;
     UPDATE histories SET chosen_by = NULL, reason = '' WHERE record = wanted;
     UPDATE histories SET chosen_by = session_user, reason = its_reason WHERE record = wanted AND history = chosen;
-    UPDATE records SET counts = chosen, holder = h.holder, device = h.device, device_name = h.device_name,
+    -- What was told of the other one is no longer so.
+    UPDATE records SET counts = chosen, title = '', summary = '{}', finished = false, holder = h.holder, device = h.device, device_name = h.device_name,
         held_until = now() + (SELECT lease FROM about) WHERE id = wanted;
     PERFORM told(wanted);
     RETURN state_of(wanted);
 END $$;
 
 -- The lines behind number `after`, the header first where it is -1. Of a sealed line that this person may not read the
--- content is left out.
+-- content is left out, and what it is mixed with, by which a guess could be tried against the chain.
 CREATE FUNCTION lines_of(wanted uuid, of_history int, after int, at_most int) RETURNS TABLE (number int, text text)
     LANGUAGE sql STABLE SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
     SELECT 0, h.header FROM histories h
         WHERE has('viewer') AND h.record = wanted AND h.history = of_history AND after < 0
     UNION ALL
     (SELECT l.number, CASE WHEN l.sealed AND NOT reads_sealed(wanted)
-                           THEN regexp_replace(l.text, '"content":"[^"]*"', '"content":""') ELSE l.text END
+                           THEN regexp_replace(l.text, '"salt":"[^"]*","content":"[^"]*"', '"salt":"","content":""') ELSE l.text END
      FROM lines l WHERE has('viewer') AND l.record = wanted AND l.history = of_history AND l.number > after
      ORDER BY l.number LIMIT at_most)
     ORDER BY 1;
@@ -390,13 +453,15 @@ BEGIN
     IF NOT has('organiser') THEN
         RETURN refused('role', '{"needed": "organiser"}');
     END IF;
-    PERFORM FROM records WHERE id = wanted FOR UPDATE;
-    SELECT h1.* INTO h FROM histories h1 JOIN records r ON r.id = h1.record AND r.counts = h1.history WHERE r.id = wanted;
+    PERFORM FROM records WHERE id = wanted AND kind = 'season' FOR UPDATE;
+    SELECT h1.* INTO h FROM histories h1 JOIN records r ON r.id = h1.record AND r.counts = h1.history
+        WHERE r.id = wanted AND r.kind = 'season';
     IF NOT FOUND THEN
         RETURN refused('unknown');
     ELSIF (h.line_count, h.last_chain) <> (count, chain) THEN
         RETURN refused('parted', jsonb_build_object('count', h.line_count, 'chain', h.last_chain, 'history', h.history));
     END IF;
+    INSERT INTO taken_off (id) SELECT id FROM records WHERE wanted IN (id, season) ON CONFLICT DO NOTHING;
     DELETE FROM records WHERE id = wanted;
     PERFORM told(wanted);
     RETURN '{"taken": true}';
@@ -430,30 +495,4 @@ BEGIN
             RETURN NEXT;
         END IF;
     END LOOP;
-END $$;
-
--- Who may do what. Roles are made here where they are not there; who is in them is `club member`.
-DO $$
-DECLARE
-    viewer text := current_database() || '_viewer';
-    at_table text := current_database() || '_table';
-    organiser text := current_database() || '_organiser';
-    wanted text;
-BEGIN
-    FOREACH wanted IN ARRAY ARRAY[viewer, at_table, organiser] LOOP
-        IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
-            EXECUTE format('CREATE ROLE %I NOLOGIN', wanted);
-        END IF;
-    END LOOP;
-    EXECUTE format('GRANT %I TO %I', viewer, at_table);
-    EXECUTE format('GRANT %I TO %I', at_table, organiser);
-    EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
-    EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), viewer);
-    REVOKE ALL ON ALL FUNCTIONS IN SCHEMA whistle FROM PUBLIC;
-    EXECUTE format('GRANT USAGE ON SCHEMA whistle TO %I', viewer);
-    EXECUTE format('GRANT SELECT ON about, histories, lines, holders TO %I', viewer);
-    EXECUTE format('GRANT SELECT ON records TO %I', viewer);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION has, reads_sealed, lines_of, faults TO %I', viewer);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION begin_record, append, tell, take_over, let_go, keep_history TO %I', at_table);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION choose_history, take_off TO %I', organiser);
 END $$;

@@ -112,7 +112,7 @@ private:
 QString folderWith(QTemporaryDir& folder, const OwnServer& club, const char* person, const char* name)
 {
     const auto store = Store::open(folder.path());
-    (void)joinClub(**store, club.address(person), name);
+    (void)joinClub(**store, club.address(person), club.as(person)->club(), name);
     return folder.path();
 }
 
@@ -240,7 +240,8 @@ private Q_SLOTS:
             {"seats",
              {{{"seat", 1}, {"name", "fangs"}, {"score", 1}}, {{"seat", 2}, {"name", "amazons"}, {"score", 4}}}}};
         QVERIFY(table.store->setSummary(id, "Fangs 1, Amazons 4", summary, false).empty());
-        QVERIFY(table.exchange().push() && table.exchange().push());
+        QVERIFY(table.exchange().push());
+        QVERIFY(table.exchange().push());
         const QString record =
             QString::fromStdString(m_club.ask("owner", s("SELECT id FROM whistle.records WHERE kind = 'match'")));
 
@@ -294,7 +295,8 @@ private Q_SLOTS:
         QVERIFY(
             MatchFixtures(*table.store).tie({id, table.store->seasons()->front().id, fixture, Json::object()}).empty());
         QVERIFY(table.store->setSummary(id, "Fangs 26, Amazons 18", Json::object(), true).empty());
-        QVERIFY(table.exchange().push() && table.exchange().push());
+        QVERIFY(table.exchange().push());
+        QVERIFY(table.exchange().push());
 
         Window window(folderWith(folder, m_club, "organiser", "desk"));
         const auto season = [&] {

@@ -84,7 +84,9 @@ int main(int argc, char* argv[])
     }
     const QTemporaryDir folder;
     const std::unique_ptr<Store> store = std::move(*Store::open(folder.path()));
-    const JoinedClub club = *joinClub(*store, server->address(QStringLiteral("table_1")), "table 1");
+    const JoinedClub club =
+        *joinClub(*store, server->address(QStringLiteral("table_1")),
+                  (*ClubServer::connect(server->address(QStringLiteral("table_1"))))->club(), "table 1");
 
     // In turn, so that the disk is the same for both.
     Times alone;
@@ -96,6 +98,7 @@ int main(int argc, char* argv[])
         Travel travel;
         travel.id = newId();
         travel.game = "kaosball";
+        travel.club = club.club;
         Courier courier(club, folder.path(), travel, {header()});
         const Times with = enter(*store, entries / rounds, [&](const RecordedLine& line) { courier.carry({line}); });
         carried.insert(carried.end(), with.begin(), with.end());

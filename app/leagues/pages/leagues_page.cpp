@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/leagues_page.h"
 
+#include "club/club_link.h"
 #include "controls/layout/columns.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
@@ -50,6 +51,11 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, ClubLink* club,
     , m_seasons(new SeasonsPage(m_library))
 {
     setObjectName(QStringLiteral("leaguesPage"));
+    if (club)
+        connect(club, &ClubLink::seasonMoved, this, [this](const QString& from, const QString& to) {
+            if (m_session && m_session->id().uuid == from)
+                openSeason(to);
+        });
     QCoreApplication::instance()->installEventFilter(this);
     m_stack->addWidget(m_seasons);
     columnIn(*this, 0, -1, {m_stack});

@@ -347,7 +347,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"venue", Saying::tr("Place (optional)")},
         {"points", Saying::tr("Points")},
         {"points.win", Saying::tr("Win")},
-        {"points.draw", Saying::tr("A draw")},
+        {"points.draw", Saying::tr("Drawn")},
         {"points.loss", Saying::tr("Loss")},
         {"points.all_lost", Saying::tr("Everyone loses")},
         {"points.forfeit", Saying::tr("No-show")},

@@ -79,8 +79,8 @@ class Computer {
 public:
     Computer(const OwnServer& club, const char* person, const char* name)
         : store(std::move(*Store::open(m_folder.path())))
-        , joined(*joinClub(*store, club.address(person), name))
         , server(club.as(person))
+        , joined(*joinClub(*store, club.address(person), server->club(), name))
     {
     }
     [[nodiscard]] Exchange exchange() { return {*store, *server, joined.device}; }
@@ -91,8 +91,8 @@ private:
 
 public:
     std::unique_ptr<Store> store;
-    JoinedClub joined;
     std::unique_ptr<ClubServer> server;
+    JoinedClub joined;
 };
 
 inline QString newId()

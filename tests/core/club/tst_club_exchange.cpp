@@ -279,13 +279,140 @@ private Q_SLOTS:
         QCOMPARE(pushed->front().waiting, 1);
     }
 
+    /// What others enter still comes.
+    void anActThatIsRefusedFreezesNoSeason()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        QVERIFY(enter(table, seasonOf(table), result("1-1", "a", 0, "d", 3), 4));
+        QVERIFY(enter(desk, season, result("1-2", "b", 3, "c", 2), 5));
+        QVERIFY(areWhole(desk.exchange().push()));
+        const auto pulled = table.exchange().pull();
+        QVERIFY(pulled && pulled->front().standing == Standing::Refused);
+        QVERIFY(standingsOf(table).find("1-2: 3 2\n") != std::string::npos);
+        QVERIFY(standingsOf(table).find("1-1: 0 3\n") != std::string::npos); // still here
+        QVERIFY(!table.exchange().takeResults(pulled->front().travel.id));
+    }
+
+    /// A took its match home, entered on, and B had finished it: both histories are kept before anything is put away.
+    void whatWasEnteredHereIsNotPutAwayBeforeItIsThere()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer one(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(one.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const MatchId match = *one.store->importMatch({lines.begin(), lines.begin() + 21}, Instant::now());
+        QVERIFY(MatchFixtures(*one.store).tie({match, seasonOf(one), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(one.exchange().push()));
+        const QString record = Travels(*one.store).all()->back().id;
+        QVERIFY(one.server->letGo(record, one.joined.device));
+        Computer two(*m_club, "table_2", "table 2");
+        QVERIFY(areWhole(two.exchange().pull()));
+        const auto taken = two.exchange().takeOver(record);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        const auto others = partedAt({lines.begin(), lines.begin() + 21}, 20, 2, "other");
+        QVERIFY(two.store->append({taken->travel.here}, {others.begin() + 21, others.end()}, Instant::now()).empty());
+        QVERIFY(two.store->setSummary({taken->travel.here}, "over", Json::object(), true).empty());
+        QVERIFY(two.exchange().push());
+        QVERIFY(one.store->append(match, {lines.begin() + 21, lines.begin() + 23}, Instant::now()).empty());
+        const auto pulled = one.exchange().pull();
+        QVERIFY(pulled && pulled->back().standing == Standing::Parted);
+        QCOMPARE(one.store->shelfOf(match), Shelf::Open);
+        QCOMPARE(one.server->histories(record)->size(), std::size_t{2});
+        QCOMPARE(one.server->lines(record, 2, -1)->size(), std::size_t{23});
+        // Somebody says that the other one counts: then that is here, and this one in the bin.
+        QVERIFY(desk.server->choose(record, 1, "the umpire saw it"));
+        QVERIFY(two.exchange().push()); // it is over, still
+        QVERIFY(areWhole(one.exchange().pull()));
+        QCOMPARE(one.store->shelfOf(match), Shelf::Bin);
+        QCOMPARE(one.store->load({Travels(*one.store).all()->back().here})->size(), others.size());
+    }
+
+    void oneExchangeAtATimeForAFolder()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        Exchange one = desk.exchange();
+        QVERIFY(one.pull());
+        Exchange other(*desk.store, *desk.server, desk.joined.device, 0);
+        QVERIFY(!other.pull());
+    }
+
+    /// Another organiser's laptop, which has it still, does not bring it back there.
+    void whatIsTakenOffStaysOff()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer other(*m_club, "organiser", "bar");
+        QVERIFY(areWhole(other.exchange().pull()));
+        QVERIFY(desk.exchange().bringBack(Travels(*desk.store).all()->front().id));
+        QVERIFY(enter(other, seasonOf(other), result("1-1", "a", 3, "d", 1), 5));
+        const auto pushed = other.exchange().push();
+        QVERIFY(pushed && pushed->front().refusal);
+        QCOMPARE(pushed->front().refusal->why, ClubRefusal::Why::TakenOff);
+        QVERIFY(other.server->records()->empty() && Travels(*other.store).all()->empty());
+        // It is there again, and the laptop that had it has it once.
+        QVERIFY(areWhole(desk.exchange().moveThere(seasonOf(desk))));
+        QVERIFY(areWhole(other.exchange().pull()));
+        QCOMPARE(other.store->seasons()->size(), std::size_t{1});
+        QVERIFY(areWhole(desk.exchange().pull()));
+        QVERIFY(standingsOf(desk).find("1-1: 3 1\n") != std::string::npos);
+    }
+
+    void whatCannotBeReadKeepsNothingElseBack()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Travel lost = newTravel();
+        lost.club = desk.server->club();
+        lost.file = "/there/is/no/such.whistle";
+        Travel emptied = lost;
+        emptied.id = newId();
+        emptied.file.clear();
+        emptied.here = newId();
+        QVERIFY(Travels(*desk.store).keep(lost).empty() && Travels(*desk.store).keep(emptied).empty());
+        QVERIFY(enter(desk, season, result("1-1", "a", 3, "d", 1), 5));
+        const auto pushed = desk.exchange().push();
+        QVERIFY(pushed && pushed->size() == 3);
+        QCOMPARE(pushed->front().standing, Standing::Whole);
+        for (std::size_t i = 1; i < 3; ++i)
+            QVERIFY((*pushed)[i].standing == Standing::Refused && !(*pushed)[i].problems.empty());
+        QCOMPARE(desk.server->records()->front().state.count, 3);
+        QCOMPARE(Travels(*desk.store).all()->size(), std::size_t{2}); // what is no longer here is forgotten
+        // A deleted season is left alone.
+        QVERIFY(desk.store->putOn(Shelf::Bin, season).empty());
+        QVERIFY(desk.exchange().pull());
+        QCOMPARE(desk.store->shelfOf(season), Shelf::Bin);
+    }
+
+    void anotherClubGetsNothingUnasked()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(areWhole(desk.exchange().moveThere(*desk.store->importSeason(begunSeason(), Instant::now()))));
+        const std::string club = m_club->ask("owner", QStringLiteral("SELECT club FROM whistle.about"));
+        QCOMPARE(m_club->say("owner", QStringLiteral("DELETE FROM whistle.records")), "");
+        QCOMPARE(m_club->say("owner", QStringLiteral("UPDATE whistle.about SET club = gen_random_uuid()")), "");
+        const auto other = m_club->as("organiser");
+        QVERIFY(Exchange(*desk.store, *other, desk.joined.device).push()->empty());
+        QVERIFY(other->records()->empty());
+        QCOMPARE(m_club->say("owner",
+                             QStringLiteral("UPDATE whistle.about SET club = '%1'").arg(QString::fromStdString(club))),
+                 "");
+    }
+
     void leavingKeepsWhatIsHere()
     {
         Computer desk(*m_club, "organiser", "desk");
         const QString id = desk.joined.device.id;
         QVERIFY(leaveClub(*desk.store).empty());
         QVERIFY(!joinedClub(*desk.store));
-        QCOMPARE(joinClub(*desk.store, m_club->address("organiser"), {})->device.id, id);
+        QCOMPARE(joinClub(*desk.store, m_club->address("organiser"), desk.server->club(), {})->device.id, id);
         QCOMPARE(joinedClub(*desk.store)->device.name, QStringLiteral("desk"));
     }
 
