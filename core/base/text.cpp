@@ -21,7 +21,6 @@ namespace {
 constexpr char separator = '\x1f';
 constexpr char decimalMark = '\x1e'; // before a number that is no name
 
-
 QString translated(Sentence sentence)
 {
     if (*sentence.source == '\0')

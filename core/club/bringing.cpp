@@ -172,9 +172,18 @@ Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& tra
     return Bringing(server, device, travel, lines).bring();
 }
 
-Json tableSummary(const Json& table)
+Json tableSummary(const std::string& game, const Json& table)
 {
-    return {{"table", table}};
+    Json summary{{"table", table}};
+    const league::LeagueRules* rules = leagueRules(game);
+    const Checked<league::ReportedMatch> report =
+        rules && rules->report ? rules->report(table) : Checked<league::ReportedMatch>(Problems{});
+    if (report && report->scores.size() == report->sides.size()) {
+        for (std::size_t side = 0; side < report->sides.size(); ++side)
+            summary["seats"].push_back(
+                {{"seat", side + 1}, {"name", report->sides[side]}, {"score", report->scores[side]}});
+    }
+    return summary;
 }
 
 bool isOver(const std::string& game, const Json& table)

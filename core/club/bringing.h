@@ -29,8 +29,9 @@ struct Brought {
 [[nodiscard]] Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& travel,
                                      const std::vector<RecordedLine>& lines);
 
-/// What the server is told of a match without a page that sums it up: the table as everybody sees it.
-[[nodiscard]] Json tableSummary(const Json& table);
+/// What the server is told of a match without a page that sums it up: the table as everybody sees it, and once it is
+/// over its sides with their scores as a page would tell them.
+[[nodiscard]] Json tableSummary(const std::string& game, const Json& table);
 /// Whether the match at this table is over, as its league sees it.
 [[nodiscard]] bool isOver(const std::string& game, const Json& table);
 

@@ -175,8 +175,8 @@ void Courier::tellTable()
             return;
         table = m_table;
     }
-    const Checked<ClubAnswer> told =
-        m_server->tell(m_travel.id, m_club.device, {}, tableSummary(*table), isOver(m_travel.game, *table));
+    const Checked<ClubAnswer> told = m_server->tell(m_travel.id, m_club.device, {}, tableSummary(m_travel.game, *table),
+                                                    isOver(m_travel.game, *table));
     m_toldAt = now;
     m_lastTable = table;
     if (!told)

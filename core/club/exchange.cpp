@@ -259,7 +259,7 @@ Problems Exchange::tell(const Travel& travel, const Lines* lines)
         if (!match)
             return match.problems();
         const Json table = (*match)->table();
-        now.summary = tableSummary(table);
+        now.summary = tableSummary(travel.game, table);
         now.finished = isOver(travel.game, table);
     } else if (const MatchSummary* listed = firstWith(m_listed, &MatchSummary::id, MatchId{travel.here})) {
         now = *listed;

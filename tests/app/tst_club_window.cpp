@@ -4,6 +4,7 @@
 #include "club/club_page.h"
 #include "controls/words/live_sign.h"
 #include "games.h"
+#include "inspection.h"
 #include "leagues/club/tables_tab.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
@@ -51,8 +52,9 @@ std::vector<RecordedLine> league()
                     {"name", "Winter League"},
                     {"game", "kaosball"},
                     {"format", {{"league", {{"kind", "round_robin"}}}}}};
-    for (const char* id : {"fangs", "amazons", "ogres", "daemons"})
-        definition["entrants"].push_back({{"id", id}, {"name", id}});
+    for (const auto& [id, name] : {std::pair("fangs", "Fangs"), std::pair("amazons", "Amazons"),
+                                   std::pair("ogres", "Ogres"), std::pair("daemons", "Daemons")})
+        definition["entrants"].push_back({{"id", id}, {"name", name}});
     const auto record = newSeason();
     (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
     (void)record->play({{"command", "start"}}, Instant::now());
@@ -82,6 +84,7 @@ public:
         m_window.show();
     }
     MainWindow* operator->() { return &m_window; }
+    [[nodiscard]] MainWindow* get() { return &m_window; }
     template <class Part>
     [[nodiscard]] Part* find(const QString& name) const
     {
@@ -360,6 +363,84 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("history_2")), soon);
     }
 
+    void everyPageFitsEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("1024 hu") << QSize(1024, 700) << 100 << "hu";
+        QTest::newRow("1024 200% pl") << QSize(1024, 700) << 200 << "pl";
+        QTest::newRow("1366 en") << QSize(1366, 768) << 100 << "en";
+        QTest::newRow("2560 200% hu") << QSize(2560, 1440) << 200 << "hu";
+    }
+    void everyPageFitsEverySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        QFETCH(QString, language);
+        const auto lines = league();
+        Computer other(m_club, "organiser", "The other desk");
+        QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
+        const Json summary{
+            {"seats",
+             {{{"seat", 1}, {"name", "fangs"}, {"score", 12}}, {{"seat", 2}, {"name", "amazons"}, {"score", 4}}}}};
+        Travel travel = newTravel();
+        travel.season = Travels(*other.store).all()->front().id;
+        const char* fixtures[] = {"1-1", "1-2", "2-1", "2-2"};
+        for (int table = 0; table < 4; ++table) {
+            travel.id = newId();
+            travel.fixture = fixtures[table];
+            travel.sent = -1;
+            const std::string person = "table_" + std::to_string(table + 1);
+            const auto server = m_club.as(person.c_str());
+            const ClubDevice device{newId(), QStringLiteral("Table %1").arg(table + 1)};
+            QVERIFY(bring(*server, device, travel, someLines(30)));
+            QVERIFY(server->tell(travel.id, device, "", summary, table == 1));
+            if (table != 2)
+                continue;
+            QVERIFY(server->letGo(travel.id, device) && other.server->takeOver(travel.id, other.joined.device));
+            Travel there = travel;
+            QVERIFY(bring(*other.server, other.joined.device, there, partedAt(someLines(30), 30, 2, "desk")));
+            QVERIFY(bring(*server, device, travel, partedAt(someLines(30), 30, 4, "table")));
+        }
+        QCOMPARE(
+            m_club.say("owner", s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now() "
+                                  "WHERE fixture = '2-2'")),
+            "");
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "organiser", "The desk"));
+        window->settings().setLanguage(language);
+        window->settings().setTheme({Shade::Dark, percent / 100.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(size);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        const auto faults = [&] {
+            QTest::qWait(50);
+            QStringList all;
+            for (const QStringList& found :
+                 {inspection::cutThings(*window.get()), inspection::overlaps(*window.get()),
+                  inspection::needlessScrollBars(*window.get()), inspection::badNames(*window.get()),
+                  inspection::smallTargets(*window.get())})
+                all << found;
+            if (window->size() != size)
+                all << s("the window has another size");
+            return all.join(u'\n');
+        };
+        window->goToClub();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.sign().isEmpty(), soon);
+        QTRY_COMPARE(faults(), QString());
+        shoot(window, "club_page");
+        window->openSeason(window->store()->seasons()->front().id.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("history_2")), soon);
+        QTRY_COMPARE(faults(), QString());
+        shoot(window, "club_tables");
+    }
+
     /// Whoever is in no club has no thread and no connection.
     void whoHasJoinedNoneNoticesNothing()
     {
@@ -373,6 +454,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// A picture for WHISTLE_SHOTS, if somebody wants to see it.
+    static void shoot(Window& window, const char* name)
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!folder.isEmpty())
+            (void)window->grab().save(folder + u'/' + s(name) + u'_' + s(QTest::currentDataTag()).remove(u' ') +
+                                      s(".png"));
+    }
+
     OwnServer m_club;
 };
 

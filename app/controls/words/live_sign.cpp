@@ -39,6 +39,7 @@ Colour inkOf(LiveState state)
 LiveSign::LiveSign(QWidget* parent) : Painted(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    hide(); // there are no words yet
 }
 
 void LiveSign::setWords(const LiveWords& words)

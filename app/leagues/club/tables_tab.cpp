@@ -111,16 +111,14 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     const bool isParted = record.histories > 1 && !record.isChosen;
     auto* tile = new PanelBox;
     tile->setObjectName(QStringLiteral("table_") + record.id);
-    tile->setMinimumWidth(qRound(tileEms * em()));
     if (isParted || record.finished)
         tile->setFrame(Colour::Chalk);
     else if (sign.state == LiveState::NotLive)
         tile->setFrame(Colour::Line, true);
     auto* live = new LiveSign;
     live->setWords(sign);
-    auto* head = new QWidget;
-    rowIn(*head, 0, px(Length::SpaceS), {{new TextLabel(record.deviceName, TypeStep::Label), 1}, live});
-    QVBoxLayout* column = columnIn(*tile, px(Length::SpaceM), px(Length::SpaceS), {head});
+    QVBoxLayout* column = columnIn(*tile, px(Length::SpaceM), px(Length::SpaceS),
+                                   {new Paragraph(record.deviceName, TypeStep::Label), live});
     QStringList spoken{record.deviceName};
     const std::vector<SummarySeat> seats = seatsOf(record.summary, game ? game->names : NameReader());
     for (const SummarySeat& seat : seats) {

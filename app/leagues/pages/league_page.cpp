@@ -405,6 +405,7 @@ void LeaguePage::arrange()
     const bool isLow = height() < theme.em() * theme.mediumFrom() / 2 || 3 * head > height();
     m_title->setStep(isLow ? TypeStep::Title : TypeStep::Heading);
     m_detail->setVisible(!isLow);
+    m_redo->setVisible(!isLow); // beside big text only undo stays, as on a match's strip
     m_stack->setVisible(!isLow || !m_share->isChecked());
     const bool areTabsSeen = !isLow || !m_share->isChecked();
     const bool isOneLine = wide || m_tabs->sizeHint().width() <= m_header->geometry().width();
