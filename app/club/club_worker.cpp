@@ -65,6 +65,8 @@ void ClubWorker::look()
         m_untilKept = looksBetweenKept;
         (void)newExchange().keepHeld();
     }
+    if (m_untilRetry > 0 && --m_untilRetry == 0)
+        m_isNews = true;
     if (isEntered || m_isNews)
         exchange(std::exchange(m_isNews, false));
 }
@@ -153,7 +155,8 @@ void ClubWorker::take(const Exchanged& done)
 void ClubWorker::fail(const Problems& problems)
 {
     if (m_server && !m_server->isLost() && !problems.empty()) {
-        // It is there, and this did not work: tried again with the next change.
+        // It is there, and this did not work: another program was at it, or the folder could not be written.
+        m_untilRetry = looksBetweenTries;
         m_news.why = problems.front().message;
     } else {
         m_server.reset();

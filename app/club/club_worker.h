@@ -51,6 +51,7 @@ private:
     QTimer* m_timer = nullptr;
     int m_written = 0;                   ///< Store::writtenByOthers, when it was looked at last
     bool m_isNews = true;                ///< the server has something, or may have
+    int m_untilRetry = 0;                ///< looks to come before what did not work is tried again; 0: nothing is
     int m_untilNextTry = 0;              ///< looks to come before the server is tried again
     int m_untilKept = 0;                 ///< looks to come before it is said that its matches are still played here
     int m_untilNextSign = 0;             ///< looks to come before it is asked whether it is still there

@@ -172,6 +172,7 @@ public:
     Problems makeDatabase(const QString& name);
 
 private:
+    static constexpr int schemaVersion = 1; ///< the last of resources/club/
     explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
     [[nodiscard]] QSqlDatabase database() const;
     /// Why a statement failed; notes whether the connection is lost.

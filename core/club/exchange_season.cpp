@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "club/exchange.h"
+
+#include "club/record_lines.h"
+#include "club/texts.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+using namespace record_lines;
+
+namespace {
+
+std::string dateOf(const Match& match)
+{
+    const std::vector<LogEntry>& entries = match.entries();
+    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
+}
+
+} // namespace
+
+Checked<Exchanged> Exchange::bringBack(const QString& season)
+{
+    const Checked<std::vector<Exchanged>> pulled = pull();
+    if (!pulled)
+        return pulled.problems();
+    const Travel* known = travelOf(season);
+    if (!known)
+        return Problem{"", Text{club_texts::unknownThere}};
+    const Travel travel = *known;
+    // What stands there is what is here, of every match too; of two histories one has been chosen.
+    if (Problems problems = start(); !problems.empty())
+        return problems;
+    for (const ClubRecord& record : m_there) {
+        if (record.id != season && record.season != season)
+            continue;
+        const Travel* each = travelOf(record.id);
+        const Checked<Lines> lines = each ? linesOf(*each) : Checked<Lines>(Lines{});
+        const bool isWhole = each && lines && lastOf(*lines) == record.state.count && hasAll(*lines, record.state) &&
+                             (record.histories < 2 || record.isChosen);
+        if (!isWhole)
+            return Exchanged{each ? *each : travel, Standing::Refused,
+                             ClubRefusal{ClubRefusal::Why::NotWhole, Json::object()}};
+    }
+    const Checked<Lines> lines = linesOf(travel);
+    if (!lines)
+        return lines.problems();
+    const Checked<ClubAnswer> answer = m_server.takeOff(season, {lastOf(*lines), lines->back().chain});
+    if (!answer)
+        return answer.problems();
+    if (const auto* refusal = std::get_if<ClubRefusal>(&*answer))
+        return Exchanged{travel, Standing::Refused, *refusal};
+    std::vector<QString> gone;
+    for (const auto& [id, each] : m_travels) {
+        if (id == season || each.season == season)
+            gone.push_back(id);
+    }
+    for (const QString& id : gone) {
+        if (Problems problems = forget(id); !problems.empty())
+            return problems;
+    }
+    return Exchanged{travel, Standing::Whole, {}};
+}
+
+Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season)
+{
+    if (m_server.role() != ClubRole::Organiser)
+        return Problem{"", Text{club_texts::organiserNeeded}};
+    if (Problems problems = start(); !problems.empty())
+        return problems;
+    const Travel* of = travelOf(season);
+    const Checked<Lines> lines = of ? linesOf(*of) : Checked<Lines>(Problem{"", Text{club_texts::unknownThere}});
+    if (!lines)
+        return lines.problems();
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(*lines);
+    if (!record)
+        return record.problems();
+    Problems trouble;
+    (*record)->setRecorder(
+        [&](const Lines& more) { return trouble = m_store.append({of->here}, more, Instant::now()); });
+    std::vector<TakenResult> all;
+    for (const ClubRecord& match : m_there) {
+        const Travel* travel = travelOf(match.id);
+        if (match.season != season || !match.finished || !travel || travel->isParted)
+            continue;
+        const league::Season& state = (*record)->state();
+        const int fixture = state.fixtureNamed(match.fixture);
+        if (fixture < 0 || isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)]))
+            continue;
+        TakenResult& taken = all.emplace_back(TakenResult{match.id, match.fixture, {}});
+        const auto refuse = [&](const Problems& problems) {
+            for (const Problem& problem : problems)
+                taken.answer.why.push_back(problem.message);
+        };
+        const Checked<Lines> played = linesOf(*travel);
+        const Checked<std::unique_ptr<Match>> opened =
+            played ? matchIn(*played) : Checked<std::unique_ptr<Match>>(played.problems());
+        if (!opened) {
+            refuse(opened.problems());
+            continue;
+        }
+        const Checked<Json> act = resultOf(
+            **opened, state, {league::Source::Tracked, travel->here.toStdString(), dateOf(**opened), match.terms},
+            match.fixture);
+        if (!act) {
+            refuse(act.problems());
+            continue;
+        }
+        Checked<PlayResult> answer = (*record)->play(*act, Instant::now());
+        if (!answer)
+            return answer.problems();
+        taken.answer = std::move(*answer);
+    }
+    if (std::any_of(all.begin(), all.end(), [](const TakenResult& taken) { return taken.answer.accepted; })) {
+        if (Problems problems = keepSummary(*of, (*record)->recordedLines()); !problems.empty())
+            return problems;
+    }
+    return all;
+}
+
+} // namespace whistle
