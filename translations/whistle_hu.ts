@@ -16675,6 +16675,18 @@
         <source>Move it to the server</source>
         <translation>Áttétel a kiszolgálóra</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Levétel</translation>
+    </message>
+    <message>
+        <source>It leaves the server with its matches, and stays on this computer. Other computers keep what they have of it.</source>
+        <translation>A meccseivel együtt lekerül a kiszolgálóról, ezen a gépen megmarad. A többi gép megtartja, ami belőle nála van.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubWorker</name>

@@ -16859,6 +16859,18 @@
         <source>Move it to the server</source>
         <translation>Przenieś na serwer</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Zdejmij</translation>
+    </message>
+    <message>
+        <source>It leaves the server with its matches, and stays on this computer. Other computers keep what they have of it.</source>
+        <translation>Znika z serwera razem z meczami, a na tym komputerze zostaje. Inne komputery zatrzymują to, co z niego mają.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubWorker</name>

@@ -161,7 +161,7 @@ void ClubPage::listSeasons()
                 (travel ? QString::number(travel->travel.sent) + u'/' + QString::number(travel->waiting) : QString()) +
                 u'\n';
     }
-    now += news.isLive ? u'1' : u'0';
+    now += m_asked.uuid + (news.isLive ? u'1' : u'0');
     now += QString::number(static_cast<int>(news.role));
     if (now == m_listed)
         return;
@@ -198,13 +198,30 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
                                      : tr("%1 of %2 acts are on the server").arg(lines - travel->waiting).arg(lines);
     auto* detail = new Paragraph(where, TypeStep::Caption, Colour::TextMuted);
     auto* button = new ChoiceButton({}, ButtonLook::Outline);
+    ChoiceButton* sure = nullptr;
     const QString barred = !news.isLive                       ? tr("The club's server is not there.")
                            : news.role != ClubRole::Organiser ? tr("An organiser does that.")
                                                               : QString();
     if (travel) {
         button->setObjectName(QStringLiteral("bringSeason_") + season.id.uuid);
-        button->setTitle(tr("Take it off the server"));
-        connect(button, &QAbstractButton::clicked, this, [this, id = travel->travel.id] { m_link.bringBack(id); });
+        const bool isAsked = m_asked == season.id;
+        button->setTitle(isAsked ? tr("Cancel") : tr("Take it off the server"));
+        connect(button, &QAbstractButton::clicked, this, [this, id = season.id, isAsked] {
+            m_asked = isAsked ? MatchId{} : id;
+            listSeasons();
+        });
+        if (isAsked) {
+            sure = new ChoiceButton(tr("Take it off"), ButtonLook::Main);
+            sure->setObjectName(QStringLiteral("takeOff_") + season.id.uuid);
+            sure->setUnavailable(barred);
+            connect(sure, &QAbstractButton::clicked, this, [this, id = travel->travel.id] {
+                m_asked = {};
+                m_link.bringBack(id);
+            });
+            detail->setText(
+                tr("It leaves the server with its matches, and stays on this computer. Other computers keep what they "
+                   "have of it."));
+        }
     } else {
         button->setObjectName(QStringLiteral("moveSeason_") + season.id.uuid);
         button->setTitle(tr("Move it to the server"));
@@ -213,7 +230,10 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
     button->setUnavailable(barred);
     auto* words = new QWidget;
     columnIn(*words, 0, px(Length::SpaceHair), {title, detail});
-    rowIn(*row, 0, px(Length::SpaceM), {{words, 1}, button});
+    QHBoxLayout* parts = rowIn(*row, 0, px(Length::SpaceM), {{words, 1}});
+    if (sure) // where the first press was is the way back
+        parts->addWidget(sure);
+    parts->addWidget(button);
     column.addWidget(row);
 }
 

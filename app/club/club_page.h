@@ -23,7 +23,7 @@ class FormField;
 /// go there and come back.
 ///
 /// objectNames: clubPage, keptHere, keptThere, clubAddress, clubName, clubJoin, clubLeave, clubTrouble, clubSign,
-/// moveSeason_<uuid>, bringSeason_<uuid>, clubBack.
+/// moveSeason_<uuid>, bringSeason_<uuid>, takeOff_<uuid>, clubBack.
 class ClubPage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -46,6 +46,7 @@ private:
     Store& m_store;
     bool m_wantsClub = false; ///< the server was chosen, and none has been joined yet
     bool m_isJoining = false;
+    MatchId m_asked;  ///< the season that is to be taken off the server, if somebody is sure
     QString m_listed; ///< what the rows show, so that they are made anew only when that is another
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
     ChoiceButton* m_back = named("clubBack", new ChoiceButton({}, ButtonLook::Outline));

@@ -24,7 +24,7 @@ const QString notAllowed = QStringLiteral("42501"); // PostgreSQL's insufficient
 /// A dead line is noticed within seconds, whatever the network says of it.
 const QString quickly =
     QStringLiteral("connect_timeout=3;keepalives_idle=3;keepalives_interval=1;keepalives_count=3;tcp_user_timeout=2000;"
-                   "application_name=whistle;options='-c lock_timeout=4000 -c statement_timeout=15000'");
+                   "application_name=whistle;options='-c lock_timeout=3000 -c statement_timeout=8000'");
 
 ClubRefusal::Why whyOf(const std::string& word)
 {

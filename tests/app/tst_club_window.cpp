@@ -155,11 +155,22 @@ private Q_SLOTS:
         QTest::keyClick(address, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
         QVERIFY(!window.find<QLabel>(s("clubTrouble")));
-        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("moveSeason_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
+        QVERIFY(window.press(s("moveSeason_") + season));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
         QCOMPARE(m_club.ask("owner", s("SELECT kind FROM whistle.records")), "season");
-        // And home again.
-        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("bringSeason_") + season), soon);
+        // And home again, if somebody is sure.
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
+        QVERIFY(window.press(s("bringSeason_") + season));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOff_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
+        QVERIFY(window.press(s("bringSeason_") + season)); // no
+        QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("takeOff_") + season), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT count(*) FROM whistle.records")), "1");
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
+        QVERIFY(window.press(s("bringSeason_") + season));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOff_") + season), soon);
+        QVERIFY(window.press(s("takeOff_") + season));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
         QCOMPARE(m_club.ask("owner", s("SELECT count(*) FROM whistle.records")), "0");
         QVERIFY(window.press(s("clubLeave")));
@@ -227,7 +238,8 @@ private Q_SLOTS:
         window->goToClub();
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
-        QTRY_VERIFY_WITH_TIMEOUT(window.press(s("moveSeason_") + season), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);
+        QVERIFY(window.press(s("moveSeason_") + season));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("bringSeason_") + season), soon);
 
         Computer table(m_club, "table_1", "table 1");
