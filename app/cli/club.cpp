@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/first.h"
 #include "club/exchange.h"
 #include "club/texts.h"
 #include "club/try_server.h"
@@ -24,10 +25,16 @@ struct ClubOptions {
     std::string season;
     std::string match;
     std::string reason;
+    std::string fixture;
+    std::string place;
     int history = 1;
+    int side = 1;
+    int round = 0;
+    double minutes = 0;
     int leaseMinutes = 0;
     bool end = false;
     bool results = false;
+    bool takeOff = false;
 };
 
 constexpr std::string_view wordOf(Standing standing)
@@ -357,6 +364,9 @@ Json toldOf(const ClubRecord& record)
         told["computer"] = record.deviceName.toStdString();
         told["until"] = record.heldUntil.toIso();
         told["histories"] = record.histories;
+        told["confirmed_by"] = Json::array();
+        for (const ClubAgreement& agreement : record.agreed)
+            told["confirmed_by"].push_back(agreement.side);
     }
     return told;
 }
@@ -464,6 +474,8 @@ int showHistories(Session& session, const ClubOptions& options)
                   {"same_up_to", history.parted},
                   {"held_by", history.holder.toStdString()},
                   {"computer", history.deviceName.toStdString()}};
+        for (const Json& entry : history.telling.value("entries", Json::array()))
+            told["entries"].push_back(entry);
         if (!history.chosenBy.isEmpty())
             told["chosen"] = {{"by", history.chosenBy.toStdString()}, {"reason", history.reason}};
         print(told);
@@ -474,6 +486,63 @@ int showHistories(Session& session, const ClubOptions& options)
 int choose(Session& session, const ClubOptions& options)
 {
     return tellAnswer(session.server().choose(QString::fromStdString(options.match), options.history, options.reason));
+}
+
+int callMatch(Session& session, const ClubOptions& options)
+{
+    const Checked<QString> season = session.seasonThere(options.season);
+    if (!season)
+        return failed(season.problems(), BadInput);
+    if (options.takeOff != options.place.empty())
+        return badInput("/place", {Saying::tr("Enter where they play, or --take-off.")});
+    return tellAnswer(session.server().callMatch(*season, options.fixture, options.place));
+}
+
+int setClock(Session& session, const ClubOptions& options)
+{
+    const Checked<QString> season = session.seasonThere(options.season);
+    if (!season)
+        return failed(season.problems(), BadInput);
+    constexpr double secondsOfAMinute = 60;
+    return tellAnswer(session.server().setClock(
+        *season, options.round,
+        options.takeOff ? std::nullopt : std::optional(static_cast<int>(options.minutes * secondsOfAMinute))));
+}
+
+/// Who is called where, and until when rounds are played.
+int evening(Session& session, const ClubOptions& /*options*/)
+{
+    const Checked<ClubEvening> evening = session.server().evening();
+    if (!evening)
+        return failed(evening.problems(), FileTrouble);
+    Json calls = Json::array();
+    for (const ClubCall& call : evening->calls)
+        calls.push_back({{"season", call.season.toStdString()},
+                         {"fixture", call.fixture},
+                         {"place", call.place},
+                         {"at", call.at.toIso()}});
+    Json clocks = Json::array();
+    for (const ClubClock& clock : evening->clocks)
+        clocks.push_back(
+            {{"season", clock.season.toStdString()}, {"round", clock.round}, {"ends", clock.ends.toIso()}});
+    print({{"called", std::move(calls)}, {"clocks", std::move(clocks)}});
+    return finished(Answered);
+}
+
+/// A side's word at the computer where it was played, or an organiser's with a reason.
+int confirm(Session& session, const ClubOptions& options)
+{
+    const QString match = QString::fromStdString(options.match);
+    const Checked<std::vector<ClubRecord>> records = session.server().records();
+    if (!records)
+        return failed(records.problems(), FileTrouble);
+    const ClubRecord* record = firstWith(*records, &ClubRecord::id, match);
+    if (!record)
+        return badInput("/match",
+                        {Saying::tr("There is no match \"%1\"; `club status` shows them all."), options.match});
+    return tellAnswer(options.reason.empty()
+                          ? session.server().agree(match, session.club().device, options.side, record->state.chain)
+                          : session.server().agreeFor(match, options.side, record->state.chain, options.reason));
 }
 
 /// The words after `club`.
@@ -569,6 +638,30 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
     ofMatch(choice);
     choice.add_option("history", options.history, "Its number, as `club histories` shows it")->required();
     choice.add_option("--reason", options.reason, "Why; it stays on record")->required()->check(notEmpty());
+
+    CLI::App& confirmed = words.add("confirm", "A side of a finished match says that its result is right", confirm);
+    ofMatch(confirmed);
+    confirmed.add_option("side", options.side, "Which one, from 1, as the match lists them")
+        ->required()
+        ->check(CLI::Range(1, 16));
+    confirmed
+        .add_option("--reason", options.reason, "Why an organiser says so for a side that has gone; it stays on record")
+        ->check(notEmpty());
+    const auto ofSeason = [&](CLI::App& word) {
+        word.add_option("season", options.season, "Its id, as `league list` shows it")->required();
+    };
+    CLI::App& called = words.add("call", "Call a fixture to a table (an organiser)", callMatch);
+    ofSeason(called);
+    called.add_option("fixture", options.fixture, "Its id, as `league fixtures` shows it")->required();
+    called.add_option("place", options.place, "Where they play: \"table 8\"")->check(notEmpty());
+    called.add_flag("--take-off", options.takeOff, "Nobody is called to it any more");
+    CLI::App& clock =
+        words.add("clock", "Until when a round is played; then a bell rings at its tables (an organiser)", setClock);
+    ofSeason(clock);
+    clock.add_option("minutes", options.minutes, "From now; 0: it rings now")->check(CLI::Range(0, 600));
+    clock.add_option("--round", options.round, "Which round it is")->check(CLI::Range(0, 1000));
+    clock.add_flag("--take-off", options.takeOff, "The round has no clock");
+    words.add("evening", "Who is called where, and until when rounds are played", evening);
 }
 
 } // namespace whistle::cli

@@ -58,13 +58,6 @@ Problems refusal(const PlayResult& result)
     return {{"", Text{Saying::tr("The season cannot be like this: %1"), why}}};
 }
 
-/// The match's own date: that of its last entry.
-std::string dateOf(const Match& match)
-{
-    const std::vector<LogEntry>& entries = match.entries();
-    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
-}
-
 } // namespace
 
 int createSeason(const CommonOptions& common, const LeagueOptions& options)

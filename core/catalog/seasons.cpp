@@ -282,6 +282,12 @@ const LeagueRules* rulesOf(const SeasonRecord& season)
     return season.journal().game().rulesOf(season.state());
 }
 
+std::string dateOf(const Match& match)
+{
+    const std::vector<LogEntry>& entries = match.entries();
+    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
+}
+
 Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrigin& origin, const std::string& fixture)
 {
     const LeagueRules* rules = leagueRules(season.game);

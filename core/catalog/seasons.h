@@ -46,6 +46,9 @@ struct MatchOrigin {
     Json terms = nullptr; ///< MatchToPlay::terms when it began; null: those of now
 };
 
+/// The day of its last entry, 2027-01-09; empty: there is none.
+[[nodiscard]] std::string dateOf(const Match& match);
+
 /// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
 /// open one of its sides. A match counts only if a replay allows every entry of it, with the season's game and pack;
 /// sides are found by the entrant's id, its identity or its name. Overrides and house rules are stamped on the result.

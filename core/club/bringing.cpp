@@ -172,6 +172,28 @@ Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& tra
     return Bringing(server, device, travel, lines).bring();
 }
 
+Json historyTelling(const Match& match, int common, Json summary, const NameReader& names)
+{
+    constexpr std::size_t most = 100;
+    Json told{{"chain", match.recordedLines().back().chain}, {"summary", std::move(summary)}};
+    Json entries = Json::array();
+    int more = 0;
+    for (const LogEntry& entry : match.entries()) {
+        if (entry.number <= common || entry.withdrawn)
+            continue;
+        if (entries.empty())
+            told["from"] = entry.at.toIso();
+        told["to"] = entry.at.toIso();
+        if (entries.size() < most)
+            entries.push_back({{"number", entry.number}, {"words", entry.headline.toStdString(names)}});
+        else
+            ++more;
+    }
+    told["entries"] = std::move(entries);
+    told["more"] = more;
+    return told;
+}
+
 Json tableSummary(const std::string& game, const Json& table)
 {
     Json summary{{"table", table}};

@@ -3,6 +3,7 @@
 
 #include "club/club_server.h"
 #include "club/travels.h"
+#include "journal/match.h"
 
 #include <optional>
 #include <vector>
@@ -28,6 +29,11 @@ struct Brought {
 /// problem: the server could not be reached; what had been sent is noted.
 [[nodiscard]] Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& travel,
                                      const std::vector<RecordedLine>& lines);
+
+/// What everybody at its table sees of a history of a match behind entry `common`, the last one that it shares with
+/// another: `{"chain", "summary", "from", "to", "entries": [{"number", "words"}], "more"}`; `from` and `to`: when it
+/// was played, `more`: so many entries come behind those that are told. `names`: how it calls what it names.
+[[nodiscard]] Json historyTelling(const Match& match, int common, Json summary, const NameReader& names);
 
 /// What the server is told of a match without a page that sums it up: the table as everybody sees it, and once it is
 /// over its sides with their scores as a page would tell them.

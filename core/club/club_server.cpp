@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_server.h"
 
+#include "base/first.h"
 #include "base/words.h"
 #include "club/texts.h"
 #include "store/connection.h"
@@ -12,6 +13,10 @@
 #include <QSqlQuery>
 #include <QUuid>
 #include <algorithm>
+#include <iterator>
+#include <limits>
+#include <set>
+#include <tuple>
 
 namespace whistle {
 
@@ -30,9 +35,9 @@ ClubRefusal::Why whyOf(const std::string& word)
 {
     using Why = ClubRefusal::Why;
     static const std::map<std::string, Why> all{
-        {"over", Why::Over},   {"taken_off", Why::TakenOff}, {"role", Why::Role},
-        {"held", Why::Held},   {"fixture", Why::Fixture},    {"parted", Why::Parted},
-        {"chain", Why::Chain}, {"unknown", Why::Unknown},    {"another", Why::Another}};
+        {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},    {"held", Why::Held},
+        {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},  {"unknown", Why::Unknown},
+        {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -107,6 +112,29 @@ Sentence wordOf(ClubRole role)
     }
 }
 
+bool hasAgreed(const ClubRecord& match, int side)
+{
+    return firstWith(match.agreed, &ClubAgreement::side, side) != nullptr;
+}
+
+bool isAgreed(const ClubRecord& match)
+{
+    const auto seats = match.summary.find("seats");
+    const int sides = seats == match.summary.end() ? 0 : static_cast<int>(seats->size());
+    int agreed = 0;
+    for (int side = 1; side <= sides; ++side)
+        agreed += hasAgreed(match, side) ? 1 : 0;
+    return match.finished && sides > 0 && agreed == sides;
+}
+
+int commonOf(const std::vector<ClubHistory>& histories)
+{
+    int common = std::numeric_limits<int>::max();
+    for (const ClubHistory& history : histories)
+        common = std::min(common, history.number == 1 ? history.lines : history.parted);
+    return histories.empty() ? 0 : common;
+}
+
 Text ClubRefusal::told() const
 {
     const std::string holder = valueIn(more, "holder", std::string());
@@ -131,6 +159,10 @@ Text ClubRefusal::told() const
         return {texts::takenOff};
     case Why::NotWhole:
         return {texts::notWholeHere};
+    case Why::Open:
+        return {texts::notOver};
+    case Why::Reason:
+        return {texts::reasonNeeded};
     case Why::Unknown:
         break;
     }
@@ -249,58 +281,99 @@ Problems ClubServer::findSelf()
                            " ELSE 1 END) FROM pg_roles WHERE rolname IN (current_database() || '_viewer',"
                            " current_database() || '_table', current_database() || '_organiser')"
                            " AND pg_has_role(session_user, oid, 'MEMBER')),"
-                           " coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)"));
+                           " coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false),"
+                           " extract(epoch FROM now())::bigint"));
     if (!self)
         return self.problems();
     self->next();
     m_person = self->value(0).toString();
     m_role = static_cast<ClubRole>(self->value(1).toInt());
     m_isEncrypted = self->value(2).toBool();
+    m_ahead = Instant::now().secondsSinceEpoch - self->value(3).toLongLong();
     return {};
+}
+
+Instant ClubServer::here(const QVariant& moment) const
+{
+    return {instantIn(moment).secondsSinceEpoch + m_ahead};
+}
+
+ClubRecord ClubServer::recordIn(const QSqlQuery& query) const
+{
+    const auto text = [&](int column) { return query.value(column).toString(); };
+    ClubRecord record;
+    record.id = text(0);
+    record.isSeason = text(1) == QStringLiteral("season");
+    record.game = text(2).toStdString();
+    record.season = text(3);
+    record.fixture = text(4).toStdString();
+    record.terms = jsonIn(query.value(5));
+    record.state = {query.value(6).toInt(), text(7).toStdString(), query.value(8).toInt()};
+    record.histories = query.value(9).toInt();
+    record.title = text(10).toStdString();
+    record.summary = jsonIn(query.value(11));
+    record.finished = query.value(12).toBool();
+    record.holder = text(13);
+    record.device = text(14);
+    record.deviceName = text(15);
+    record.heldUntil = here(query.value(16));
+    record.lastAt = here(query.value(17));
+    record.isChosen = query.value(18).toBool();
+    record.begun = text(19).toStdString();
+    for (const Json& agreement : jsonIn(query.value(20)))
+        record.agreed.push_back({valueIn(agreement, "side", 1),
+                                 QString::fromStdString(valueIn(agreement, "by", std::string())),
+                                 valueIn(agreement, "reason", std::string())});
+    return record;
 }
 
 Checked<std::vector<ClubRecord>> ClubServer::records()
 {
+    // Asked for before the list: what was under way then is read once more by whoever asks next.
+    Checked<QSqlQuery> running = ask(QStringLiteral("SELECT pg_snapshot_xmin(pg_current_snapshot())::text"));
+    if (!running)
+        return running.problems();
+    const QString upTo = running->next() ? running->value(0).toString() : QString();
+    const QString since = m_readUpTo.isEmpty() ? QStringLiteral("0") : m_readUpTo;
+    Checked<QSqlQuery> gone =
+        ask(QStringLiteral("SELECT id FROM whistle.taken_off WHERE changed >= ?::text::xid8"), {since});
+    if (!gone)
+        return gone.problems();
+    std::set<QString> changed;
+    while (!m_readUpTo.isEmpty() && gone->next())
+        changed.insert(gone->value(0).toString());
     Checked<QSqlQuery> query =
         ask(QStringLiteral("SELECT r.id, r.kind, r.game, r.season, r.fixture, r.terms, h.line_count, h.last_chain,"
                            " r.counts, (SELECT count(*) FROM whistle.histories o WHERE o.record = r.id), r.title,"
-                           " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL "
-                           "FROM whistle.records r"
+                           " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL,"
+                           " r.begun_at, coalesce((SELECT json_agg(json_build_object('side', a.side, 'by', a.by,"
+                           " 'reason', a.reason) ORDER BY a.side) FROM whistle.agreed a"
+                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]')"
+                           " FROM whistle.records r"
                            " JOIN whistle.histories h ON h.record = r.id AND h.history = r.counts"
-                           " ORDER BY r.kind DESC, r.begun_at, r.id")
-                .arg(isoOf("r.held_until"), isoOf("r.last_at")));
+                           " WHERE r.changed >= ?::text::xid8")
+                .arg(isoOf("r.held_until"), isoOf("r.last_at")),
+            {since});
     if (!query)
         return query.problems();
-    std::vector<ClubRecord> records;
-    while (query->next()) {
-        ClubRecord& record = records.emplace_back();
-        const auto text = [&](int column) { return query->value(column).toString(); };
-        record.id = text(0);
-        record.isSeason = text(1) == QStringLiteral("season");
-        record.game = text(2).toStdString();
-        record.season = text(3);
-        record.fixture = text(4).toStdString();
-        record.terms = jsonIn(query->value(5));
-        record.state = {query->value(6).toInt(), text(7).toStdString(), query->value(8).toInt()};
-        record.histories = query->value(9).toInt();
-        record.title = text(10).toStdString();
-        record.summary = jsonIn(query->value(11));
-        record.finished = query->value(12).toBool();
-        record.holder = text(13);
-        record.device = text(14);
-        record.deviceName = text(15);
-        record.heldUntil = instantIn(query->value(16));
-        record.lastAt = instantIn(query->value(17));
-        record.isChosen = query->value(18).toBool();
-    }
-    return records;
+    std::vector<ClubRecord> read;
+    while (query->next())
+        changed.insert(read.emplace_back(recordIn(*query)).id);
+    std::erase_if(m_records, [&](const ClubRecord& record) { return changed.contains(record.id); });
+    std::move(read.begin(), read.end(), std::back_inserter(m_records));
+    const auto order = [](const ClubRecord& record) { return std::tie(record.begun, record.id); };
+    std::sort(m_records.begin(), m_records.end(), [&](const ClubRecord& a, const ClubRecord& b) {
+        return a.isSeason != b.isSeason ? a.isSeason : order(a) < order(b);
+    });
+    m_readUpTo = upTo;
+    return m_records;
 }
 
 Checked<std::vector<ClubHistory>> ClubServer::histories(const QString& record)
 {
     Checked<QSqlQuery> query =
         ask(QStringLiteral("SELECT h.history, h.line_count, h.parted, h.holder, h.device_name, h.history = r.counts,"
-                           " coalesce(h.chosen_by, ''), h.reason FROM whistle.histories h"
+                           " coalesce(h.chosen_by, ''), h.reason, h.device, h.telling FROM whistle.histories h"
                            " JOIN whistle.records r ON r.id = h.record WHERE r.id = ? ORDER BY h.history"),
             {record});
     if (!query)
@@ -309,7 +382,8 @@ Checked<std::vector<ClubHistory>> ClubServer::histories(const QString& record)
     while (query->next())
         all.push_back({query->value(0).toInt(), query->value(1).toInt(), query->value(2).toInt(),
                        query->value(3).toString(), query->value(4).toString(), query->value(5).toBool(),
-                       query->value(6).toString(), query->value(7).toString().toStdString()});
+                       query->value(6).toString(), query->value(7).toString().toStdString(), query->value(8).toString(),
+                       jsonIn(query->value(9))});
     return all;
 }
 
@@ -363,7 +437,9 @@ Checked<ClubAnswer> ClubServer::act(const QString& call, const QVariantList& val
                 ClubRefusal{ClubRefusal::Why::Role, {{"needed", m_role < ClubRole::Table ? "table" : "organiser"}}});
         return failed(query.lastError());
     }
-    const Json answer = query.next() ? jsonIn(query.value(0)) : Json::object();
+    Json answer = query.next() ? jsonIn(query.value(0)) : Json::object();
+    if (const auto until = Instant::fromIso(valueIn(answer, "until", std::string())))
+        answer["until"] = Instant{until->secondsSinceEpoch + m_ahead}.toIso(); // by this computer's clock
     if (answer.contains("refused"))
         return ClubAnswer(ClubRefusal{whyOf(valueIn(answer, "refused", std::string())), answer});
     return ClubAnswer(stateIn(answer));
@@ -412,6 +488,58 @@ Checked<ClubAnswer> ClubServer::keepHistory(const QString& record, const ClubDev
 Checked<ClubAnswer> ClubServer::choose(const QString& record, int history, const std::string& reason)
 {
     return act(QStringLiteral("choose_history(?, ?, ?)"), {record, history, QString::fromStdString(reason)});
+}
+
+Checked<ClubEvening> ClubServer::evening()
+{
+    ClubEvening evening;
+    Checked<QSqlQuery> calls = ask(
+        QStringLiteral("SELECT season, fixture, place, %1 FROM whistle.calls ORDER BY at, fixture").arg(isoOf("at")));
+    if (!calls)
+        return calls.problems();
+    while (calls->next())
+        evening.calls.push_back({calls->value(0).toString(), calls->value(1).toString().toStdString(),
+                                 calls->value(2).toString().toStdString(), here(calls->value(3))});
+    Checked<QSqlQuery> clocks = ask(QStringLiteral("SELECT season, round, %1 FROM whistle.clocks").arg(isoOf("ends")));
+    if (!clocks)
+        return clocks.problems();
+    while (clocks->next())
+        evening.clocks.push_back({clocks->value(0).toString(), clocks->value(1).toInt(), here(clocks->value(2))});
+    return evening;
+}
+
+Checked<ClubAnswer> ClubServer::callMatch(const QString& season, const std::string& fixture, const std::string& place)
+{
+    const QString of = QString::fromStdString(fixture);
+    if (place.empty())
+        return act(QStringLiteral("take_off_call(?, ?)"), {season, of});
+    return act(QStringLiteral("call_match(?, ?, ?)"), {season, of, QString::fromStdString(place)});
+}
+
+Checked<ClubAnswer> ClubServer::setClock(const QString& season, int round, std::optional<int> seconds)
+{
+    return act(QStringLiteral("set_clock(?, ?, ?)"),
+               {season, round, seconds ? QVariant(*seconds) : QVariant(QMetaType(QMetaType::Int))});
+}
+
+Checked<ClubAnswer> ClubServer::agree(const QString& match, const ClubDevice& device, int side,
+                                      const std::string& chain)
+{
+    return act(QStringLiteral("agree(?, ?, ?, ?)"), {match, device.id, side, QString::fromStdString(chain)});
+}
+
+Checked<ClubAnswer> ClubServer::agreeFor(const QString& match, int side, const std::string& chain,
+                                         const std::string& reason)
+{
+    return act(QStringLiteral("agree_for(?, ?, ?, ?)"),
+               {match, side, QString::fromStdString(chain), QString::fromStdString(reason)});
+}
+
+Checked<ClubAnswer> ClubServer::tellHistory(const QString& match, const ClubDevice& device, int history,
+                                            const Json& telling)
+{
+    return act(QStringLiteral("tell_history(?, ?, ?, ?)"),
+               {match, device.id, history, QString::fromStdString(telling.dump())});
 }
 
 Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& here)

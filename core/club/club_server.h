@@ -55,7 +55,9 @@ struct ClubRefusal {
         Unknown,  ///< the server does not have it
         Another,  ///< it has another one under this name
         TakenOff, ///< an organiser has taken it off the server
-        NotWhole  ///< not here as it is there: nothing is taken off
+        NotWhole, ///< not here as it is there: nothing is taken off
+        Open,     ///< the match is not over yet
+        Reason    ///< it needs one
     };
     Why why = Why::Unknown;
     Json more = Json::object(); ///< the server's own facts: who holds it, until when, how far it is
@@ -68,7 +70,15 @@ struct ClubRefusal {
 
 using ClubAnswer = std::variant<ClubState, ClubRefusal>;
 
-/// A match or a season as the server lists it.
+/// A side of a finished match that has said that its result is right.
+struct ClubAgreement {
+    int side = 1; ///< as the match's summary lists them, from 1
+    QString by;
+    std::string reason; ///< of an organiser who said so for it; empty: it was said at the table
+    friend bool operator==(const ClubAgreement&, const ClubAgreement&) = default;
+};
+
+/// A match or a season as the server lists it. Its moments are those of this computer's clock.
 struct ClubRecord {
     QString id;
     bool isSeason = false;
@@ -86,7 +96,37 @@ struct ClubRecord {
     QString device;
     QString deviceName;
     Instant heldUntil;
-    Instant lastAt; ///< when its last line came
+    Instant lastAt;                         ///< when its last line came
+    std::vector<ClubAgreement> agreed = {}; ///< to the result as it stands now
+    std::string begun = {};                 ///< when; sorts as it is
+};
+
+/// Whether every side of it has said that its result is right.
+[[nodiscard]] bool isAgreed(const ClubRecord& match);
+/// Whether this one has.
+[[nodiscard]] bool hasAgreed(const ClubRecord& match, int side);
+
+/// A table that is called to play a fixture.
+struct ClubCall {
+    QString season;
+    std::string fixture;
+    std::string place; ///< "table 8", in the club's own words
+    Instant at;        ///< by this computer's clock
+    friend bool operator==(const ClubCall&, const ClubCall&) = default;
+};
+
+/// Until when the round of a season is played.
+struct ClubClock {
+    QString season;
+    int round = 0;
+    Instant ends; ///< by this computer's clock
+    friend bool operator==(const ClubClock&, const ClubClock&) = default;
+};
+
+/// What is said on an evening beside the records.
+struct ClubEvening {
+    std::vector<ClubCall> calls; ///< in the order in which they were called
+    std::vector<ClubClock> clocks;
 };
 
 /// One of the histories of a match that was gone on with in two places.
@@ -99,7 +139,12 @@ struct ClubHistory {
     bool counts = false;
     QString chosenBy;
     std::string reason;
+    QString device;
+    Json telling = Json::object(); ///< HistoryTelling, by the computer that has it; empty: it has not said yet
 };
+
+/// The last entry that all histories of a match share.
+[[nodiscard]] int commonOf(const std::vector<ClubHistory>& histories);
 
 /// A line of a record on the server that does not follow from the one before it.
 struct ClubFault {
@@ -132,7 +177,9 @@ public:
     /// Calls this on the thread of `context`, which has an event loop, whenever a record there has changed.
     void listen(QObject& context, std::function<void()> heard);
 
+    /// Of a connection that has asked before only what has changed since is read.
     [[nodiscard]] Checked<std::vector<ClubRecord>> records();
+    [[nodiscard]] Checked<ClubEvening> evening();
     [[nodiscard]] Checked<std::vector<ClubHistory>> histories(const QString& record);
     /// The lines of a history behind this number, the header first where it is -1. Without what a sealed line says,
     /// where this person may not know it.
@@ -157,6 +204,20 @@ public:
     [[nodiscard]] Checked<ClubAnswer> keepHistory(const QString& record, const ClubDevice& device, int common,
                                                   std::span<const RecordedLine> lines);
     [[nodiscard]] Checked<ClubAnswer> choose(const QString& record, int history, const std::string& reason);
+    /// An organiser's: the fixture is played now, at this place; empty: nobody is called to it any more.
+    [[nodiscard]] Checked<ClubAnswer> callMatch(const QString& season, const std::string& fixture,
+                                                const std::string& place);
+    /// An organiser's: the round ends so many seconds from now; none: it has no clock.
+    [[nodiscard]] Checked<ClubAnswer> setClock(const QString& season, int round, std::optional<int> seconds);
+    /// A side of a match that was played at this computer says that its result is right; `chain`: of its last line.
+    [[nodiscard]] Checked<ClubAnswer> agree(const QString& match, const ClubDevice& device, int side,
+                                            const std::string& chain);
+    /// An organiser says so for a side that has gone.
+    [[nodiscard]] Checked<ClubAnswer> agreeFor(const QString& match, int side, const std::string& chain,
+                                               const std::string& reason);
+    /// What a history that this computer has looks like to everybody at its table.
+    [[nodiscard]] Checked<ClubAnswer> tellHistory(const QString& match, const ClubDevice& device, int history,
+                                                  const Json& telling);
     /// Takes a season and its matches off the server; `here`: how far this computer has it.
     [[nodiscard]] Checked<ClubAnswer> takeOff(const QString& season, const ClubState& here);
 
@@ -172,7 +233,7 @@ public:
     Problems makeDatabase(const QString& name);
 
 private:
-    static constexpr int schemaVersion = 1; ///< the last of resources/club/
+    static constexpr int schemaVersion = 2; ///< the last of resources/club/
     explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
     [[nodiscard]] QSqlDatabase database() const;
     /// Why a statement failed; notes whether the connection is lost.
@@ -187,15 +248,20 @@ private:
     Problems namesFit(const QString& member = {});
     Problems findVersion();
     Problems findSelf();
+    [[nodiscard]] ClubRecord recordIn(const QSqlQuery& query) const;
+    [[nodiscard]] Instant here(const QVariant& moment) const;
     Problems inTransaction(const std::function<Problems()>& work);
 
     QString m_connection;
     QString m_person;
     QString m_club;
     ClubRole m_role = ClubRole::Nobody;
-    int m_version = 0; ///< of the schema; 0: there is no club yet
+    int m_version = 0;        ///< of the schema; 0: there is no club yet
+    std::int64_t m_ahead = 0; ///< seconds that this computer's clock is ahead of the server's
     bool m_isEncrypted = false;
     bool m_isLost = false;
+    std::vector<ClubRecord> m_records; ///< as they were read last, in their order
+    QString m_readUpTo;                ///< the oldest transaction that was not over then; empty: nothing is read
 };
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/exchange.h"
 
+#include "base/contains.h"
 #include "base/first.h"
 #include "club/record_lines.h"
 #include "club/texts.h"
@@ -260,6 +261,8 @@ Checked<std::vector<Exchanged>> Exchange::push()
         if (!lost.empty())
             return lost;
     }
+    if (Problems problems = bringAgreements(); !problems.empty())
+        return problems;
     return all;
 }
 
@@ -312,6 +315,69 @@ Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
             return problems;
     }
     return push();
+}
+
+Problems Exchange::bringAgreements()
+{
+    using Why = ClubRefusal::Why;
+    const Checked<std::vector<HeldAgreement>> all = Travels(m_store).agreements();
+    if (!all)
+        return all.problems();
+    for (const HeldAgreement& held : *all) {
+        const Travel* travel = travelOf(held.match);
+        const Checked<Lines> lines = travel ? linesOf(*travel) : Checked<Lines>(Problems{});
+        HeldAgreement waits{held.match, held.chain, {}};
+        // With another last line it is nobody's word any more.
+        for (const int side : lines && lines->back().chain == held.chain ? held.sides : std::vector<int>()) {
+            const Checked<ClubAnswer> answer = m_server.agree(held.match, m_device, side, held.chain);
+            if (!answer)
+                return answer.problems();
+            const auto* refusal = std::get_if<ClubRefusal>(&*answer);
+            // Its last lines, or that it is over, have not arrived.
+            if (refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted)
+                waits.sides.push_back(side);
+        }
+        if (waits.sides != held.sides) {
+            if (Problems problems = Travels(m_store).keep(waits); !problems.empty())
+                return problems;
+        }
+    }
+    return {};
+}
+
+Problems Exchange::tellHistories(const NamesOf& names)
+{
+    if (Problems problems = start(); !problems.empty())
+        return problems;
+    for (const ClubRecord& record : m_there) {
+        const Travel* travel = record.histories < 2 || record.isChosen ? nullptr : travelOf(record.id);
+        if (!travel || (travel->here.isEmpty() && travel->file.empty()))
+            continue;
+        const Checked<std::vector<ClubHistory>> histories = m_server.histories(record.id);
+        if (!histories)
+            return histories.problems();
+        const int common = commonOf(*histories);
+        for (const ClubHistory& history : *histories) {
+            const bool isHere = history.holder == m_server.person() && history.device == m_device.id &&
+                                (travel->isParted ? travel->history == history.number : history.counts);
+            const Checked<Lines> lines = isHere ? linesOf(*travel) : Checked<Lines>(Problems{});
+            if (!lines || lastOf(*lines) != history.lines ||
+                valueIn(history.telling, "chain", std::string()) == lines->back().chain)
+                continue;
+            const Checked<std::unique_ptr<Match>> match = matchIn(*lines);
+            if (!match)
+                continue; // those who chose it see its numbers
+            if (names)
+                (*match)->setNames(names(travel->game));
+            const MatchSummary* listed = firstWith(m_listed, &MatchSummary::id, MatchId{travel->here});
+            const Json summary = listed ? listed->summary : tableSummary(travel->game, (*match)->table());
+            const Checked<ClubAnswer> told = m_server.tellHistory(
+                record.id, m_device, history.number, historyTelling(**match, common, summary, (*match)->names()));
+            if (!told)
+                return told.problems();
+        }
+    }
+    return {};
 }
 
 Problems Exchange::keepHeld()

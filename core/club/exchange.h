@@ -36,6 +36,14 @@ struct TakenResult {
 /// reached, or the folder not written; what is done is done.
 class Exchange {
 public:
+    /// How a game names things to whoever reads what is told of a history; none: as its players do.
+    using NamesOf = std::function<NameReader(const std::string& game)>;
+    /// Which finished matches.
+    enum class Results : std::uint8_t {
+        All,
+        Agreed ///< those to which every side has agreed
+    };
+
     /// `patience`: how long another one is waited for, in ms.
     Exchange(Store& store, ClubServer& server, ClubDevice device, int patience = 20'000);
 
@@ -52,7 +60,9 @@ public:
     [[nodiscard]] Checked<Exchanged> takeOver(const QString& match);
     /// Enters the results of finished matches whose fixture has none yet, in the order in which they began (an
     /// organiser's act).
-    [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season);
+    [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season, Results which = Results::All);
+    /// Of matches with two histories it is told what those that are here look like.
+    [[nodiscard]] Problems tellHistories(const NamesOf& names = {});
     /// Says that the matches of this computer that are not over are still played here.
     [[nodiscard]] Problems keepHeld();
 
@@ -66,6 +76,8 @@ private:
     [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;
     [[nodiscard]] Checked<Lines> linesOf(const Travel& travel) const;
     [[nodiscard]] Checked<Lines> linesThere(const ClubRecord& record) const;
+    /// What is said at this computer and the server does not know yet.
+    [[nodiscard]] Problems bringAgreements();
     Problems keep(const Travel& travel);
     Problems forget(const QString& id);
     /// What is to be said of a record that nothing can be done about here; none: there is something to do.

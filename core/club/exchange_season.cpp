@@ -10,16 +10,6 @@ namespace whistle {
 
 using namespace record_lines;
 
-namespace {
-
-std::string dateOf(const Match& match)
-{
-    const std::vector<LogEntry>& entries = match.entries();
-    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
-}
-
-} // namespace
-
 Checked<Exchanged> Exchange::bringBack(const QString& season)
 {
     const Checked<std::vector<Exchanged>> pulled = pull();
@@ -63,7 +53,7 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     return Exchanged{travel, Standing::Whole, {}};
 }
 
-Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season)
+Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season, Results which)
 {
     if (m_server.role() != ClubRole::Organiser)
         return Problem{"", Text{club_texts::organiserNeeded}};
@@ -82,7 +72,8 @@ Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season)
     std::vector<TakenResult> all;
     for (const ClubRecord& match : m_there) {
         const Travel* travel = travelOf(match.id);
-        if (match.season != season || !match.finished || !travel || travel->isParted)
+        if (match.season != season || !match.finished || !travel || travel->isParted ||
+            (match.histories > 1 && !match.isChosen) || (which == Results::Agreed && !isAgreed(match)))
             continue;
         const league::Season& state = (*record)->state();
         const int fixture = state.fixtureNamed(match.fixture);

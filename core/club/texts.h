@@ -49,6 +49,8 @@ inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
 inline constexpr auto notWholeHere =
     Saying::tr("Not all of its matches are on this computer as they are on the server.");
+inline constexpr auto notOver = Saying::tr("This match is not over yet.");
+inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server went on differently.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/travels.h"
 
+#include "base/contains.h"
+#include "base/first.h"
 #include "club/texts.h"
 #include "store/kept_things.h"
 
@@ -14,6 +16,7 @@ namespace {
 
 const std::string keptFor = "club";
 const std::string keptAs = "record";
+const std::string agreedAs = "agreement";
 const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
 const QString clubSetting = QStringLiteral("club/id");
@@ -119,6 +122,45 @@ Problems Travels::keep(const Travel& travel)
 Problems Travels::forget(const QString& id)
 {
     return KeptThings(m_store, keptFor).remove(id);
+}
+
+Checked<std::vector<HeldAgreement>> Travels::agreements() const
+{
+    const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).all(agreedAs);
+    if (!things)
+        return things.problems();
+    std::vector<HeldAgreement> all;
+    for (const KeptThing& thing : *things) {
+        HeldAgreement& held =
+            all.emplace_back(HeldAgreement{thing.glance, valueIn(thing.content, "chain", std::string()), {}});
+        for (const Json& side : thing.content.value("sides", Json::array())) {
+            if (side.is_number_integer())
+                held.sides.push_back(side.get<int>());
+        }
+    }
+    return all;
+}
+
+Problems Travels::agree(const QString& match, const std::string& chain, int side)
+{
+    const Checked<std::vector<HeldAgreement>> all = agreements();
+    if (!all)
+        return all.problems();
+    const HeldAgreement* known = firstWith(*all, &HeldAgreement::match, match);
+    HeldAgreement held{match, chain, known && known->chain == chain ? known->sides : std::vector<int>()};
+    if (!contains(held.sides, side))
+        held.sides.push_back(side);
+    return keep(held);
+}
+
+Problems Travels::keep(const HeldAgreement& agreement)
+{
+    const QString id = agreement.match + u'/' + QString::fromStdString(agreedAs);
+    if (agreement.sides.empty())
+        return KeptThings(m_store, keptFor).remove(id);
+    return KeptThings(m_store, keptFor)
+        .keep({{id, agreedAs, agreement.match, {{"chain", agreement.chain}, {"sides", agreement.sides}}}})
+        .problems();
 }
 
 } // namespace whistle

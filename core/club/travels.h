@@ -44,6 +44,13 @@ struct Travel {
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
+/// What sides of a finished match have said at this computer, until the server knows it.
+struct HeldAgreement {
+    QString match;     ///< Travel::id
+    std::string chain; ///< of its last line when they said so
+    std::vector<int> sides;
+};
+
 /// Those of a data folder. What a function has written is on disk when it returns.
 class Travels {
 public:
@@ -53,6 +60,13 @@ public:
     [[nodiscard]] Checked<std::vector<Travel>> all() const;
     Problems keep(const Travel& travel);
     Problems forget(const QString& id);
+
+    [[nodiscard]] Checked<std::vector<HeldAgreement>> agreements() const;
+    /// A side of a match that was played here says that its result is right; it goes to the server with the next push,
+    /// behind the match's last line, whose chain this is.
+    Problems agree(const QString& match, const std::string& chain, int side);
+    /// One for each match; without a side: nothing is held any more.
+    Problems keep(const HeldAgreement& agreement);
 
 private:
     Store& m_store;

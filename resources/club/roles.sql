@@ -22,9 +22,9 @@ BEGIN
     EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''10s''', current_database());
     REVOKE ALL ON ALL FUNCTIONS IN SCHEMA whistle FROM PUBLIC;
     EXECUTE format('GRANT USAGE ON SCHEMA whistle TO %I', viewer);
-    EXECUTE format('GRANT SELECT ON about, histories, lines, holders TO %I', viewer);
+    EXECUTE format('GRANT SELECT ON about, histories, lines, holders, taken_off, calls, clocks, agreed TO %I', viewer);
     EXECUTE format('GRANT SELECT ON records TO %I', viewer);
     EXECUTE format('GRANT EXECUTE ON FUNCTION has, reads_sealed, lines_of, faults TO %I', viewer);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION begin_record, append, tell, take_over, let_go, keep_history TO %I', at_table);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION choose_history, take_off TO %I', organiser);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION begin_record, append, tell, take_over, let_go, keep_history, agree, tell_history TO %I', at_table);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION choose_history, take_off, call_match, take_off_call, set_clock, agree_for TO %I', organiser);
 END $$;

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
+#include "club/club_link.h"
 #include "league/refereeing/result_reader.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
@@ -22,13 +23,6 @@ namespace {
 
 /// How many leagues a match is offered to at most.
 constexpr std::size_t mostOffers = 3;
-
-/// The match's own date: that of its last entry.
-std::string dateOf(const Match& match)
-{
-    const std::vector<LogEntry>& entries = match.entries();
-    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
-}
 
 QString lineOf(const Season& season, const Result& result)
 {
@@ -219,6 +213,11 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool
             offerTakingBack(*hand, tie);
         return;
     }
+    // At a club every side confirms the result first, and an organiser's computer enters it then.
+    const ClubLink* club = m_library.club();
+    const bool isOfClub = club && club->club() && club->news().travelOf(tie.season);
+    if (isOfClub && (!fixture->result || club->news().role != ClubRole::Organiser))
+        return;
     const bool isOurs = fixture->result && fixture->result->match == tie.match.uuid.toStdString();
     const MatchOrigin origin{isOurs ? fixture->result->source : league::Source::Tracked, tie.match.uuid.toStdString(),
                              dateOf(match.match()), tie.terms};

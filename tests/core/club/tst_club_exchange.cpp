@@ -88,6 +88,23 @@ MatchId movedThere(Computer& desk)
     return areWhole(desk.exchange().moveThere(season)) ? season : MatchId{};
 }
 
+/// A cup of four teams that has begun, and the fixture of the two in the reference match.
+std::pair<std::unique_ptr<SeasonRecord>, std::string> cup()
+{
+    Json definition{
+        {"id", "cup"}, {"name", "Cup"}, {"game", "kaosball"}, {"format", {{"league", {{"kind", "round_robin"}}}}}};
+    for (const char* id : {"fangs", "amazons", "ogres", "daemons"})
+        definition["entrants"].push_back({{"id", id}, {"name", id}});
+    auto record = newSeason();
+    (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
+    (void)record->play({{"command", "start"}}, Instant::now());
+    for (const league::Fixture& each : record->state().fixtures) {
+        if (std::is_permutation(each.sides.begin(), each.sides.end(), std::array{0, 1}.begin()))
+            return {std::move(record), each.id};
+    }
+    return {};
+}
+
 /// A whole match from the project's own playthroughs.
 std::vector<RecordedLine> playedMatch(const QString& name, const std::string& game)
 {
@@ -174,20 +191,7 @@ private Q_SLOTS:
     void aMatchBecomesAResult()
     {
         Computer desk(*m_club, "organiser", "desk");
-        Json definition{
-            {"id", "cup"}, {"name", "Cup"}, {"game", "kaosball"}, {"format", {{"league", {{"kind", "round_robin"}}}}}};
-        for (const char* id : {"fangs", "amazons", "ogres", "daemons"})
-            definition["entrants"].push_back({{"id", id}, {"name", id}});
-        const auto record = newSeason();
-        QVERIFY(record->play({{"command", "create"}, {"season", definition}}, Instant::now())->accepted);
-        const auto started = record->play({{"command", "start"}}, Instant::now());
-        QVERIFY2(started->accepted, started->why.front().toStdString().c_str());
-        const auto& fixtures = record->state().fixtures;
-        const auto between = std::find_if(fixtures.begin(), fixtures.end(), [](const league::Fixture& each) {
-            return std::is_permutation(each.sides.begin(), each.sides.end(), std::array{0, 1}.begin());
-        });
-        QVERIFY(between != fixtures.end());
-        const std::string fixture = between->id;
+        const auto [record, fixture] = cup();
         const MatchId season = *desk.store->importSeason(record->recordedLines(), Instant::now());
         QVERIFY(areWhole(desk.exchange().moveThere(season)));
 
@@ -214,6 +218,108 @@ private Q_SLOTS:
         QVERIFY(areWhole(exchange.push()) && areWhole(table.exchange().pull()));
         QCOMPARE(*table.store->load(seasonOf(table)), *desk.store->load(season));
         QVERIFY(standingsOf(table).find(fixture + ": ") != std::string::npos);
+    }
+
+    /// What every side has confirmed at its table is entered by an organiser's computer; by two of them once.
+    void whatEverySideHasConfirmedIsEnteredOnce()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        Computer bar(*m_club, "organiser", "bar");
+        const auto [record, fixture] = cup();
+        const MatchId season = *desk.store->importSeason(record->recordedLines(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)) && areWhole(bar.exchange().pull()));
+
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const MatchId match = *table.store->importMatch(lines, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), fixture, Json::object()}).empty());
+        const Json summary{
+            {"seats",
+             {{{"seat", 1}, {"name", "fangs"}, {"score", 26}}, {{"seat", 2}, {"name", "amazons"}, {"score", 18}}}}};
+        QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", summary, true).empty());
+        // The first of them says so before anything has gone to the server; it is told behind the match.
+        const auto waitsOf = [&] { return Travels(*table.store).agreements()->size(); };
+        QVERIFY(areWhole(table.exchange().push())); // begins to travel
+        const auto travels = *Travels(*table.store).all();
+        const QString there = travels.back().id;
+        QVERIFY(Travels(*table.store).agree(there, lines.back().chain, 1).empty());
+        QCOMPARE(waitsOf(), std::size_t{1});
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(areWhole(table.exchange().push())); // that it is over was told by the one before
+        QCOMPARE(waitsOf(), std::size_t{0});
+
+        Exchange exchange = desk.exchange();
+        QVERIFY(areWhole(exchange.pull()));
+        const QString seasonThere = Travels(*desk.store).all()->front().id;
+        QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // one is missing
+        QVERIFY(Travels(*table.store).agree(there, "another line", 2).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(waitsOf(), std::size_t{0}); // of another last line it is nobody's word
+        QVERIFY(Travels(*table.store).agree(there, lines.back().chain, 2).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+
+        // Two organisers' computers enter it at the same time: the result is there once, and nobody is told of a fault.
+        Exchange other = bar.exchange();
+        QVERIFY(areWhole(exchange.pull()) && areWhole(other.pull()));
+        for (Exchange* each : {&exchange, &other}) {
+            const auto results = each->takeResults(seasonThere, Exchange::Results::Agreed);
+            QVERIFY(results && results->size() == 1);
+            QVERIFY2(results->front().answer.accepted, results->front().answer.why.front().toStdString().c_str());
+        }
+        QVERIFY(areWhole(exchange.push()));
+        const auto second = other.push();
+        QVERIFY(areWhole(second));
+        for (const Exchanged& each : *second)
+            QVERIFY(each.leftOut.empty());
+        QVERIFY(areWhole(exchange.pull()));
+        QCOMPARE(*desk.store->load(seasonOf(desk)), *bar.store->load(seasonOf(bar)));
+        QCOMPARE(desk.store->lineCount(seasonOf(desk)), std::optional(3));
+        QVERIFY(standingsOf(desk).find(fixture + ": ") != std::string::npos);
+    }
+
+    /// Two histories of a match look to an organiser as they do at their tables; a secret stays one.
+    void whatHistoriesLookLikeIsToldByWhoeverHasThem()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 41}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()) && areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        QVERIFY(m_club->say("owner", QStringLiteral("UPDATE whistle.records SET held_until = now()")).empty());
+        const auto taken = desk.exchange().takeOver(there);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        // The desk takes an entry back, the table plays on.
+        auto atDesk = Catalog::standard().openMatch(soundLines(*desk.store->load({taken->travel.here})));
+        (*atDesk)->setRecorder(
+            [&](const auto& more) { return desk.store->append({taken->travel.here}, more, Instant::now()); });
+        QVERIFY((*atDesk)->undo(Instant::now())->accepted);
+        QVERIFY(table.store->append(match, {lines.begin() + 41, lines.begin() + 61}, Instant::now()).empty());
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange().push();
+        QVERIFY(table.exchange().tellHistories().empty());
+        QVERIFY(desk.exchange().tellHistories().empty());
+        const auto histories = desk.server->histories(there);
+        QVERIFY(histories);
+        QCOMPARE(histories->size(), std::size_t{2});
+        QCOMPARE(commonOf(*histories), 40);
+        const Json& played = histories->back().telling;
+        QCOMPARE(played["chain"], Json(lines[60].chain));
+        QVERIFY(played["entries"].size() > 10);
+        QCOMPARE(played["entries"].front()["number"], Json(41));
+        QVERIFY(!played["entries"].front()["words"].get<std::string>().empty());
+        QVERIFY(histories->front().telling.contains("chain"));
+        const std::string words = played.dump();
+        QVERIFY(words.find("\"sealed\"") == std::string::npos && words.find("salt") == std::string::npos);
+        // Nothing new is told twice.
+        const std::string before =
+            m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records"));
+        QVERIFY(desk.exchange().tellHistories().empty());
+        QCOMPARE(m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records")), before);
     }
 
     void aTablesComputerDiesAndAnotherGoesOn()

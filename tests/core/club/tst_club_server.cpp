@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QFloat16>
 #include <QTest>
+#include <array>
 
 using namespace whistle;
 using namespace whistle::testing;
@@ -40,6 +41,9 @@ std::optional<ClubRefusal::Why> whyNot(const Checked<ClubAnswer>& answer)
     const auto* refusal = answer ? std::get_if<ClubRefusal>(&*answer) : nullptr;
     return refusal ? std::optional(refusal->why) : std::nullopt;
 }
+
+constexpr std::array everyTable{"about", "records", "histories", "lines",    "holders",
+                                "calls", "clocks",  "agreed",    "taken_off"};
 
 /// As the server would have to see it in SQL.
 QString inSql(const std::string& text)
@@ -431,6 +435,146 @@ private Q_SLOTS:
                  QFile::Permissions());
     }
 
+    /// Who has asked before is told only what has changed, and misses nothing: also of what was under way meanwhile.
+    void whatHasChangedIsReadAndNothingIsMissed()
+    {
+        const auto same = [&] {
+            const auto fresh = m_club.as("viewer");
+            const auto all = fresh->records();
+            const auto kept = m_viewer->records();
+            const auto wordsOf = [](const std::vector<ClubRecord>& records) {
+                std::vector<std::string> words;
+                for (const ClubRecord& each : records)
+                    words.push_back(each.id.toStdString() + each.state.chain + each.title + each.begun +
+                                    std::to_string(each.histories) + std::to_string(each.agreed.size()) +
+                                    std::to_string(each.finished) + each.heldUntil.toIso().substr(0, 16));
+                return words;
+            };
+            return all && kept && wordsOf(*all) == wordsOf(*kept);
+        };
+        QVERIFY(m_viewer->records());
+        Travel one = newTravel();
+        Travel two = newTravel();
+        QVERIFY(bring(*m_table, device, one, someLines(3)) && bring(*m_table, device, two, someLines(4)));
+        QVERIFY(same());
+        QCOMPARE(m_club.say("owner", QStringLiteral("BEGIN")), "");
+        QCOMPARE(m_club.say("owner",
+                            QStringLiteral("UPDATE whistle.records SET title = 'later' WHERE id = '%1'").arg(one.id)),
+                 "");
+        QVERIFY(m_table->tell(two.id, device, "sooner", Json::object(), false));
+        QVERIFY(same());
+        QCOMPARE(m_club.say("owner", QStringLiteral("COMMIT")), "");
+        QVERIFY(same());
+        const auto named = m_viewer->records();
+        QVERIFY(std::any_of(named->begin(), named->end(),
+                            [](const ClubRecord& record) { return record.title == "later"; }));
+        // What an organiser takes off is gone from the list.
+        Travel season = newTravel();
+        season.isSeason = true;
+        const auto lines = someLines(2);
+        QVERIFY(bring(*m_organiser, desk, season, lines));
+        QVERIFY(same());
+        QVERIFY(isTaken(m_organiser->takeOff(season.id, {2, lines.back().chain})));
+        QVERIFY(same());
+        const auto left = m_viewer->records();
+        QVERIFY(
+            std::none_of(left->begin(), left->end(), [&](const ClubRecord& record) { return record.id == season.id; }));
+    }
+
+    /// Calls and the round's clock are an organiser's; everybody sees them.
+    void anOrganiserCallsTablesAndSetsTheClock()
+    {
+        Travel season = newTravel();
+        season.isSeason = true;
+        QVERIFY(bring(*m_organiser, desk, season, someLines(2)));
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-1", "table 8")));
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-2", "table 2")));
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-1", "table 3"))); // they go elsewhere
+        QVERIFY(isTaken(m_organiser->setClock(season.id, 1, 90)));
+        const auto evening = m_viewer->evening();
+        QVERIFY(evening);
+        QCOMPARE(evening->calls.size(), std::size_t{2});
+        QCOMPARE(evening->calls.back().place, "table 3");
+        const std::int64_t left = evening->clocks.front().ends.secondsSinceEpoch - Instant::now().secondsSinceEpoch;
+        QVERIFY2(left > 80 && left <= 91, qPrintable(QString::number(left)));
+        QCOMPARE(evening->clocks.front().round, 1);
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-2", "")));
+        QVERIFY(isTaken(m_organiser->setClock(season.id, 1, {})));
+        QCOMPARE(m_viewer->evening()->calls.size(), std::size_t{1});
+        QVERIFY(m_viewer->evening()->clocks.empty());
+        QCOMPARE(whyNot(m_table->callMatch(season.id, "1-2", "mine")), std::optional(ClubRefusal::Why::Role));
+        QCOMPARE(whyNot(m_table->setClock(season.id, 1, 0)), std::optional(ClubRefusal::Why::Role));
+        QCOMPARE(whyNot(m_organiser->callMatch(newId(), "1-2", "x")), std::optional(ClubRefusal::Why::Unknown));
+    }
+
+    /// A side's word stands for the record as it was then, and is said at the table where it was played.
+    void aSideConfirmsTheResultThatStands()
+    {
+        Travel travel = newTravel();
+        const auto lines = someLines(6);
+        QVERIFY(bring(*m_table, device, travel, {lines.begin(), lines.begin() + 6}));
+        const std::string chain = lines[5].chain;
+        const Json summary{
+            {"seats", {{{"seat", 1}, {"name", "a"}, {"score", 3}}, {{"seat", 2}, {"name", "b"}, {"score", 1}}}}};
+        QCOMPARE(whyNot(m_table->agree(travel.id, device, 1, chain)), std::optional(ClubRefusal::Why::Open));
+        QVERIFY(isTaken(m_table->tell(travel.id, device, "", summary, true)));
+        QVERIFY(isTaken(m_table->agree(travel.id, device, 1, chain)));
+        QVERIFY(isTaken(m_table->agree(travel.id, device, 1, chain))); // once more changes nothing
+        const auto record = [&] {
+            const auto all = m_viewer->records();
+            return *std::find_if(all->begin(), all->end(),
+                                 [&](const ClubRecord& each) { return each.id == travel.id; });
+        };
+        QVERIFY(hasAgreed(record(), 1) && !hasAgreed(record(), 2) && !isAgreed(record()));
+        QCOMPARE(whyNot(m_other->agree(travel.id, desk, 2, chain)), std::optional(ClubRefusal::Why::Held));
+        QCOMPARE(whyNot(m_table->agreeFor(travel.id, 2, chain, "gone")), std::optional(ClubRefusal::Why::Role));
+        QCOMPARE(whyNot(m_organiser->agreeFor(travel.id, 2, chain, " ")), std::optional(ClubRefusal::Why::Reason));
+        QCOMPARE(whyNot(m_organiser->agreeFor(travel.id, 2, lines[4].chain, "gone")),
+                 std::optional(ClubRefusal::Why::Parted));
+        QVERIFY(isTaken(m_organiser->agreeFor(travel.id, 2, chain, "has gone home")));
+        QVERIFY(isAgreed(record()));
+        QCOMPARE(record().agreed.back().reason, "has gone home");
+        // The match goes on: what they agreed to is no longer so.
+        QVERIFY(bring(*m_table, device, travel, lines));
+        QVERIFY(record().agreed.empty());
+    }
+
+    /// A club that was made by the first version goes on, with everything that it has.
+    void anOlderClubIsBroughtUpToDate()
+    {
+        ClubAddress older = m_club.address("owner");
+        older.database = QStringLiteral("older");
+        QVERIFY(m_club.say("owner", QStringLiteral("CREATE DATABASE older")).empty());
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), QStringLiteral("straight_old"));
+            database.setHostName(older.host);
+            database.setDatabaseName(older.database);
+            QVERIFY(database.open(older.person, QString()));
+            QFile first(QStringLiteral(":/club/1.sql"));
+            QVERIFY(first.open(QIODevice::ReadOnly));
+            QSqlQuery query(database);
+            QVERIFY(query.exec(QStringLiteral("DO $w$ BEGIN\n%1\nEND $w$").arg(QString::fromUtf8(first.readAll()))));
+            QVERIFY(query.exec(QStringLiteral("UPDATE whistle.about SET version = 1")));
+            QVERIFY(query.exec(
+                QStringLiteral("INSERT INTO whistle.records (id, kind, game, holder, device, device_name, held_until) "
+                               "SELECT gen_random_uuid(), 'match', 'kaosball', 'x', gen_random_uuid(), 'y', now()")));
+            QVERIFY(query.exec(QStringLiteral("INSERT INTO whistle.histories (record, history, header, last_chain, "
+                                              "holder, device, device_name) SELECT id, 1, '', '', holder, device, '' "
+                                              "FROM whistle.records")));
+        }
+        const auto told = ClubServer::connect(older);
+        QVERIFY(!told);
+        QVERIFY(told.problems().front().message.toStdString().find("club init") != std::string::npos);
+        const auto owner = ClubServer::connect(older, ClubServer::Schema::AnyVersion);
+        QVERIFY(owner);
+        const Problems problems = (*owner)->setUp();
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().message.toStdString().c_str());
+        QVERIFY((*owner)->setUp().empty()); // once more changes nothing
+        const auto records = (*owner)->records();
+        QVERIFY(records && records->size() == 1);
+        QVERIFY((*owner)->evening());
+    }
+
     /// 200 attempts straight in SQL of somebody who knows the schema: none changes or shows anything.
     void whatARoleMayNotIsRefusedByTheServer()
     {
@@ -446,10 +590,12 @@ private Q_SLOTS:
         const QString itsDevice = u'\'' + device.id + u'\'';
         const QString line = inSql(next.back().text);
         const QString chain = inSql(lines.back().chain);
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-1", "table 1")));
+        QVERIFY(isTaken(m_organiser->setClock(season.id, 1, 3600)));
         const QString before = contents();
 
         QStringList attempts;
-        for (const char* table : {"about", "records", "histories", "lines", "holders"}) {
+        for (const char* table : everyTable) {
             const QString name = QStringLiteral("whistle.") + QLatin1String(table);
             attempts << QStringLiteral("DELETE FROM %1").arg(name) << QStringLiteral("TRUNCATE %1").arg(name)
                      << QStringLiteral("INSERT INTO %1 SELECT * FROM %1 LIMIT 1").arg(name)
@@ -505,7 +651,16 @@ private Q_SLOTS:
                          "'{}', %1, 'me')")
                          .arg(with, inSql(lines.front().text));
         }
-        asked << QStringLiteral("SELECT whistle.choose_history(%1, 1, 'mine')").arg(match)
+        for (const QString& with : {itsDevice, u'\'' + newId() + u'\''}) {
+            asked << QStringLiteral("SELECT whistle.agree(%1, %2, 1, %3)").arg(match, with, chain)
+                  << QStringLiteral("SELECT whistle.agree(%1, %2, 1, %3)").arg(itsSeason, with, chain)
+                  << QStringLiteral("SELECT whistle.tell_history(%1, %2, 1, '{}')").arg(match, with);
+        }
+        asked << QStringLiteral("SELECT whistle.agree_for(%1, 1, %2, 'mine')").arg(match, chain)
+              << QStringLiteral("SELECT whistle.call_match(%1, '1-1', 'mine')").arg(itsSeason)
+              << QStringLiteral("SELECT whistle.take_off_call(%1, '1-1')").arg(itsSeason)
+              << QStringLiteral("SELECT whistle.set_clock(%1, 1, 0)").arg(itsSeason)
+              << QStringLiteral("SELECT whistle.choose_history(%1, 1, 'mine')").arg(match)
               << QStringLiteral("SELECT whistle.take_off(%1, 3, %2)").arg(itsSeason, inSql(someLines(3).back().chain));
         // What is read, and not there.
         const QStringList read{
@@ -547,7 +702,7 @@ private:
     QString contents() const
     {
         QString all;
-        for (const char* table : {"about", "records", "histories", "lines", "holders"})
+        for (const char* table : everyTable)
             all += QString::fromStdString(m_club.ask(
                 "owner", QStringLiteral("SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) "
                                         "FROM whistle.%1 t")
