@@ -619,6 +619,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::CallPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::ChangesPanel</name>
     <message numerus="yes">
         <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
@@ -684,6 +695,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::ConfirmPanel</name>
+    <message numerus="yes">
+        <source>Enter %n results as they are</source>
+        <translation>
+            <numerusform>Enter %n result as it is</numerusform>
+            <numerusform>Enter %n results as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Crossfield</name>
     <message numerus="yes">
         <source>reachable in %n steps</source>
@@ -735,6 +756,16 @@
         <translation>
             <numerusform>%n entry. Nothing to set up.</numerusform>
             <numerusform>%n entries. Nothing to set up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::HistoriesView</name>
+    <message numerus="yes">
+        <source>and %n more entries, only here</source>
+        <translation>
+            <numerusform>and %n more entry, only here</numerusform>
+            <numerusform>and %n more entries, only here</numerusform>
         </translation>
     </message>
 </context>
@@ -976,6 +1007,24 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundClockPanel</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>left</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min more</source>
+        <translation>
+            <numerusform>%n min more</numerusform>
+            <numerusform>%n min more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::RoundTab</name>
     <message numerus="yes">
         <source>Record %n results</source>
@@ -1050,21 +1099,6 @@
         <translation>
             <numerusform>%n entry, at %1</numerusform>
             <numerusform>%n entries, the last at %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n results</source>
-        <translation>
-            <numerusform>Enter %n result</numerusform>
-            <numerusform>Enter %n results</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

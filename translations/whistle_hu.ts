@@ -4219,6 +4219,10 @@
         <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
         <translation>Nincs „%1” meccs; a `club status` mutatja az összeset.</translation>
     </message>
+    <message>
+        <source>Enter where they play, or --take-off.</source>
+        <translation>Add meg, hol játszanak, vagy írd: --take-off.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4365,6 +4369,14 @@
     <message>
         <source>The match in %1 is played for another fixture.</source>
         <translation>A(z) %1 fájlban lévő meccs másik párosításé.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ez a meccs még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>Give a reason; it stays on record.</source>
+        <translation>Indokold meg; az indok megmarad.</translation>
     </message>
 </context>
 <context>
@@ -16275,6 +16287,56 @@
     </message>
 </context>
 <context>
+    <name>whistle::CallPanel</name>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Még nem kezdődött el</translation>
+    </message>
+    <message>
+        <source>called to %1 at %2</source>
+        <translation>hívva: %1, %2</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>%1. asztal</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>és még %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that have not begun</source>
+        <translation>El nem kezdett meccsek</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Hol</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Hívás: %1</translation>
+    </message>
+    <message>
+        <source>Call %1 to %2</source>
+        <translation>Hívás: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin %1 here</source>
+        <translation>Kezdés itt: %1</translation>
+    </message>
+    <message>
+        <source>Enter where they play.</source>
+        <translation>Add meg, hol játszanak.</translation>
+    </message>
+    <message>
+        <source>Cancel the call</source>
+        <translation>A hívás visszavonása</translation>
+    </message>
+</context>
+<context>
     <name>whistle::CardButton</name>
     <message>
         <source>%1, %2</source>
@@ -16548,6 +16610,70 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubBand</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>has confirmed it</source>
+        <translation>megerősítette</translation>
+    </message>
+    <message>
+        <source>confirms it</source>
+        <translation>megerősíti</translation>
+    </message>
+    <message>
+        <source>%1: the result is confirmed.</source>
+        <translation>%1 már megerősítette az eredményt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <comment>a result</comment>
+        <translation>Megerősítve: %1</translation>
+    </message>
+    <message>
+        <source>Is this right? %1</source>
+        <comment>a result</comment>
+        <translation>Helyes ez? %1</translation>
+    </message>
+    <message>
+        <source>The result goes to the club as it is.</source>
+        <translation>Az eredmény így kerül a klubhoz.</translation>
+    </message>
+    <message>
+        <source>Each side confirms it here. Not confirmed yet: %1.</source>
+        <translation>Itt minden fél megerősíti. Még nem erősítette meg: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubDesk</name>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>Ezt egy szervező teheti meg.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>A klub szervere nem érhető el.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>The club was not left.</source>
@@ -16725,6 +16851,26 @@
             <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody was called.</source>
+        <translation>Senki sem lett hívva.</translation>
+    </message>
+    <message>
+        <source>The confirmation was not saved.</source>
+        <translation>A megerősítés nem lett elmentve.</translation>
+    </message>
+    <message>
+        <source>The result was not confirmed.</source>
+        <translation>Az eredmény nem lett megerősítve.</translation>
+    </message>
+    <message>
+        <source>The call still stands.</source>
+        <translation>A hívás továbbra is érvényes.</translation>
+    </message>
+    <message>
+        <source>The round clock was not changed.</source>
+        <translation>A forduló órája nem változott.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::CoachesTab</name>
@@ -16832,6 +16978,67 @@
         <source>%1: %2</source>
         <comment>side of a component, what is printed there</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ConfirmPanel</name>
+    <message>
+        <source>To confirm</source>
+        <translation>Megerősítésre vár</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <comment>confirms</comment>
+        <translation>%1: igen</translation>
+    </message>
+    <message>
+        <source>%1 not yet</source>
+        <comment>confirms</comment>
+        <translation>%1: még nem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Results to confirm</source>
+        <translation>Megerősítésre váró eredmények</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n results as they are</source>
+        <translation>
+            <numerusform>%n eredmény beírása így, ahogy van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>A meccs megtekintése</translation>
+    </message>
+    <message>
+        <source>Confirm for %1</source>
+        <translation>Megerősítés helyette: %1</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Indokold meg: az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>Each side confirms it at its table. A confirmed result is entered automatically.</source>
+        <translation>Minden fél a saját asztalánál erősíti meg. A megerősített eredmény magától bekerül.</translation>
+    </message>
+    <message>
+        <source>Reason, if you confirm for a side</source>
+        <translation>Indok, ha valamelyik fél helyett erősíted meg</translation>
+    </message>
+    <message>
+        <source>It has not arrived on this computer yet.</source>
+        <translation>Még nem érkezett meg erre a gépre.</translation>
     </message>
 </context>
 <context>
@@ -17982,6 +18189,126 @@
     </message>
 </context>
 <context>
+    <name>whistle::HistoriesView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a computer, a person</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All players say so.</source>
+        <translation>Minden játékos ezt mondja.</translation>
+    </message>
+    <message>
+        <source>The table looks so.</source>
+        <translation>Az asztalon így áll.</translation>
+    </message>
+    <message>
+        <source>%1: two histories</source>
+        <translation>%1: két változat</translation>
+    </message>
+    <message>
+        <source>entries %1 to %2</source>
+        <translation>%1–%2. bejegyzés</translation>
+    </message>
+    <message>
+        <source>up to entry %1</source>
+        <translation>%1. bejegyzésig</translation>
+    </message>
+    <message>
+        <source>Which history counts</source>
+        <translation>Melyik változat számít</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>entries, time of the first and the last one</comment>
+        <translation>%1, %2 – %3</translation>
+    </message>
+    <message>
+        <source>up to %1 the same</source>
+        <translation>%1-ig egyforma</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more entries, only here</source>
+        <translation>
+            <numerusform>és még %n bejegyzés, csak itt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends here, at %1.</source>
+        <translation>Itt ér véget, ekkor: %1.</translation>
+    </message>
+    <message>
+        <source>It ends here.</source>
+        <translation>Itt ér véget.</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Miért ez</translation>
+    </message>
+    <message>
+        <source>All players say so</source>
+        <translation>Minden játékos ezt mondja</translation>
+    </message>
+    <message>
+        <source>The table looks so</source>
+        <translation>Az asztalon így áll</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Choose one of them first.</source>
+        <translation>Előbb válassz közülük.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Indokold meg: az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>Until then the standings count neither.</source>
+        <translation>Addig a tabellába egyik sem számít bele.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Döntés később</translation>
+    </message>
+    <message>
+        <source>Count one of them</source>
+        <translation>Az egyik számítson</translation>
+    </message>
+    <message>
+        <source>Choose the history that is right.</source>
+        <translation>Válaszd ki a helyes változatot.</translation>
+    </message>
+    <message>
+        <source>Both are the same up to entry %1. From there on they differ; nothing has been merged.</source>
+        <translation>Eddig a bejegyzésig egyformák: %1. Onnan eltérnek; a program semmit sem olvasztott össze.</translation>
+    </message>
+    <message>
+        <source>They differ from the first entry on; nothing has been merged.</source>
+        <translation>Az első bejegyzéstől eltérnek; a program semmit sem olvasztott össze.</translation>
+    </message>
+    <message>
+        <source>Its computer has not sent these entries yet. They come as soon as it is connected.</source>
+        <translation>A gépe még nem küldte el ezeket a bejegyzéseket. Megjönnek, amint kapcsolódik.</translation>
+    </message>
+    <message>
+        <source>Count %1: %2</source>
+        <comment>a computer, scores</comment>
+        <translation>Ez számít, %1: %2</translation>
+    </message>
+    <message>
+        <source>Then %1 stands, and the match continues there.</source>
+        <translation>Akkor ez áll: %1, és a meccs ott folytatódik.</translation>
+    </message>
+    <message>
+        <source>The other stays on record with the reason, and can always be read.</source>
+        <translation>A másik az indokkal együtt megmarad, és bármikor olvasható.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>Home</source>
@@ -19118,6 +19445,18 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The bell rings at every table of the round.</source>
+        <translation>A csengő a forduló minden asztalánál megszólal.</translation>
+    </message>
+    <message>
+        <source>Your league&apos;s rules say whether your match goes on.</source>
+        <translation>A ligátok szabályai döntik el, hogy a meccs folytatódik-e.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Rendben</translation>
     </message>
 </context>
 <context>
@@ -21663,6 +22002,46 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundClockPanel</name>
+    <message>
+        <source>Round clock</source>
+        <translation>A forduló órája</translation>
+    </message>
+    <message>
+        <source>When the time is up, a bell rings at every table of this season.</source>
+        <translation>Amikor lejár az idő, a szezon minden asztalánál megszólal a csengő.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>left</comment>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Perc</translation>
+    </message>
+    <message>
+        <source>Ring now</source>
+        <translation>Csengetés most</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min more</source>
+        <translation>
+            <numerusform>Még %n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Az óra indítása</translation>
+    </message>
+    <message>
+        <source>Remove the clock</source>
+        <translation>Az óra levétele</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RoundTab</name>
     <message>
         <source>Results of a round</source>
@@ -22897,16 +23276,8 @@
 <context>
     <name>whistle::TablesTab</name>
     <message>
-        <source>Over, and not entered yet</source>
-        <translation>Véget ért, még nincs beírva</translation>
-    </message>
-    <message>
         <source>A match with two histories</source>
         <translation>Kétféleképpen folytatott meccs</translation>
-    </message>
-    <message>
-        <source>Not begun yet</source>
-        <translation>Még nem kezdődött el</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -22949,67 +23320,12 @@
         <translation>A klub kiszolgálója nem érhető el. Az asztalok tovább játszanak, a bejegyzéseik maguktól megérkeznek.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a table, a result</comment>
-        <translation>%1: %2</translation>
+        <source>See both</source>
+        <translation>Mindkettő megtekintése</translation>
     </message>
     <message>
-        <source>An organiser does that.</source>
-        <translation>Ezt a szervező teszi meg.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s server is not there.</source>
-        <translation>A klub kiszolgálója nem érhető el.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n results</source>
-        <translation>
-            <numerusform>%n eredmény beírása</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Both are the same up to entry %2; nothing has been put together. Whichever does not count stays on record.</source>
-        <translation>%1. Az első %2 bejegyzésük azonos; semmit sem illesztettünk össze. Amelyik nem számít, az is megmarad.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a computer, a person</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>entries %1 to %2</source>
-        <translation>%1–%2. bejegyzés</translation>
-    </message>
-    <message>
-        <source>up to entry %1</source>
-        <translation>az első %1 bejegyzés</translation>
-    </message>
-    <message>
-        <source>Which history counts</source>
-        <translation>Melyik számít</translation>
-    </message>
-    <message>
-        <source>Why this one</source>
-        <translation>Miért ez</translation>
-    </message>
-    <message>
-        <source>Count this one</source>
-        <translation>Ez számítson</translation>
-    </message>
-    <message>
-        <source>Choose one of them first.</source>
-        <translation>Előbb válaszd ki az egyiket.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>és további %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Írd meg, miért: megmarad a jegyzőkönyvben.</translation>
+        <source>%1 was continued on two computers.</source>
+        <translation>%1: két gépen folytatódott.</translation>
     </message>
 </context>
 <context>
@@ -25728,6 +26044,32 @@
     <message>
         <source>Nobody holds it any more.</source>
         <translation>Már senki sem viszi.</translation>
+    </message>
+    <message>
+        <source>The time was up at %1.</source>
+        <translation>Az idő ekkor járt le: %1.</translation>
+    </message>
+    <message>
+        <source>The time is up at %1.</source>
+        <translation>Az idő ekkor jár le: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 ended at %2.</source>
+        <translation>Vége a fordulónak (%1.), ekkor: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 ends at %2.</source>
+        <translation>A forduló (%1.) vége: %2.</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>the end of a round</comment>
+        <translation>eddig: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a connection, until when</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

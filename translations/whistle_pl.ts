@@ -4257,6 +4257,10 @@
         <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
         <translation>Nie ma meczu „%1”; wszystkie pokazuje `club status`.</translation>
     </message>
+    <message>
+        <source>Enter where they play, or --take-off.</source>
+        <translation>Podaj, gdzie grają, albo --take-off.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4403,6 +4407,14 @@
     <message>
         <source>The match in %1 is played for another fixture.</source>
         <translation>Mecz w pliku %1 jest innym meczem sezonu.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ten mecz jeszcze się nie skończył.</translation>
+    </message>
+    <message>
+        <source>Give a reason; it stays on record.</source>
+        <translation>Podaj powód; zostanie zapisany.</translation>
     </message>
 </context>
 <context>
@@ -16445,6 +16457,58 @@
     </message>
 </context>
 <context>
+    <name>whistle::CallPanel</name>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Jeszcze nierozpoczęte</translation>
+    </message>
+    <message>
+        <source>called to %1 at %2</source>
+        <translation>wezwani: %1, %2</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>stół %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>fixtures</comment>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches that have not begun</source>
+        <translation>Mecze jeszcze nierozpoczęte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Wezwij: %1</translation>
+    </message>
+    <message>
+        <source>Call %1 to %2</source>
+        <translation>Wezwij: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin %1 here</source>
+        <translation>Rozpocznij tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Enter where they play.</source>
+        <translation>Podaj, gdzie grają.</translation>
+    </message>
+    <message>
+        <source>Cancel the call</source>
+        <translation>Odwołaj wezwanie</translation>
+    </message>
+</context>
+<context>
     <name>whistle::CardButton</name>
     <message>
         <source>%1, %2</source>
@@ -16730,6 +16794,70 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubBand</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>has confirmed it</source>
+        <translation>wynik potwierdzony</translation>
+    </message>
+    <message>
+        <source>confirms it</source>
+        <translation>potwierdza wynik</translation>
+    </message>
+    <message>
+        <source>%1: the result is confirmed.</source>
+        <translation>%1: wynik jest już potwierdzony.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <comment>a result</comment>
+        <translation>Potwierdzono: %1</translation>
+    </message>
+    <message>
+        <source>Is this right? %1</source>
+        <comment>a result</comment>
+        <translation>Zgadza się? %1</translation>
+    </message>
+    <message>
+        <source>The result goes to the club as it is.</source>
+        <translation>Taki wynik trafi do klubu.</translation>
+    </message>
+    <message>
+        <source>Each side confirms it here. Not confirmed yet: %1.</source>
+        <translation>Każda strona potwierdza go tutaj. Brakuje jeszcze potwierdzenia: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ClubDesk</name>
+    <message>
+        <source>An organiser does that.</source>
+        <translation>To robi organizator.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server is not there.</source>
+        <translation>Serwer klubu jest niedostępny.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>The club was not left.</source>
@@ -16911,6 +17039,26 @@
             <numerusform>%n czynności stąd nie pasuje do tego, co wpisali inni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody was called.</source>
+        <translation>Nikogo nie wezwano.</translation>
+    </message>
+    <message>
+        <source>The confirmation was not saved.</source>
+        <translation>Potwierdzenie nie zostało zapisane.</translation>
+    </message>
+    <message>
+        <source>The result was not confirmed.</source>
+        <translation>Wynik nie został potwierdzony.</translation>
+    </message>
+    <message>
+        <source>The call still stands.</source>
+        <translation>Wezwanie nadal obowiązuje.</translation>
+    </message>
+    <message>
+        <source>The round clock was not changed.</source>
+        <translation>Zegar rundy się nie zmienił.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::CoachesTab</name>
@@ -17018,6 +17166,69 @@
         <source>%1: %2</source>
         <comment>side of a component, what is printed there</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ConfirmPanel</name>
+    <message>
+        <source>To confirm</source>
+        <translation>Do potwierdzenia</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <comment>confirms</comment>
+        <translation>%1: tak</translation>
+    </message>
+    <message>
+        <source>%1 not yet</source>
+        <comment>confirms</comment>
+        <translation>%1: jeszcze nie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Results to confirm</source>
+        <translation>Wyniki do potwierdzenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n results as they are</source>
+        <translation>
+            <numerusform>Wpisz %n wynik bez zmian</numerusform>
+            <numerusform>Wpisz %n wyniki bez zmian</numerusform>
+            <numerusform>Wpisz %n wyników bez zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>Zobacz mecz</translation>
+    </message>
+    <message>
+        <source>Confirm for %1</source>
+        <translation>Potwierdź za: %1</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Each side confirms it at its table. A confirmed result is entered automatically.</source>
+        <translation>Każda strona potwierdza wynik przy swoim stole. Potwierdzony wynik jest wpisywany automatycznie.</translation>
+    </message>
+    <message>
+        <source>Reason, if you confirm for a side</source>
+        <translation>Powód, jeśli potwierdzasz za jedną ze stron</translation>
+    </message>
+    <message>
+        <source>It has not arrived on this computer yet.</source>
+        <translation>Nie dotarł jeszcze na ten komputer.</translation>
     </message>
 </context>
 <context>
@@ -18180,6 +18391,128 @@
     </message>
 </context>
 <context>
+    <name>whistle::HistoriesView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a computer, a person</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All players say so.</source>
+        <translation>Tak mówią wszyscy gracze.</translation>
+    </message>
+    <message>
+        <source>The table looks so.</source>
+        <translation>Tak wygląda stół.</translation>
+    </message>
+    <message>
+        <source>%1: two histories</source>
+        <translation>%1: dwie wersje</translation>
+    </message>
+    <message>
+        <source>entries %1 to %2</source>
+        <translation>wpisy od %1 do %2</translation>
+    </message>
+    <message>
+        <source>up to entry %1</source>
+        <translation>do wpisu %1</translation>
+    </message>
+    <message>
+        <source>Which history counts</source>
+        <translation>Która wersja się liczy</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>entries, time of the first and the last one</comment>
+        <translation>%1, %2–%3</translation>
+    </message>
+    <message>
+        <source>up to %1 the same</source>
+        <translation>do %1 tak samo</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more entries, only here</source>
+        <translation>
+            <numerusform>i jeszcze %n wpis, tylko tutaj</numerusform>
+            <numerusform>i jeszcze %n wpisy, tylko tutaj</numerusform>
+            <numerusform>i jeszcze %n wpisów, tylko tutaj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends here, at %1.</source>
+        <translation>Tu się kończy, o %1.</translation>
+    </message>
+    <message>
+        <source>It ends here.</source>
+        <translation>Tu się kończy.</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation>Dlaczego ta</translation>
+    </message>
+    <message>
+        <source>All players say so</source>
+        <translation>Tak mówią wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>The table looks so</source>
+        <translation>Tak wygląda stół</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inny</translation>
+    </message>
+    <message>
+        <source>Choose one of them first.</source>
+        <translation>Najpierw wybierz jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Until then the standings count neither.</source>
+        <translation>Do tego czasu żadna nie liczy się w tabeli.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+        <source>Count one of them</source>
+        <translation>Zalicz jedną z nich</translation>
+    </message>
+    <message>
+        <source>Choose the history that is right.</source>
+        <translation>Wybierz właściwą wersję.</translation>
+    </message>
+    <message>
+        <source>Both are the same up to entry %1. From there on they differ; nothing has been merged.</source>
+        <translation>Do wpisu %1 są jednakowe. Dalej się różnią; niczego nie scalono.</translation>
+    </message>
+    <message>
+        <source>They differ from the first entry on; nothing has been merged.</source>
+        <translation>Różnią się od pierwszego wpisu; niczego nie scalono.</translation>
+    </message>
+    <message>
+        <source>Its computer has not sent these entries yet. They come as soon as it is connected.</source>
+        <translation>Jej komputer nie przysłał jeszcze tych wpisów. Nadejdą, gdy tylko się połączy.</translation>
+    </message>
+    <message>
+        <source>Count %1: %2</source>
+        <comment>a computer, scores</comment>
+        <translation>Zalicz – %1: %2</translation>
+    </message>
+    <message>
+        <source>Then %1 stands, and the match continues there.</source>
+        <translation>Wtedy liczy się %1, a mecz toczy się dalej tam.</translation>
+    </message>
+    <message>
+        <source>The other stays on record with the reason, and can always be read.</source>
+        <translation>Druga pozostaje w zapisie wraz z powodem i zawsze można ją przeczytać.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>Home</source>
@@ -19338,6 +19671,18 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The bell rings at every table of the round.</source>
+        <translation>Dzwonek rozlega się przy każdym stole rundy.</translation>
+    </message>
+    <message>
+        <source>Your league&apos;s rules say whether your match goes on.</source>
+        <translation>Zasady waszej ligi mówią, czy mecz trwa dalej.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -21917,6 +22262,50 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundClockPanel</name>
+    <message>
+        <source>Round clock</source>
+        <translation>Zegar rundy</translation>
+    </message>
+    <message>
+        <source>When the time is up, a bell rings at every table of this season.</source>
+        <translation>Gdy czas się skończy, przy każdym stole sezonu rozlegnie się dzwonek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>left</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Ring now</source>
+        <translation>Zadzwoń teraz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min more</source>
+        <translation>
+            <numerusform>Jeszcze %n min</numerusform>
+            <numerusform>Jeszcze %n min</numerusform>
+            <numerusform>Jeszcze %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uruchom zegar</translation>
+    </message>
+    <message>
+        <source>Remove the clock</source>
+        <translation>Usuń zegar</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RoundTab</name>
     <message>
         <source>Results of a round</source>
@@ -23167,16 +23556,8 @@
 <context>
     <name>whistle::TablesTab</name>
     <message>
-        <source>Over, and not entered yet</source>
-        <translation>Koniec meczu, brak wyniku w sezonie</translation>
-    </message>
-    <message>
         <source>A match with two histories</source>
         <translation>Mecz o dwóch przebiegach</translation>
-    </message>
-    <message>
-        <source>Not begun yet</source>
-        <translation>Jeszcze nierozpoczęte</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23221,71 +23602,12 @@
         <translation>Nie ma połączenia z serwerem klubu. Stoły grają dalej, a ich wpisy przyjdą same.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a table, a result</comment>
-        <translation>%1: %2</translation>
+        <source>See both</source>
+        <translation>Zobacz obie</translation>
     </message>
     <message>
-        <source>An organiser does that.</source>
-        <translation>To robi organizator.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s server is not there.</source>
-        <translation>Nie ma połączenia z serwerem klubu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n results</source>
-        <translation>
-            <numerusform>Wpisz %n wynik</numerusform>
-            <numerusform>Wpisz %n wyniki</numerusform>
-            <numerusform>Wpisz %n wyników</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Both are the same up to entry %2; nothing has been put together. Whichever does not count stays on record.</source>
-        <translation>%1. Do wpisu %2 oba przebiegi są takie same; niczego nie połączono. Ten, który się nie liczy, zostaje w zapisie.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a computer, a person</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>entries %1 to %2</source>
-        <translation>wpisy %1–%2</translation>
-    </message>
-    <message>
-        <source>up to entry %1</source>
-        <translation>do wpisu %1</translation>
-    </message>
-    <message>
-        <source>Which history counts</source>
-        <translation>Który przebieg się liczy</translation>
-    </message>
-    <message>
-        <source>Why this one</source>
-        <translation>Dlaczego ten</translation>
-    </message>
-    <message>
-        <source>Count this one</source>
-        <translation>Niech liczy się ten</translation>
-    </message>
-    <message>
-        <source>Choose one of them first.</source>
-        <translation>Najpierw wybierz jeden z nich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie w zapisie.</translation>
+        <source>%1 was continued on two computers.</source>
+        <translation>%1: mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
 </context>
 <context>
@@ -26010,6 +26332,32 @@
     <message>
         <source>Nobody holds it any more.</source>
         <translation>Nikt go już nie prowadzi.</translation>
+    </message>
+    <message>
+        <source>The time was up at %1.</source>
+        <translation>Czas skończył się o %1.</translation>
+    </message>
+    <message>
+        <source>The time is up at %1.</source>
+        <translation>Czas kończy się o %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 ended at %2.</source>
+        <translation>Runda %1 skończyła się o %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 ends at %2.</source>
+        <translation>Runda %1 kończy się o %2.</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>the end of a round</comment>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a connection, until when</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

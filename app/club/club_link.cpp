@@ -35,8 +35,19 @@ const ClubRecord* ClubNews::recordOf(const QString& id) const
     return firstWith(records, &ClubRecord::id, id);
 }
 
-ClubLink::ClubLink(Store& store, QObject* parent) : QObject(parent), m_store(store), m_club(joinedClub(store))
+const ClubClock* ClubNews::clockOf(const QString& season) const
 {
+    return firstWith(evening.clocks, &ClubClock::season, season);
+}
+
+ClubLink::ClubLink(Store& store, Exchange::NamesOf names, QObject* parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_names(std::move(names))
+    , m_club(joinedClub(store))
+{
+    m_bell.setSingleShot(true);
+    connect(&m_bell, &QTimer::timeout, this, &ClubLink::ring);
     qRegisterMetaType<std::shared_ptr<const ClubNews>>();
     m_watch.setInterval(longestSilence);
     connect(&m_watch, &QTimer::timeout, this, [this] {
@@ -55,7 +66,7 @@ ClubLink::~ClubLink()
 
 void ClubLink::start()
 {
-    m_worker = new ClubWorker(m_store.folder(), *m_club);
+    m_worker = new ClubWorker(m_store.folder(), *m_club, m_names);
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, m_worker, &ClubWorker::begin);
     connect(m_worker, &ClubWorker::news, this, &ClubLink::take);
@@ -76,6 +87,7 @@ void ClubLink::stop()
     if (!m_worker)
         return;
     m_watch.stop();
+    m_bell.stop();
     QMetaObject::invokeMethod(m_worker, &ClubWorker::end, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
@@ -88,7 +100,32 @@ void ClubLink::take(std::shared_ptr<const ClubNews> news)
     if (!m_worker) // it was on its way when the club was left
         return;
     m_news = *news;
+    ring();
     Q_EMIT changed();
+}
+
+/// Rings for the clocks that have run out, and waits for the next one.
+void ClubLink::ring()
+{
+    constexpr std::int64_t longAgo = 120; // seconds: a window that is opened later does not ring
+    const std::int64_t now = Instant::now().secondsSinceEpoch;
+    std::optional<std::int64_t> next;
+    for (const ClubClock& clock : m_news.evening.clocks) {
+        const auto rung = m_rung.find(clock.season);
+        if (rung != m_rung.end() && rung->second == clock.ends)
+            continue;
+        const std::int64_t left = clock.ends.secondsSinceEpoch - now;
+        if (left > 0) {
+            next = std::min(next.value_or(left), left);
+            continue;
+        }
+        m_rung.insert_or_assign(clock.season, clock.ends);
+        if (left > -longAgo)
+            Q_EMIT roundEnded(clock.season);
+    }
+    m_bell.stop();
+    if (next)
+        m_bell.start(std::chrono::seconds(*next));
 }
 
 void ClubLink::join(const QString& text, const QString& name)
@@ -139,41 +176,61 @@ void ClubLink::leave()
     Q_EMIT changed();
 }
 
-void ClubLink::moveThere(const MatchId& season)
+template <class Work>
+void ClubLink::ask(Work work)
 {
     if (m_worker)
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker, id = season.uuid] { worker->moveThere(id); });
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker, work = std::move(work)] { work(*worker); });
+}
+
+void ClubLink::moveThere(const MatchId& season)
+{
+    ask([id = season.uuid](ClubWorker& worker) { worker.moveThere(id); });
 }
 
 void ClubLink::bringBack(const QString& season)
 {
-    if (m_worker)
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker, season] { worker->bringBack(season); });
+    ask([season](ClubWorker& worker) { worker.bringBack(season); });
 }
 
 void ClubLink::takeOver(const QString& match)
 {
-    if (m_worker)
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker, match] { worker->takeOver(match); });
+    ask([match](ClubWorker& worker) { worker.takeOver(match); });
 }
 
 void ClubLink::letGo(const QString& match)
 {
-    if (m_worker)
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker, match] { worker->letGo(match); });
+    ask([match](ClubWorker& worker) { worker.letGo(match); });
 }
 
 void ClubLink::choose(const QString& match, int history, const QString& reason)
 {
-    if (m_worker)
-        QMetaObject::invokeMethod(
-            m_worker, [worker = m_worker, match, history, reason] { worker->choose(match, history, reason); });
+    ask([=](ClubWorker& worker) { worker.choose(match, history, reason); });
 }
 
 void ClubLink::takeResults(const QString& season)
 {
-    if (m_worker)
-        QMetaObject::invokeMethod(m_worker, [worker = m_worker, season] { worker->takeResults(season); });
+    ask([season](ClubWorker& worker) { worker.takeResults(season); });
+}
+
+void ClubLink::agree(const QString& match, const std::string& chain, int side)
+{
+    ask([=](ClubWorker& worker) { worker.agree(match, chain, side); });
+}
+
+void ClubLink::agreeFor(const QString& match, int side, const std::string& chain, const QString& reason)
+{
+    ask([=](ClubWorker& worker) { worker.agreeFor(match, side, chain, reason); });
+}
+
+void ClubLink::callMatch(const QString& season, const std::string& fixture, const QString& place)
+{
+    ask([=](ClubWorker& worker) { worker.callMatch(season, fixture, place); });
+}
+
+void ClubLink::setClock(const QString& season, int round, std::optional<int> seconds)
+{
+    ask([=](ClubWorker& worker) { worker.setClock(season, round, seconds); });
 }
 
 } // namespace whistle

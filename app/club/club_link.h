@@ -30,12 +30,16 @@ struct ClubNews {
     std::vector<ClubRecord> records;                       ///< as the server listed them last
     std::map<QString, std::vector<ClubHistory>> histories; ///< of the matches there that have several
     std::vector<ClubTravel> travels;                       ///< seasons first
+    ClubEvening evening;
+    std::vector<HeldAgreement> held; ///< said here, and not known there yet
 
     [[nodiscard]] int waiting() const;
     /// Null: this match or season does not go with the club.
     [[nodiscard]] const ClubTravel* travelOf(const MatchId& here) const;
     /// Null: the server does not have it.
     [[nodiscard]] const ClubRecord* recordOf(const QString& id) const;
+    /// Null: the season has no clock.
+    [[nodiscard]] const ClubClock* clockOf(const QString& season) const;
 };
 
 class ClubWorker;
@@ -45,8 +49,8 @@ class ClubWorker;
 class ClubLink : public QObject {
     Q_OBJECT
 public:
-    /// The store outlives it.
-    explicit ClubLink(Store& store, QObject* parent = nullptr);
+    /// The store outlives it. `names`: how a game names things to this computer's reader; asked on another thread.
+    explicit ClubLink(Store& store, Exchange::NamesOf names = {}, QObject* parent = nullptr);
     ~ClubLink() override;
 
     /// None: none has been joined.
@@ -62,6 +66,14 @@ public:
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
     void takeResults(const QString& season);
+    /// At this computer's table; `chain`: of the match's last line.
+    void agree(const QString& match, const std::string& chain, int side);
+    /// An organiser for a side that has gone.
+    void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
+    /// Without a place: nobody is called any more.
+    void callMatch(const QString& season, const std::string& fixture, const QString& place);
+    /// None: the round has no clock.
+    void setClock(const QString& season, int round, std::optional<int> seconds);
 
 Q_SIGNALS:
     void changed();
@@ -73,18 +85,27 @@ Q_SIGNALS:
     void seasonMoved(const QString& from, const QString& to);
     /// A match that was taken over is in the folder.
     void takenOver(const QString& uuid);
+    /// The clock of a round has run out: once, and not for one that ran out long ago.
+    void roundEnded(const QString& season);
 
 private:
     void start();
     void stop();
     void take(std::shared_ptr<const ClubNews> news);
+    void ring();
+    /// What the worker does, on its thread; nothing without a club.
+    template <class Work>
+    void ask(Work work);
 
     Store& m_store;
+    Exchange::NamesOf m_names;
     std::optional<JoinedClub> m_club;
     ClubNews m_news;
     QThread m_thread;
     ClubWorker* m_worker = nullptr;
     QTimer m_watch; ///< whether the worker still says something
+    QTimer m_bell;  ///< until the next round ends
+    std::map<QString, Instant> m_rung;
 };
 
 } // namespace whistle

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_words.h"
 
+#include "base/contains.h"
+#include "base/first.h"
+#include "match/match_rows.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -61,6 +65,47 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
     if (waiting > 0)
         return {LiveState::OnItsWay, Words::tr("%n to come", "entries", waiting), wait, widest};
     return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("Everything is on the club's server too.")};
+}
+
+QString roundWords(const ClubClock& clock)
+{
+    const QString at = clockOf(clock.ends);
+    const bool isOver = clock.ends <= Instant::now();
+    if (clock.round <= 0)
+        return isOver ? Words::tr("The time was up at %1.").arg(at) : Words::tr("The time is up at %1.").arg(at);
+    return isOver ? Words::tr("Round %1 ended at %2.").arg(clock.round).arg(at)
+                  : Words::tr("Round %1 ends at %2.").arg(clock.round).arg(at);
+}
+
+ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
+                  const NameReader& names)
+{
+    ClubTable table{ofMatch(link, session.id()), {}};
+    const ClubTravel* travel = link.club() ? link.news().travelOf(session.id()) : nullptr;
+    if (!travel || travel->travel.season.isEmpty())
+        return table;
+    if (const ClubClock* clock = link.news().clockOf(travel->travel.season); clock && !digest.finished) {
+        const QString until = Words::tr("until %1", "the end of a round").arg(clockOf(clock->ends));
+        if (clock->ends > Instant::now()) {
+            table.sign.words = Words::tr("%1, %2", "a connection, until when").arg(table.sign.words, until);
+            table.sign.widest = Words::tr("%1, %2", "a connection, until when")
+                                    .arg(table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest, until);
+        }
+        table.sign.more += u' ' + roundWords(*clock);
+    }
+    if (!digest.finished || travel->travel.isParted)
+        return table;
+    const ClubRecord* record = link.news().recordOf(travel->travel.id);
+    const std::string& chain = session.match().recordedLines().back().chain;
+    const HeldAgreement* held = firstWith(link.news().held, &HeldAgreement::match, travel->travel.id);
+    int number = 0;
+    for (const SummarySeat& seat : seatsOf(digest.summary, names)) {
+        ++number;
+        const bool isHeld = held && held->chain == chain && contains(held->sides, number);
+        const bool isThere = record && record->state.chain == chain && hasAgreed(*record, number);
+        table.sides.push_back({seat.seat, seat.name, seat.score, isHeld || isThere});
+    }
+    return table;
 }
 
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "club/club_link.h"
-#include "controls/words/live_sign.h"
+#include "match/match_session.h"
 
 namespace whistle::club_words {
 
@@ -11,6 +11,11 @@ namespace whistle::club_words {
 /// Of a match of this computer on its strip: "live", "offline, 14 wait", "refused". Without words: it does not go with
 /// the club.
 [[nodiscard]] LiveWords ofMatch(const ClubLink& link, const MatchId& match);
+/// The same with who confirms its result, once it is over. `digest`: what its page sums it up as.
+[[nodiscard]] ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
+                                const NameReader& names);
+/// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
+[[nodiscard]] QString roundWords(const ClubClock& clock);
 /// Of a match as the server has it, by the clock of now: "live", "no word since 21:01", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_worker.h"
 
+#include "base/first.h"
+
+#include <algorithm>
+
 namespace whistle {
 
 namespace {
@@ -109,12 +113,32 @@ void ClubWorker::exchange(bool takesIn)
         for (const Exchanged& each : *all)
             take(each);
     }
-    Checked<std::vector<ClubRecord>> records = m_server->records();
-    if (!records) {
-        fail(records.problems());
+    if (!readServer())
+        return;
+    if (m_news.role == ClubRole::Organiser && !takeAgreed(both))
+        return;
+    const bool areTwo = std::any_of(m_news.records.begin(), m_news.records.end(),
+                                    [](const ClubRecord& each) { return each.histories > 1 && !each.isChosen; });
+    if (const Problems problems = areTwo ? both.tellHistories(m_names) : Problems{}; !problems.empty()) {
+        fail(problems);
         return;
     }
+    m_news.isLive = true;
+    m_news.why = {};
+    tell();
+}
+
+/// Reads what the server has.
+bool ClubWorker::readServer()
+{
+    Checked<std::vector<ClubRecord>> records = m_server->records();
+    Checked<ClubEvening> evening = records ? m_server->evening() : Checked<ClubEvening>(records.problems());
+    if (!evening) {
+        fail(evening.problems());
+        return false;
+    }
     m_news.records = std::move(*records);
+    m_news.evening = std::move(*evening);
     m_news.histories.clear();
     for (const ClubRecord& record : m_news.records) {
         if (record.histories < 2)
@@ -122,13 +146,43 @@ void ClubWorker::exchange(bool takesIn)
         Checked<std::vector<ClubHistory>> histories = m_server->histories(record.id);
         if (!histories) {
             fail(histories.problems());
-            return;
+            return false;
         }
         m_news.histories.emplace(record.id, std::move(*histories));
     }
-    m_news.isLive = true;
-    m_news.why = {};
-    tell();
+    return true;
+}
+
+bool ClubWorker::takeAgreed(Exchange& both)
+{
+    const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+    std::set<QString> seasons;
+    for (const ClubRecord& record : m_news.records) {
+        // What has not come here yet is entered when it has.
+        if (isAgreed(record) && travels && firstWith(*travels, &Travel::id, record.id) &&
+            m_entered.emplace(record.id, record.state.chain).second)
+            seasons.insert(record.season);
+    }
+    bool isEntered = false;
+    for (const QString& season : seasons) {
+        const Checked<std::vector<TakenResult>> results = both.takeResults(season, Exchange::Results::Agreed);
+        if (!results) {
+            fail(results.problems());
+            return false;
+        }
+        tellRefused(*results);
+        isEntered = isEntered || !results->empty();
+    }
+    if (!isEntered)
+        return true;
+    const Checked<std::vector<Exchanged>> all = both.push();
+    if (!all) {
+        fail(all.problems());
+        return false;
+    }
+    for (const Exchanged& each : *all)
+        take(each);
+    return true;
 }
 
 void ClubWorker::take(const Exchanged& done)
@@ -187,6 +241,9 @@ void ClubWorker::tell()
             }
         }
     }
+    if (const Checked<std::vector<HeldAgreement>> held =
+            m_store ? Travels(*m_store).agreements() : Checked<std::vector<HeldAgreement>>(Problems{}))
+        m_news.held = *held;
     Q_EMIT news(std::make_shared<const ClubNews>(m_news));
 }
 
@@ -272,27 +329,68 @@ void ClubWorker::choose(const QString& match, int history, const QString& reason
 
 void ClubWorker::takeResults(const QString& season)
 {
-    const QString title = tr("A result was not entered.");
-    if (!isThere(title))
+    if (!isThere(notEntered()))
         return;
     const Checked<std::vector<TakenResult>> results = [&] {
         Exchange both = newExchange();
         const Checked<std::vector<Exchanged>> pulled = both.pull();
         return pulled ? both.takeResults(season) : Checked<std::vector<TakenResult>>(pulled.problems());
     }();
-    if (!results) {
-        Q_EMIT told(title, wordsOf(results.problems()));
-    } else {
-        for (const TakenResult& result : *results) {
-            if (result.answer.accepted)
-                continue;
-            QStringList why;
-            for (const Text& each : result.answer.why)
-                why << each.render();
-            Q_EMIT told(title, why);
-        }
-    }
+    if (!results)
+        Q_EMIT told(notEntered(), wordsOf(results.problems()));
+    else
+        tellRefused(*results);
     exchange(true);
+}
+
+QString ClubWorker::notEntered()
+{
+    return tr("A result was not entered.");
+}
+
+void ClubWorker::tellRefused(const std::vector<TakenResult>& results)
+{
+    QStringList why;
+    for (const TakenResult& result : results) {
+        if (result.answer.accepted)
+            continue;
+        for (const Text& each : result.answer.why)
+            why << each.render();
+    }
+    if (!why.isEmpty())
+        Q_EMIT told(notEntered(), why);
+}
+
+void ClubWorker::agree(const QString& match, const std::string& chain, int side)
+{
+    // On this computer's disk first: it may be that nobody is there.
+    if (const Problems problems = Travels(*m_store).agree(match, chain, side); !problems.empty())
+        Q_EMIT told(tr("The confirmation was not saved."), wordsOf(problems));
+    else if (m_server && !m_server->isLost())
+        exchange(false);
+    else
+        tell();
+}
+
+void ClubWorker::agreeFor(const QString& match, int side, const std::string& chain, const QString& reason)
+{
+    const QString title = tr("The result was not confirmed.");
+    if (isThere(title))
+        tellAnswer(title, m_server->agreeFor(match, side, chain, reason.toStdString()));
+}
+
+void ClubWorker::callMatch(const QString& season, const std::string& fixture, const QString& place)
+{
+    const QString title = place.isEmpty() ? tr("The call still stands.") : tr("Nobody was called.");
+    if (isThere(title))
+        tellAnswer(title, m_server->callMatch(season, fixture, place.toStdString()));
+}
+
+void ClubWorker::setClock(const QString& season, int round, std::optional<int> seconds)
+{
+    const QString title = tr("The round clock was not changed.");
+    if (isThere(title))
+        tellAnswer(title, m_server->setClock(season, round, seconds));
 }
 
 } // namespace whistle

@@ -4,6 +4,7 @@
 #include "club/club_link.h"
 
 #include <QTimer>
+#include <set>
 
 namespace whistle {
 
@@ -11,7 +12,12 @@ namespace whistle {
 class ClubWorker : public QObject {
     Q_OBJECT
 public:
-    ClubWorker(QString folder, JoinedClub club) : m_folder(std::move(folder)), m_club(std::move(club)) {}
+    ClubWorker(QString folder, JoinedClub club, Exchange::NamesOf names)
+        : m_folder(std::move(folder))
+        , m_club(std::move(club))
+        , m_names(std::move(names))
+    {
+    }
 
 public Q_SLOTS:
     void begin();
@@ -23,6 +29,10 @@ public Q_SLOTS:
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
     void takeResults(const QString& season);
+    void agree(const QString& match, const std::string& chain, int side);
+    void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
+    void callMatch(const QString& season, const std::string& fixture, const QString& place);
+    void setClock(const QString& season, int round, std::optional<int> seconds);
 
 Q_SIGNALS:
     void news(std::shared_ptr<const whistle::ClubNews> news);
@@ -37,7 +47,13 @@ private:
     [[nodiscard]] bool connectAgain();
     [[nodiscard]] Exchange newExchange();
     void exchange(bool takesIn);
+    [[nodiscard]] bool readServer();
+    [[nodiscard]] static QString notEntered();
     void take(const Exchanged& done);
+    /// Enters what every side of a match has agreed to; false: the server is lost.
+    [[nodiscard]] bool takeAgreed(Exchange& both);
+    /// Why results were not entered; nothing where they were.
+    void tellRefused(const std::vector<TakenResult>& results);
     void tell();
     /// What is asked for needs the server.
     [[nodiscard]] bool isThere(const QString& title);
@@ -46,6 +62,8 @@ private:
 
     QString m_folder;
     JoinedClub m_club;
+    Exchange::NamesOf m_names;
+    std::set<std::pair<QString, std::string>> m_entered; ///< agreed results that have been dealt with: match, chain
     std::unique_ptr<Store> m_store;
     std::unique_ptr<ClubServer> m_server;
     QTimer* m_timer = nullptr;

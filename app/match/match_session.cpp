@@ -372,10 +372,10 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
     return state;
 }
 
-void MatchSession::setClubSign(const LiveWords& sign)
+void MatchSession::setClubTable(const ClubTable& table)
 {
-    if (std::exchange(m_clubSign, sign) != sign)
-        Q_EMIT clubSignChanged();
+    if (std::exchange(m_clubTable, table) != table)
+        Q_EMIT clubTableChanged();
 }
 
 void MatchSession::keepSummary()

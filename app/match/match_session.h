@@ -2,10 +2,10 @@
 #pragma once
 
 #include "controls/panels/ruling_banner.h"
-#include "controls/words/live_sign.h"
 #include "controls/words/rule_chip.h"
 #include "journal/game_match.h"
 #include "journal/match.h"
+#include "match/club_table.h"
 #include "store/store.h" // MatchId
 
 #include <QMap>
@@ -91,9 +91,11 @@ public:
     /// Played for nothing but itself. Of a match of a season nobody tells what would be if it ended now.
     [[nodiscard]] bool isFriendly() const { return m_isFriendly; }
     void setFriendly(bool friendly) { m_isFriendly = friendly; }
-    /// How the match stands to the club's server, as its strip says it; without words: it does not go there.
-    [[nodiscard]] const LiveWords& clubSign() const { return m_clubSign; }
-    void setClubSign(const LiveWords& sign);
+    /// What the match has of its club: how it stands to the server, as its strip says it, and who confirms its result.
+    [[nodiscard]] const ClubTable& clubTable() const { return m_clubTable; }
+    void setClubTable(const ClubTable& table);
+    /// A side of it, from 1, says at this screen that the result is right.
+    void agree(int side) { Q_EMIT agreed(side); }
     /// Empty: a side copy.
     [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
@@ -226,7 +228,8 @@ public:
 Q_SIGNALS:
     /// The match is another: show it.
     void changed();
-    void clubSignChanged();
+    void clubTableChanged();
+    void agreed(int side);
     void notesChanged();
     void refused(const whistle::Refusal& refusal);
     /// The world is in the way (the disk is full): what is not recorded, and why.
@@ -256,7 +259,7 @@ private:
     std::size_t m_entered = 0; ///< so many of them a player entered
     std::size_t m_ruledOn = 0;
     Problems m_problems;
-    LiveWords m_clubSign;
+    ClubTable m_clubTable;
     bool m_isFriendly = true;
     bool m_isOfOthers = false;              ///< the change that is told just now
     ElsewhereAnswer* m_elsewhere = nullptr; ///< who is answered instead of this screen

@@ -62,6 +62,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     }
     m_stripRow->addWidget(m_strip);
     column->addLayout(m_stripRow);
+    column->addWidget(m_clubBand);
     // Between strip and bar; beside large text on a small screen it scrolls.
     yielding->addLayout(m_body);
     m_below->addLayout(yielding, 1);
@@ -113,7 +114,11 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     connect(&session(), &MatchSession::refused, this,
             [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&session(), &MatchSession::notSaved, this, &MatchFrame::showStrip);
-    connect(&session(), &MatchSession::clubSignChanged, this, &MatchFrame::showStrip);
+    connect(&session(), &MatchSession::clubTableChanged, this, [this] {
+        showStrip();
+        m_clubBand->setSides(session().clubTable().sides);
+    });
+    connect(m_clubBand, &ClubBand::agreed, &session(), &MatchSession::agree);
     connect(m_moveInput, &MoveInput::changed, this, [this] {
         closeRefusal();
         showMoves();
@@ -338,7 +343,7 @@ void MatchFrame::showStrip()
     shown->saved = session().isSideCopy() ? SaveSign::None : session().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
     shown->hasPast = !session().isSideCopy();
     shown->phones = m_phones;
-    shown->club = session().clubSign();
+    shown->club = session().clubTable().sign;
     shown->undoes = session().undoes();
     shown->redoes = session().redoes();
     m_past->dress(*shown);

@@ -8,6 +8,7 @@
 #include "controls/seats/score_strip.h"
 #include "match/pages.h"
 #include "moves/gathering.h"
+#include "table/club_band.h"
 #include "table/entry_sheet.h"
 #include "table/log_book.h"
 #include "table/log_panel.h"
@@ -39,7 +40,7 @@ class LookBack;
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
 /// those of LookBack; refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle;
-/// otherEntry, entrySheet.
+/// otherEntry, entrySheet; those of ClubBand.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -184,6 +185,7 @@ private:
     MoveInput* m_moveInput = new MoveInput(this);
     QBoxLayout* m_stripRow = new QHBoxLayout;
     ScoreStrip* m_strip = named("scoreStrip", new ScoreStrip(this));
+    ClubBand* m_clubBand = new ClubBand(this);
     QBoxLayout* m_row = new QHBoxLayout;
     Scroller* m_middle = named("middle", new Scroller(new QWidget, this));
     std::optional<OtherEntries> m_otherEntries;

@@ -77,6 +77,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     connect(m_match, &OpenMatch::changed, this, [this] {
         m_match->guardScreen(currentPage());
         tellSeason();
+        showClub();
     });
     connect(m_match, &OpenMatch::ruleAsked, this, &MainWindow::openRule);
     connect(m_match, &OpenMatch::cueAsked, this, &MainWindow::play);
@@ -179,16 +180,47 @@ void MainWindow::openClub()
 {
     if (!m_leagueEntry || !store())
         return;
-    m_club = std::make_unique<ClubLink>(*store());
-    connect(m_club.get(), &ClubLink::changed, this, &MainWindow::showClubSign);
+    m_club = std::make_unique<ClubLink>(*store(), [&games = m_games](const std::string& id) {
+        const GameEntry* game = firstWith(games, &GameEntry::game, id);
+        return game ? game->names : NameReader();
+    });
+    connect(m_club.get(), &ClubLink::changed, this, &MainWindow::showClub);
+    connect(m_club.get(), &ClubLink::roundEnded, this, &MainWindow::ringRound);
     connect(m_club.get(), &ClubLink::told, m_notice, &NoticeBar::tell);
     connect(m_club.get(), &ClubLink::takenOver, this, &MainWindow::openMatch);
 }
 
-void MainWindow::showClubSign()
+void MainWindow::showClub()
 {
-    if (session() && m_club)
-        session()->setClubSign(club_words::ofMatch(*m_club, session()->id()));
+    if (!session() || !m_club || !m_club->club() || session()->isSideCopy())
+        return;
+    const GameEntry& game = *m_match->game();
+    if (!m_club->news().travelOf(session()->id()))
+        session()->setClubTable({});
+    else
+        session()->setClubTable(club_words::tableOf(*m_club, *session(), game.digest(session()->match()), game.names));
+}
+
+void MainWindow::agreeToResult(int side)
+{
+    const ClubTravel* travel = m_club ? m_club->news().travelOf(session()->id()) : nullptr;
+    if (travel)
+        m_club->agree(travel->travel.id, session()->match().recordedLines().back().chain, side);
+}
+
+/// At the tables of that season alone, and at the desk; a match goes on by its own rules.
+void MainWindow::ringRound(const QString& season)
+{
+    const ClubClock* clock = m_club->news().clockOf(season);
+    const ClubTravel* travel = session() ? m_club->news().travelOf(session()->id()) : nullptr;
+    const bool plays = travel && travel->travel.season == season && session()->clubTable().sides.empty();
+    if (!clock || !(plays || m_club->news().role == ClubRole::Organiser))
+        return;
+    play(Cue::Bell);
+    m_notice->offer(club_words::roundWords(*clock),
+                    {plays ? tr("Your league's rules say whether your match goes on.")
+                           : tr("The bell rings at every table of the round.")},
+                    {{QStringLiteral("roundHeard"), tr("OK"), [] {}}});
 }
 
 void MainWindow::goToClub()

@@ -159,8 +159,10 @@ private:
     void takeSettings();
     void closeFolder();
     void openClub();
-    /// The match that is open says how it stands to the club's server.
-    void showClubSign();
+    /// The match that is open says how it stands to the club's server, and who confirms its result.
+    void showClub();
+    void agreeToResult(int side);
+    void ringRound(const QString& season);
     void showTrouble(const whistle::Problems& problems, bool isDamaged);
     void chooseImport();
     void chooseExport(const QString& uuid);

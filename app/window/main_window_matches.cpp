@@ -223,7 +223,8 @@ void MainWindow::adopt(std::unique_ptr<MatchSession> opened)
     m_rail->setMatch(game->icon);
     goToMatch();
     tellSeason();
-    showClubSign();
+    connect(session(), &MatchSession::agreed, this, &MainWindow::agreeToResult, Qt::UniqueConnection);
+    showClub();
 }
 
 void MainWindow::closeMatch()

@@ -280,7 +280,16 @@ private Q_SLOTS:
         for (std::size_t i = 60; i < commands.size(); ++i)
             (void)window->session()->play(commands[i]); // some are steps that the window takes by itself
         window->session()->keepSummary();
-        // The window's own way: a match that is over here is a result by itself.
+        // Each side confirms it at this screen; then it is a result by itself.
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("agree_1")), soon);
+        QVERIFY(window.press(s("agree_1")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("agree_1"))->isUnavailable(), soon);
+        QVERIFY(!window.find<ChoiceButton>(s("agree_2"))->isUnavailable());
+        QTest::qWait(500);
+        QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r "
+                                       "ON r.id = h.record WHERE r.kind = 'season'")),
+                 "2");
+        QVERIFY(window.press(s("agree_2")));
         const auto results = [&] {
             const auto kept = window->store()->load({season});
             const auto opened = openSeason(soundLines(*kept).lines);
@@ -362,17 +371,25 @@ private Q_SLOTS:
             return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
         };
         QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
-        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("history_2")), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("seeHistories")), soon);
+        QVERIFY(window.press(s("seeHistories")));
+        QVERIFY(window.find<QAbstractButton>(s("history_2")));
+        QVERIFY(window.press(s("decideLater"))); // and once more
+        QVERIFY(window.press(s("seeHistories")));
         auto* choose = window.find<ChoiceButton>(s("chooseHistory"));
         QVERIFY(choose && choose->isUnavailable()); // neither is chosen at first
         QVERIFY(window.press(s("history_2")));
         QVERIFY(choose->isUnavailable()); // and why?
+        QVERIFY(window.press(s("why_other")));
+        QVERIFY(choose->isUnavailable());
         window.find<QLineEdit>(s("historyReason"))->setText(s("both coaches say so"));
         QVERIFY(!choose->isUnavailable());
         choose->click();
         QTRY_COMPARE_WITH_TIMEOUT(m_club.ask("owner", s("SELECT counts FROM whistle.records WHERE kind = 'match'")),
                                   "2", soon);
         QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("history_2")), soon);
+        QCOMPARE(m_club.ask("owner", s("SELECT reason FROM whistle.histories WHERE history = 2")),
+                 "both coaches say so");
     }
 
     void everyPageFitsEverySize_data()
@@ -414,6 +431,20 @@ private Q_SLOTS:
             Travel there = travel;
             QVERIFY(bring(*other.server, other.joined.device, there, partedAt(someLines(30), 30, 2, "desk")));
             QVERIFY(bring(*server, device, travel, partedAt(someLines(30), 30, 4, "table")));
+            const auto entry = [](int number, const char* words) { return Json{{"number", number}, {"words", words}}; };
+            const Json told{{"chain", "x"},
+                            {"summary", summary},
+                            {"from", "2026-11-30T21:01:00Z"},
+                            {"to", "2026-11-30T21:24:00Z"},
+                            {"more", 3},
+                            {"entries",
+                             {entry(31, "Fangs runner 1 hands the ball to Fangs runner 2"), entry(32, "Amazons pass"),
+                              entry(33, "Amazons blocker 2 attacks Fangs runner 2: 5 to 2, 1 damage")}}};
+            Json desk = told;
+            desk["entries"] = {entry(31, "Fangs runner 1 stays on e5"), entry(32, "Amazons pass")};
+            desk["more"] = 0;
+            QVERIFY(server->tellHistory(travel.id, device, 2, told));
+            QVERIFY(other.server->tellHistory(travel.id, other.joined.device, 1, desk));
         }
         QCOMPARE(
             m_club.say("owner", s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now() "
@@ -448,9 +479,25 @@ private Q_SLOTS:
             return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
         };
         QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
-        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("history_2")), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("seeHistories")), soon);
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_tables");
+        const auto results = [&] {
+            for (auto* each : window->findChildren<QAbstractButton*>()) {
+                if (each->objectName().startsWith(s("confirm_")) && each->isVisible())
+                    return each;
+            }
+            return static_cast<QAbstractButton*>(nullptr);
+        };
+        QVERIFY(results());
+        results()->click();
+        QTRY_COMPARE(faults(), QString());
+        shoot(window, "club_confirm");
+        QVERIFY(window.press(s("seeHistories")));
+        QVERIFY(window.press(s("history_2")));
+        QVERIFY(window.press(s("why_other")));
+        QTRY_COMPARE(faults(), QString());
+        shoot(window, "club_histories");
     }
 
     /// Whoever is in no club has no thread and no connection.

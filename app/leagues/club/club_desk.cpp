@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/club/club_desk.h"
+
+#include "base/first.h"
+#include "league/refereeing/referee.h"
+#include "league/telling/paper_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+namespace whistle {
+
+namespace {
+
+struct DeskWords {
+    Q_DECLARE_TR_FUNCTIONS(whistle::ClubDesk)
+};
+
+} // namespace
+
+QString ClubDesk::season() const
+{
+    const ClubTravel* travel = news().travelOf(m_league.session().id());
+    return travel ? travel->travel.id : QString();
+}
+
+QString ClubDesk::barred() const
+{
+    return news().role != ClubRole::Organiser ? DeskWords::tr("An organiser does that.")
+           : !news().isLive                   ? DeskWords::tr("The club's server is not there.")
+                                              : QString();
+}
+
+std::vector<const ClubRecord*> ClubDesk::tables() const
+{
+    std::vector<const ClubRecord*> all;
+    const QString of = season();
+    const league::Season& state = m_league.season();
+    for (const ClubRecord& record : news().records) {
+        if (record.isSeason || record.season != of || of.isEmpty())
+            continue;
+        // What is over and in the table of the league is done with.
+        const int index = state.fixtureNamed(record.fixture);
+        const bool isDone = record.finished && index >= 0 && (record.histories < 2 || record.isChosen) &&
+                            isSettled(state, state.fixtures[static_cast<std::size_t>(index)]);
+        if (!isDone)
+            all.push_back(&record);
+    }
+    return all;
+}
+
+std::vector<const ClubRecord*> ClubDesk::toEnter() const
+{
+    std::vector<const ClubRecord*> all = tables();
+    std::erase_if(all, [](const ClubRecord* record) {
+        return !record->finished || (record->histories > 1 && !record->isChosen);
+    });
+    return all;
+}
+
+const ClubRecord* ClubDesk::parted() const
+{
+    for (const ClubRecord* record : tables()) {
+        if (record->histories > 1 && !record->isChosen)
+            return record;
+    }
+    return nullptr;
+}
+
+std::vector<ClubDesk::Open> ClubDesk::open() const
+{
+    const league::Season& state = m_league.season();
+    const QString of = season();
+    std::set<std::string> begun;
+    for (const ClubRecord& record : news().records) {
+        if (!record.isSeason && record.season == of)
+            begun.insert(record.fixture);
+    }
+    const auto isOpen = [&](const league::Fixture& fixture) {
+        return isKnown(fixture) && !isSettled(state, fixture) && !begun.contains(fixture.id);
+    };
+    const auto callTo = [&](const league::Fixture& fixture) {
+        return firstOf(news().evening.calls,
+                       [&](const ClubCall& call) { return call.season == of && call.fixture == fixture.id; });
+    };
+    std::vector<Open> all;
+    const std::optional<league::PaperRound> round = roundToPrint(state);
+    if (round) {
+        const bool isLadder = league::isLadder(state) && !round->playoffs;
+        for (const league::paper::SeatedFixture& seated : league::paper::seatedIn(state, *round)) {
+            if (isOpen(*seated.fixture))
+                all.push_back({seated.fixture, isLadder ? 0 : seated.table, callTo(*seated.fixture)});
+        }
+    }
+    // Who is called to a match of another round is called all the same.
+    for (const league::Fixture& fixture : state.fixtures) {
+        const bool isListed = firstWith(all, &Open::fixture, &fixture) != nullptr;
+        if (const ClubCall* call = isListed || !isOpen(fixture) ? nullptr : callTo(fixture))
+            all.push_back({&fixture, 0, call});
+    }
+    return all;
+}
+
+std::vector<SummarySeat> ClubDesk::seatsIn(const Json& summary) const
+{
+    const GameEntry* game = m_league.shelf().game(m_league.season().game);
+    return seatsOf(summary, game ? game->names : NameReader());
+}
+
+QString ClubDesk::sidesOf(const ClubRecord& record) const
+{
+    const int index = m_league.season().fixtureNamed(record.fixture);
+    return index < 0 ? QString::fromStdString(record.title)
+                     : m_league.sidesOf(m_league.season().fixtures[static_cast<std::size_t>(index)]);
+}
+
+QString ClubDesk::scoresOf(const ClubRecord& record, const Json& summary) const
+{
+    QStringList sides;
+    for (const SummarySeat& seat : seatsIn(summary))
+        sides << DeskWords::tr("%1 %2", "a side, its score").arg(seat.name).arg(seat.score);
+    return sides.isEmpty() ? sidesOf(record) : sides.join(DeskWords::tr(", ", "between two names"));
+}
+
+QString ClubDesk::standingIn(const Json& summary) const
+{
+    const GameEntry* game = m_league.shelf().game(m_league.season().game);
+    return game && game->standing ? game->standing(summary) : QString();
+}
+
+QString ClubDesk::matchHere(const ClubRecord& record) const
+{
+    const ClubTravel* travel =
+        firstOf(news().travels, [&](const ClubTravel& each) { return each.travel.id == record.id; });
+    return travel ? travel->travel.here : QString();
+}
+
+} // namespace whistle

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "club/club_link.h"
+#include "leagues/season/league_session.h"
+#include "match/match_rows.h"
+
+#include <vector>
+
+namespace whistle {
+
+/// What the parts of the club's tab ask of a season and its club. Both outlive it.
+class ClubDesk {
+public:
+    ClubDesk(const LeagueSession& league, ClubLink& club) : m_league(league), m_club(club) {}
+
+    /// A match of the round that is played, and has not begun.
+    struct Open {
+        const league::Fixture* fixture = nullptr;
+        int table = 0;                  ///< 0: it has none
+        const ClubCall* call = nullptr; ///< null: nobody is called to it
+    };
+
+    [[nodiscard]] const LeagueSession& league() const { return m_league; }
+    [[nodiscard]] ClubLink& club() const { return m_club; }
+    [[nodiscard]] const ClubNews& news() const { return m_club.news(); }
+    /// How the server calls it; empty: it is not there.
+    [[nodiscard]] QString season() const;
+    /// Why what an organiser does cannot be done now; empty: it can.
+    [[nodiscard]] QString barred() const;
+    /// The matches that are played, or are to be entered, in the order in which they began.
+    [[nodiscard]] std::vector<const ClubRecord*> tables() const;
+    /// Over, and their fixture has no result yet.
+    [[nodiscard]] std::vector<const ClubRecord*> toEnter() const;
+    /// Went on in two places, and nobody has chosen. Null: there is none.
+    [[nodiscard]] const ClubRecord* parted() const;
+    [[nodiscard]] std::vector<Open> open() const;
+    [[nodiscard]] std::vector<SummarySeat> seatsIn(const Json& summary) const;
+    /// "Fangs vs Ogres"
+    [[nodiscard]] QString sidesOf(const ClubRecord& record) const;
+    /// "Fangs 13, Ogres 7"; without scores its sides.
+    [[nodiscard]] QString scoresOf(const ClubRecord& record, const Json& summary) const;
+    /// In words where it stands, "period 3"; may be empty.
+    [[nodiscard]] QString standingIn(const Json& summary) const;
+    /// The match as it is on this computer; empty: it is not.
+    [[nodiscard]] QString matchHere(const ClubRecord& record) const;
+
+private:
+    const LeagueSession& m_league;
+    ClubLink& m_club;
+};
+
+} // namespace whistle

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/club/evening_panels.h"
+
+#include "base/first.h"
+#include "club/club_words.h"
+#include "league/telling/papers.h"
+#include "match/form_field.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// So many matches that have not begun are named; a round has seldom more tables.
+constexpr std::size_t mostOpen = 12;
+constexpr int usualMinutes = 50;
+constexpr int mostMinutes = 600;
+constexpr int moreMinutes = 5;
+constexpr int aMinute = 60; // seconds
+
+int roundOf(const league::Season& season)
+{
+    const std::optional<league::PaperRound> round = roundToPrint(season);
+    return round ? round->number : 0;
+}
+
+} // namespace
+
+ConfirmPanel::ConfirmPanel(const ClubDesk& desk)
+    : TitledPanel([] { return tr("To confirm"); }, {})
+    , m_desk(desk)
+    , m_list(new ButtonRow)
+    , m_words(new Paragraph(TypeStep::Body, Colour::TextMuted))
+    , m_reason(named("confirmReason", new QLineEdit))
+    , m_reasonField(new FormField(m_reason))
+    , m_acts(new ButtonRow)
+    , m_enter(new ButtonRow)
+{
+    m_list->setColumns(1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_words, m_reasonField, m_acts, m_enter})
+        column()->addWidget(part);
+    connect(m_reason, &QLineEdit::textChanged, this, &ConfirmPanel::showChosen);
+}
+
+void ConfirmPanel::renew()
+{
+    const std::vector<const ClubRecord*> over = m_desk.toEnter();
+    setVisible(!over.empty());
+    std::vector<ButtonSpec> rows;
+    for (const ClubRecord* record : over) {
+        QStringList who;
+        const std::vector<SummarySeat> seats = m_desk.seatsIn(record->summary);
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            who << (hasAgreed(*record, static_cast<int>(i) + 1) ? tr("%1 yes", "confirms").arg(seats[i].name)
+                                                                : tr("%1 not yet", "confirms").arg(seats[i].name));
+        rows.push_back(ButtonSpec{
+            QStringLiteral("confirm_") + record->id,
+            tr("%1: %2", "a table, a result").arg(record->deviceName, m_desk.scoresOf(*record, record->summary)),
+            [this, id = record->id] {
+                m_chosen = m_chosen == id ? QString() : id;
+                m_reason->clear();
+                renew();
+            }}.saying(who.join(tr(", ", "between two names")))
+                           .among(m_chosen == record->id));
+    }
+    m_list->setAccessibleName(tr("Results to confirm"));
+    m_list->setButtons(std::move(rows));
+    const QString barred = m_desk.barred();
+    m_enter->setButtons({ButtonSpec{QStringLiteral("enterResults"),
+                                    tr("Enter %n results as they are", "", static_cast<int>(over.size())),
+                                    [this] { m_desk.club().takeResults(m_desk.season()); }}
+                             .as(ButtonLook::Outline)
+                             .unless(!barred.isEmpty(), barred)});
+    showChosen();
+}
+
+void ConfirmPanel::showChosen()
+{
+    const std::vector<const ClubRecord*> over = m_desk.toEnter();
+    const auto found =
+        std::find_if(over.begin(), over.end(), [this](const ClubRecord* record) { return record->id == m_chosen; });
+    const bool isChosen = found != over.end();
+    m_words->setVisible(!isChosen);
+    m_words->setText(tr("Each side confirms it at its table. A confirmed result is entered automatically."));
+    m_reasonField->setVisible(isChosen);
+    m_acts->setVisible(isChosen);
+    if (!isChosen)
+        return;
+    const ClubRecord& record = **found;
+    m_reasonField->setLabel(tr("Reason, if you confirm for a side"));
+    std::vector<ButtonSpec> acts;
+    const QString here = m_desk.matchHere(record);
+    acts.push_back(
+        ButtonSpec{QStringLiteral("lookAtMatch"), tr("Look at the match"), [this, here] { Q_EMIT matchAsked(here); }}
+            .as(ButtonLook::Outline)
+            .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
+    const QString barred = m_desk.barred();
+    const bool isEmpty = m_reason->text().trimmed().isEmpty();
+    const std::vector<SummarySeat> seats = m_desk.seatsIn(record.summary);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const int side = static_cast<int>(i) + 1;
+        if (hasAgreed(record, side))
+            continue;
+        acts.push_back(ButtonSpec{QStringLiteral("confirmFor_%1").arg(side), tr("Confirm for %1").arg(seats[i].name),
+                                  [this, id = record.id, chain = record.state.chain, side] {
+                                      m_desk.club().agreeFor(id, side, chain, m_reason->text().trimmed());
+                                  }}
+                           .of(seats[i].seat)
+                           .unless(!barred.isEmpty() || isEmpty,
+                                   barred.isEmpty() ? tr("Give a reason: it stays on record.") : barred));
+    }
+    m_acts->setButtons(std::move(acts));
+}
+
+CallPanel::CallPanel(const ClubDesk& desk)
+    : TitledPanel([] { return tr("Not begun yet"); }, {})
+    , m_desk(desk)
+    , m_list(new ButtonRow)
+    , m_more(new Paragraph(TypeStep::Caption, Colour::TextMuted))
+    , m_place(named("callPlace", new QLineEdit))
+    , m_placeField(new FormField(m_place))
+    , m_acts(new ButtonRow)
+{
+    m_list->setColumns(1);
+    m_place->setMaxLength(60);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_more, m_placeField, m_acts})
+        column()->addWidget(part);
+    connect(m_place, &QLineEdit::textChanged, this, &CallPanel::showChosen);
+}
+
+std::optional<ClubDesk::Open> CallPanel::chosen() const
+{
+    for (const ClubDesk::Open& open : m_open) {
+        if (QString::fromStdString(open.fixture->id) == m_chosen)
+            return open;
+    }
+    return {};
+}
+
+void CallPanel::renew()
+{
+    m_open = m_desk.open();
+    setVisible(!m_open.empty());
+    // Whoever is next to be called is chosen; whoever plays here, who has been.
+    const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
+    if (!chosen()) {
+        const ClubDesk::Open* next =
+            firstOf(m_open, [&](const ClubDesk::Open& open) { return (open.call == nullptr) == isOrganiser; });
+        m_chosen = next ? QString::fromStdString(next->fixture->id) : QString();
+    }
+    std::vector<ButtonSpec> rows;
+    for (const ClubDesk::Open& open : m_open) {
+        if (rows.size() == mostOpen)
+            break;
+        const QString id = QString::fromStdString(open.fixture->id);
+        const QString detail =
+            open.call ? tr("called to %1 at %2")
+                            .arg(QString::fromStdString(open.call->place), club_words::clockOf(open.call->at))
+            : open.table > 0 ? tr("table %1").arg(open.table)
+                             : QString();
+        rows.push_back(ButtonSpec{QStringLiteral("open_") + id, m_desk.league().sidesOf(*open.fixture),
+                                  [this, id] {
+                                      m_chosen = id;
+                                      renew();
+                                  }}
+                           .saying(detail)
+                           .among(id == m_chosen));
+    }
+    m_more->say(m_open.size() > rows.size()
+                    ? tr("and %n more", "fixtures", static_cast<int>(m_open.size() - rows.size()))
+                    : QString());
+    m_list->setAccessibleName(tr("Matches that have not begun"));
+    m_list->setButtons(std::move(rows));
+    showChosen();
+}
+
+void CallPanel::showChosen()
+{
+    const std::optional<ClubDesk::Open> open = chosen();
+    const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
+    m_placeField->setVisible(open && isOrganiser && !open->call);
+    m_acts->setVisible(open.has_value());
+    if (!open)
+        return;
+    const std::string& fixture = open->fixture->id;
+    const QString sides = m_desk.league().sidesOf(*open->fixture);
+    const QString barred = m_desk.barred();
+    std::vector<ButtonSpec> acts;
+    if (isOrganiser && !open->call) {
+        m_placeField->setLabel(tr("Where"));
+        if (std::exchange(m_placeOf, m_chosen) != m_chosen) {
+            const QSignalBlocker quiet(m_place);
+            m_place->setText(open->table > 0 ? tr("table %1").arg(open->table) : QString());
+        }
+        const QString place = m_place->text().trimmed();
+        acts.push_back(ButtonSpec{QStringLiteral("callMatch"),
+                                  place.isEmpty() ? tr("Call %1").arg(sides) : tr("Call %1 to %2").arg(sides, place),
+                                  [this, fixture, place] {
+                                      m_desk.club().callMatch(m_desk.season(), fixture, place);
+                                      m_chosen.clear();
+                                  }}
+                           .as(ButtonLook::Main)
+                           .unless(!barred.isEmpty() || place.isEmpty(),
+                                   barred.isEmpty() ? tr("Enter where they play.") : barred));
+    } else if (isOrganiser) {
+        acts.push_back(ButtonSpec{QStringLiteral("takeOffCall"), tr("Cancel the call"),
+                                  [this, fixture] { m_desk.club().callMatch(m_desk.season(), fixture, {}); }}
+                           .as(ButtonLook::Outline)
+                           .unless(!barred.isEmpty(), barred));
+    }
+    acts.push_back(ButtonSpec{
+        QStringLiteral("playCalled"), tr("Begin %1 here").arg(sides), [this, fixture] {
+            Q_EMIT playAsked(QString::fromStdString(fixture));
+        }}.as(!isOrganiser && open->call ? ButtonLook::Main : ButtonLook::Outline));
+    m_acts->setButtons(std::move(acts));
+}
+
+RoundClockPanel::RoundClockPanel(const ClubDesk& desk)
+    : TitledPanel([] { return tr("Round clock"); }, {})
+    , m_desk(desk)
+    , m_words(new Paragraph(TypeStep::Body, Colour::TextMuted))
+    , m_left(new TextLabel({}, TypeStep::Number))
+    , m_minutes(named("roundMinutes", new NumberField))
+    , m_minutesField(new FormField(m_minutes))
+    , m_acts(new ButtonRow)
+{
+    m_minutes->setRange(1, mostMinutes);
+    m_minutes->setValue(usualMinutes);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_words, m_left, m_minutesField, m_acts})
+        column()->addWidget(part);
+    m_minutes->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void RoundClockPanel::set(std::optional<int> seconds)
+{
+    m_desk.club().setClock(m_desk.season(), roundOf(m_desk.league().season()), seconds);
+}
+
+void RoundClockPanel::renew()
+{
+    const ClubClock* clock = m_desk.news().clockOf(m_desk.season());
+    const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
+    setVisible(clock != nullptr || isOrganiser);
+    const std::int64_t left = clock ? clock->ends.secondsSinceEpoch - Instant::now().secondsSinceEpoch : 0;
+    const bool runs = left > 0;
+    m_words->say(clock ? club_words::roundWords(*clock)
+                       : tr("When the time is up, a bell rings at every table of this season."));
+    m_left->say(runs ? tr("%n min", "left", static_cast<int>((left + aMinute - 1) / aMinute)) : QString());
+    m_minutesField->setVisible(isOrganiser && !runs);
+    m_minutesField->setLabel(tr("Minutes"));
+    m_acts->setVisible(isOrganiser);
+    const QString barred = m_desk.barred();
+    std::vector<ButtonSpec> acts;
+    const auto add = [&](const char* name, const QString& title, std::function<void()> press) {
+        acts.push_back(ButtonSpec{QLatin1String(name), title, std::move(press)}
+                           .as(ButtonLook::Outline)
+                           .unless(!barred.isEmpty(), barred));
+    };
+    if (runs) {
+        add("ringRound", tr("Ring now"), [this] { set(0); });
+        add("moreMinutes", tr("%n min more", "", moreMinutes), [this, ends = clock->ends] {
+            const std::int64_t now = Instant::now().secondsSinceEpoch;
+            set(static_cast<int>(std::max<std::int64_t>(0, ends.secondsSinceEpoch - now)) + moreMinutes * aMinute);
+        });
+        add("stopRoundClock", tr("Remove the clock"), [this] { set({}); });
+    } else {
+        add("startRoundClock", tr("Start the clock"), [this] { set(m_minutes->value() * aMinute); });
+    }
+    m_acts->setButtons(std::move(acts));
+}
+
+} // namespace whistle

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/layout/named.h"
+#include "controls/press/button_row.h"
+#include "controls/press/number_field.h"
+#include "controls/words/text_label.h"
+#include "leagues/club/club_desk.h"
+#include "leagues/panels/two_columns.h"
+
+#include <QLineEdit>
+
+/// What an organiser decides on an evening, each thing in a panel that is there only while there is something to it.
+namespace whistle {
+
+class FormField;
+
+/// Matches that are over: who has confirmed the result, and the organiser's word for a side that has gone. What every
+/// side has confirmed is entered by itself.
+///
+/// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, enterResults.
+class ConfirmPanel : public TitledPanel {
+    Q_OBJECT
+public:
+    explicit ConfirmPanel(const ClubDesk& desk);
+    void renew();
+
+Q_SIGNALS:
+    void matchAsked(const QString& uuid);
+
+private:
+    void showChosen();
+
+    ClubDesk m_desk;
+    QString m_chosen; ///< record
+    ButtonRow* m_list;
+    TextLabel* m_words;
+    QLineEdit* m_reason;
+    FormField* m_reasonField;
+    ButtonRow* m_acts;
+    ButtonRow* m_enter;
+};
+
+/// Who plays next: called to a table by the organiser, begun there by whoever is called.
+///
+/// objectNames: open_<fixture>, callPlace, callMatch, takeOffCall, playCalled.
+class CallPanel : public TitledPanel {
+    Q_OBJECT
+public:
+    explicit CallPanel(const ClubDesk& desk);
+    void renew();
+
+Q_SIGNALS:
+    /// This fixture is begun at this computer.
+    void playAsked(const QString& fixture);
+
+private:
+    [[nodiscard]] std::optional<ClubDesk::Open> chosen() const;
+    void showChosen();
+
+    ClubDesk m_desk;
+    std::vector<ClubDesk::Open> m_open;
+    QString m_chosen;  ///< fixture
+    QString m_placeOf; ///< the fixture for which a place is suggested
+    ButtonRow* m_list;
+    TextLabel* m_more;
+    QLineEdit* m_place;
+    FormField* m_placeField;
+    ButtonRow* m_acts;
+};
+
+/// Until when the round is played. At its end a bell rings at every table of it.
+///
+/// objectNames: roundMinutes, startRoundClock, ringRound, moreMinutes, stopRoundClock.
+class RoundClockPanel : public TitledPanel {
+    Q_OBJECT
+public:
+    explicit RoundClockPanel(const ClubDesk& desk);
+    void renew();
+
+private:
+    void set(std::optional<int> seconds);
+
+    ClubDesk m_desk;
+    TextLabel* m_words;
+    TextLabel* m_left;
+    NumberField* m_minutes;
+    FormField* m_minutesField;
+    ButtonRow* m_acts;
+};
+
+} // namespace whistle

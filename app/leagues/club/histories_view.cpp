@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/club/histories_view.h"
+
+#include "base/first.h"
+#include "club/club_words.h"
+#include "controls/layout/columns.h"
+#include "controls/layout/scroller.h"
+#include "leagues/panels/layout.h"
+#include "look/emblem.h"
+#include "look/painted.h"
+#include "look/painting.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace whistle {
+
+using namespace league_layout;
+
+namespace {
+
+struct ToldEntry {
+    int number = 0;
+    QString words;
+};
+
+std::vector<ToldEntry> entriesOf(const ClubHistory& history)
+{
+    std::vector<ToldEntry> all;
+    const auto entries = history.telling.find("entries");
+    if (entries == history.telling.end() || !entries->is_array())
+        return all;
+    for (const Json& entry : *entries)
+        all.push_back(
+            {valueIn(entry, "number", 0), isolated(QString::fromStdString(valueIn(entry, "words", std::string())))});
+    return all;
+}
+
+std::optional<Instant> momentOf(const ClubHistory& history, const char* key)
+{
+    return Instant::fromIso(valueIn(history.telling, key, std::string()));
+}
+
+} // namespace
+
+/// A card behind each history, from its head to its last row; the one that is chosen has a frame.
+class HistoriesView::Columns : public Painted<QWidget> {
+public:
+    QGridLayout* grid = new QGridLayout(this);
+    int chosen = -1; ///< of the columns; -1: none
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        const Theme& theme = Theme::current();
+        std::map<int, QRect> cards; // by column
+        for (int i = 0; i < grid->count(); ++i) {
+            int row = 0;
+            int column = 0;
+            int rows = 0;
+            int columns = 0;
+            grid->getItemPosition(i, &row, &column, &rows, &columns);
+            if (column % 2 == 0)
+                cards[column] |= grid->itemAt(i)->geometry();
+        }
+        for (auto& [column, card] : cards) {
+            card.setTop(0);
+            card.setBottom(height() - 1);
+            Box box{theme.colour(Colour::Surface), {}, pxF(Length::RadiusPanel), pxF(Length::LineFocus)};
+            if (column == chosen)
+                box.edge = theme.colour(Colour::Chalk);
+            paintBox(painter, card, box);
+        }
+    }
+};
+
+HistoriesView::HistoriesView(const ClubDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_columns(new Columns)
+    , m_grid(m_columns->grid)
+{
+    setObjectName(QStringLiteral("historiesView"));
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(px(Length::SpaceM));
+    m_grid->setVerticalSpacing(0);
+    auto* content = new QWidget;
+    auto* decision = new QGridLayout;
+    decision->setSpacing(px(Length::SpaceM));
+    decision->addWidget(panelOf({m_whyTitle, m_reasons, m_other, m_until}), 0, 0);
+    decision->addWidget(panelOf({m_then, m_stays, flowOf({m_choose, m_later})}), 0, 1);
+    columnIn(*content, 0, px(Length::SpaceM), {m_title, m_common, m_columns, {decision}})->addStretch(1);
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    columnIn(*this, 0, -1, {area});
+    connect(m_later, &QAbstractButton::clicked, this, &HistoriesView::left);
+    connect(m_other, &QLineEdit::textChanged, this, &HistoriesView::renew);
+    connect(m_choose, &QAbstractButton::clicked, this, [this] {
+        m_desk.club().choose(m_record, m_chosen, reason());
+        Q_EMIT left();
+    });
+}
+
+void HistoriesView::show(const QString& record)
+{
+    m_record = record;
+    m_shown.clear();
+    m_chosen = 0;
+    m_why = Why::None;
+    m_other->clear();
+    renew();
+}
+
+const std::vector<ClubHistory>& HistoriesView::histories() const
+{
+    static const std::vector<ClubHistory> none;
+    const auto found = m_desk.news().histories.find(m_record);
+    return found == m_desk.news().histories.end() ? none : found->second;
+}
+
+Json HistoriesView::summaryOf(const ClubRecord& record, const ClubHistory& history) const
+{
+    const auto told = history.telling.find("summary");
+    if (told != history.telling.end())
+        return *told;
+    return history.counts ? record.summary : Json::object();
+}
+
+QString HistoriesView::nameOf(const ClubHistory& history) const
+{
+    return tr("%1 (%2)", "a computer, a person").arg(isolated(history.deviceName), isolated(history.holder));
+}
+
+QString HistoriesView::reason() const
+{
+    switch (m_why) {
+    case Why::Players:
+        return tr("All players say so.");
+    case Why::Table:
+        return tr("The table looks so.");
+    case Why::Other:
+        return m_other->text().trimmed();
+    case Why::None:
+        break;
+    }
+    return {};
+}
+
+void HistoriesView::renew()
+{
+    const ClubRecord* record = m_desk.news().recordOf(m_record);
+    if (!record || record->histories < 2 || record->isChosen) {
+        if (!std::exchange(m_record, QString()).isEmpty())
+            Q_EMIT left(); // somebody else has decided
+        return;
+    }
+    const int common = commonOf(histories());
+    m_title->setText(tr("%1: two histories").arg(m_desk.sidesOf(*record)));
+    setAccessibleName(m_title->text());
+    m_common->setText(
+        common > 0
+            ? tr("Both are the same up to entry %1. From there on they differ; nothing has been merged.").arg(common)
+            : tr("They differ from the first entry on; nothing has been merged."));
+    showSides(*record);
+    showReasons();
+    showDecision(*record);
+}
+
+void HistoriesView::showSides(const ClubRecord& record)
+{
+    QString now;
+    for (const ClubHistory& history : histories())
+        now += QStringLiteral("%1 %2 %3 ").arg(history.number).arg(history.lines).arg(history.counts) +
+               QString::fromStdString(history.telling.dump());
+    now += QString::number(m_chosen);
+    if (now == m_shown)
+        return;
+    m_shown = now;
+    const QString held = focusWidget() ? focusWidget()->objectName() : QString();
+    clear(*m_grid);
+    m_columns->chosen = -1;
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_grid->setColumnStretch(column, 0);
+    int column = 0;
+    for (const ClubHistory& history : histories()) {
+        addHead(column, record, history);
+        m_grid->setColumnStretch(column, 1);
+        column += 2;
+    }
+    addEntries(commonOf(histories()));
+    if (auto* again = held.isEmpty() ? nullptr : findChild<QWidget*>(held))
+        again->setFocus(Qt::OtherFocusReason);
+}
+
+/// Whose it is, when it was played, and how it stands there.
+void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHistory& history)
+{
+    auto* head = new QWidget;
+    QVBoxLayout* parts = columnIn(*head, px(Length::SpaceM), px(Length::SpaceS));
+    auto* choice = new ButtonRow;
+    choice->setColumns(1);
+    const int common = commonOf(histories());
+    const std::optional<Instant> from = momentOf(history, "from");
+    const std::optional<Instant> to = momentOf(history, "to");
+    const QString entries = history.lines > common ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
+                                                   : tr("up to entry %1").arg(history.lines);
+    choice->setAccessibleName(tr("Which history counts"));
+    choice->setButtons({ButtonSpec{QStringLiteral("history_%1").arg(history.number), nameOf(history),
+                                   [this, number = history.number] {
+                                       m_chosen = number;
+                                       renew();
+                                   }}
+                            .saying(from && to ? tr("%1, %2 to %3", "entries, time of the first and the last one")
+                                                     .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
+                                               : entries)
+                            .among(history.number == m_chosen)});
+    parts->addWidget(choice);
+    const Json summary = summaryOf(record, history);
+    for (const SummarySeat& seat : m_desk.seatsIn(summary)) {
+        auto* row = new QWidget;
+        rowIn(*row, 0, px(Length::SpaceS),
+              {new SeatEmblem(seat.seat),
+               {new Paragraph(seat.name, TypeStep::Title), 1},
+               {new TextLabel(QString::number(seat.score), TypeStep::Number), 0, Qt::AlignVCenter}});
+        parts->addWidget(row);
+    }
+    if (const QString standing = m_desk.standingIn(summary); !standing.isEmpty())
+        parts->addWidget(new Paragraph(standing, TypeStep::Body, Colour::TextMuted));
+    parts->addStretch(1);
+    m_grid->addWidget(head, 0, column);
+}
+
+/// A row for each number that any of them has: the same row is the same number.
+void HistoriesView::addEntries(int common)
+{
+    const std::vector<ClubHistory>& all = histories();
+    std::vector<std::map<int, QString>> told;
+    std::set<int> numbers;
+    for (const ClubHistory& history : all) {
+        std::map<int, QString>& words = told.emplace_back();
+        for (const ToldEntry& entry : entriesOf(history)) {
+            words.emplace(entry.number, entry.words);
+            numbers.insert(entry.number);
+        }
+    }
+    constexpr int margin = 6;
+    const auto add = [&](int row, int column, TextLabel* label) {
+        label->setContentsMargins(px(Length::SpaceM), margin, px(Length::SpaceM), margin);
+        m_grid->addWidget(label, row, column);
+    };
+    int row = 1;
+    for (std::size_t i = 0; i < all.size() && common > 0; ++i)
+        add(row, static_cast<int>(i) * 2,
+            new Paragraph(tr("up to %1 the same").arg(common), TypeStep::Body, Colour::TextMuted));
+    row += common > 0 ? 1 : 0;
+    for (const int number : numbers) {
+        std::set<QString> different;
+        for (const auto& words : told) {
+            const auto found = words.find(number);
+            different.insert(found == words.end() ? QString() : found->second);
+        }
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto found = told[i].find(number);
+            if (found != told[i].end())
+                add(row, static_cast<int>(i) * 2,
+                    new Paragraph(found->second, different.size() > 1 ? TypeStep::Label : TypeStep::Body,
+                                  different.size() > 1 ? Colour::Text : Colour::TextMuted));
+        }
+        auto* label = new TextLabel(QString::number(number), TypeStep::Caption, Colour::TextMuted);
+        m_grid->addWidget(label, row, 1, Qt::AlignTop | Qt::AlignHCenter);
+        label->setContentsMargins(0, margin, 0, margin);
+        ++row;
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const ClubHistory& history = all[i];
+        const int more = valueIn(history.telling, "more", 0);
+        const std::optional<Instant> to = momentOf(history, "to");
+        const QString end =
+            history.telling.empty()
+                ? tr("Its computer has not sent these entries yet. They come as soon as it is connected.")
+            : more > 0 ? tr("and %n more entries, only here", "", more)
+            : to       ? tr("It ends here, at %1.").arg(club_words::clockOf(*to))
+                       : tr("It ends here.");
+        add(row, static_cast<int>(i) * 2, new Paragraph(end, TypeStep::Body, Colour::TextMuted));
+        if (history.number == m_chosen)
+            m_columns->chosen = static_cast<int>(i) * 2;
+    }
+}
+
+void HistoriesView::showReasons()
+{
+    m_whyTitle->setText(tr("Why this one"));
+    const auto reason = [this](const char* name, const QString& title, Why why) {
+        return ButtonSpec{QLatin1String(name), title,
+                          [this, why] {
+                              m_why = why;
+                              renew();
+                              if (why == Why::Other)
+                                  m_other->setFocus(Qt::OtherFocusReason);
+                          }}
+            .among(m_why == why);
+    };
+    m_reasons->setAccessibleName(m_whyTitle->text());
+    m_reasons->setButtons({reason("why_both", tr("All players say so"), Why::Players),
+                           reason("why_table", tr("The table looks so"), Why::Table),
+                           reason("why_other", tr("Other"), Why::Other)});
+    m_other->setVisible(m_why == Why::Other);
+    m_other->setAccessibleName(m_whyTitle->text());
+}
+
+void HistoriesView::showDecision(const ClubRecord& record)
+{
+    const ClubHistory* chosen = firstWith(histories(), &ClubHistory::number, m_chosen);
+    const QString barred = m_desk.barred();
+    m_choose->setUnavailable(!barred.isEmpty()    ? barred
+                             : !chosen            ? tr("Choose one of them first.")
+                             : reason().isEmpty() ? tr("Give a reason: it stays on record.")
+                                                  : QString());
+    m_until->setText(tr("Until then the standings count neither."));
+    m_later->setTitle(tr("Decide later"));
+    const QString scores = chosen ? m_desk.scoresOf(record, summaryOf(record, *chosen)) : QString();
+    m_choose->setTitle(chosen ? tr("Count %1: %2", "a computer, scores").arg(isolated(chosen->deviceName), scores)
+                              : tr("Count one of them"));
+    m_then->setText(chosen ? tr("Then %1 stands, and the match continues there.").arg(scores)
+                           : tr("Choose the history that is right."));
+    m_stays->setText(tr("The other stays on record with the reason, and can always be read."));
+}
+
+} // namespace whistle

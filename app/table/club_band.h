@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/layout/named.h"
+#include "controls/panels/panel_box.h"
+#include "controls/press/button_row.h"
+#include "controls/words/text_label.h"
+#include "look/composed.h"
+#include "match/club_table.h"
+
+namespace whistle {
+
+/// Above the table of a match that is over and is played for a club: each side says at this screen that the result is
+/// right. Hidden where there is nothing to say.
+///
+/// objectNames: clubBand, agree_<n> (n: the side, from 1).
+class ClubBand : public Composed<PanelBox> {
+    Q_OBJECT
+public:
+    explicit ClubBand(QWidget* parent = nullptr);
+    void setSides(std::vector<ResultSide> sides);
+
+Q_SIGNALS:
+    void agreed(int side);
+
+private:
+    void retranslate() override;
+
+    std::vector<ResultSide> m_sides;
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    TextLabel* m_detail = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ButtonRow* m_buttons = new ButtonRow;
+};
+
+} // namespace whistle
