@@ -180,6 +180,12 @@
         <source>%1.%2</source>
         <translation>%1,%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 és még %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -22736,6 +22742,11 @@
     <message>
         <source>Your next opponent is not known yet.</source>
         <translation>A következő ellenfeled még nem ismert.</translation>
+    </message>
+    <message>
+        <source>called: %1</source>
+        <comment>to a table</comment>
+        <translation>hívva: %1</translation>
     </message>
 </context>
 <context>

@@ -180,6 +180,14 @@
         <source>%1.%2</source>
         <translation>%1,%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -23004,6 +23012,11 @@
     <message>
         <source>Your next opponent is not known yet.</source>
         <translation>Następny rywal nie jest jeszcze znany.</translation>
+    </message>
+    <message>
+        <source>called: %1</source>
+        <comment>to a table</comment>
+        <translation>wezwani: %1</translation>
     </message>
 </context>
 <context>

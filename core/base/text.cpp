@@ -30,17 +30,22 @@ QString translated(Sentence sentence)
 
 QString shown(const Name& name, const NameReader& names);
 
-/// "Anna, Marek and Ola".
+/// "Anna, Marek and Ola"; of very many only the first ones are named: nobody reads a hundred, in each of ten sentences.
 QString listed(const QStringList& ids, const NameReader& names)
 {
+    constexpr qsizetype most = 12;
+    constexpr qsizetype named = 10;
     static constexpr Sentence more{"base", QT_TRANSLATE_NOOP("base", "%1, %2")};
     static constexpr Sentence last{"base", QT_TRANSLATE_NOOP("base", "%1 and %2")};
+    static constexpr Sentence others{"base", QT_TRANSLATE_N_NOOP("base", "%1 and %n more")};
+    const qsizetype told = ids.size() > most ? named : ids.size();
     QString list;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
+    for (qsizetype i = 0; i < told; ++i) {
         const QString one = isolated(shown(Name{ids[i].toStdString()}, names));
         list = i == 0 ? one : translated(i + 1 < ids.size() ? more : last).arg(list, one);
     }
-    return list;
+    const auto untold = static_cast<int>(ids.size() - told);
+    return untold == 0 ? list : QCoreApplication::translate(others.context, others.source, nullptr, untold).arg(list);
 }
 
 QString shown(const Name& name, const NameReader& names)

@@ -51,26 +51,6 @@ constexpr Sentence settledBefore{
 constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays this match is not known yet.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match was %2.")};
 
-/// The entrant that a match calls `side`; -1: none, or several.
-int entrantCalled(const Season& season, const std::string& side)
-{
-    if (const int byId = season.entrantNamed(side); byId >= 0)
-        return byId;
-    for (const auto& read : {&Entrant::identity, &Entrant::name}) {
-        int found = -1;
-        int count = 0;
-        for (std::size_t i = 0; i < season.entrants.size(); ++i) {
-            if (season.entrants[i].*read == side && !season.entrants[i].droppedOut) {
-                found = static_cast<int>(i);
-                ++count;
-            }
-        }
-        if (count == 1)
-            return found;
-    }
-    return -1;
-}
-
 bool hasSides(const Fixture& fixture, const std::vector<int>& entrants)
 {
     return fixture.sides.size() == entrants.size() &&
@@ -280,6 +260,25 @@ Json seasonSummary(const Season& season)
 const LeagueRules* rulesOf(const SeasonRecord& season)
 {
     return season.journal().game().rulesOf(season.state());
+}
+
+int entrantCalled(const Season& season, const std::string& side)
+{
+    if (const int byId = season.entrantNamed(side); byId >= 0)
+        return byId;
+    for (const auto& read : {&Entrant::identity, &Entrant::name}) {
+        int found = -1;
+        int count = 0;
+        for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+            if (season.entrants[i].*read == side && !season.entrants[i].droppedOut) {
+                found = static_cast<int>(i);
+                ++count;
+            }
+        }
+        if (count == 1)
+            return found;
+    }
+    return -1;
 }
 
 std::string dateOf(const Match& match)

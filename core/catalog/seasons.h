@@ -56,6 +56,9 @@ struct MatchOrigin {
 [[nodiscard]] Checked<Json> resultOf(const Match& match, const league::Season& season, const MatchOrigin& origin,
                                      const std::string& fixture = {});
 
+/// The entrant that a match calls `side`, by its id, its identity or its name; -1: none, or several.
+[[nodiscard]] int entrantCalled(const league::Season& season, const std::string& side);
+
 /// The match of a fixture, filled in by the rules of the season as it stands now; a problem where it cannot be played:
 /// sides that are not known yet, a result that is there already, a game whose results are entered by hand.
 [[nodiscard]] Checked<league::MatchToPlay> matchFor(const league::Season& season, const std::string& fixture);

@@ -10,25 +10,34 @@ namespace whistle {
 
 namespace {
 
-double advanceOf(QChar sign, const QFont& font)
-{
-    static QHash<std::pair<QFont, QChar>, double> known; // a few fonts, a few signs, asked for over and over
-    const std::pair<QFont, QChar> asked(font, sign);
-    const auto found = known.constFind(asked);
-    return found != known.constEnd() ? *found : *known.insert(asked, QFontMetricsF(font).horizontalAdvance(sign));
-}
+/// How wide the signs of a font are: a few of them, asked for over and over.
+class Signs {
+public:
+    explicit Signs(const QFont& font) : m_metrics(font)
+    {
+        for (ushort digit = u'0'; digit <= u'9'; ++digit)
+            m_digit = std::max(m_digit, advance(QChar(digit)));
+    }
+    double advance(QChar sign)
+    {
+        const auto found = m_known.constFind(sign);
+        return found != m_known.constEnd() ? *found : *m_known.insert(sign, m_metrics.horizontalAdvance(sign));
+    }
+    /// Digits stand in cells of one width.
+    double cell(QChar sign) { return sign.isDigit() ? m_digit : advance(sign); }
 
-double digitCell(const QFont& font)
-{
-    double widest = 0;
-    for (ushort digit = u'0'; digit <= u'9'; ++digit)
-        widest = std::max(widest, advanceOf(QChar(digit), font));
-    return widest;
-}
+private:
+    QFontMetricsF m_metrics;
+    QHash<QChar, double> m_known;
+    double m_digit = 0;
+};
 
-double cellOf(QChar sign, const QFont& font, double digits)
+/// A font is dearer to look up than a sign.
+Signs& signsOf(const QFont& font)
 {
-    return sign.isDigit() ? digits : advanceOf(sign, font);
+    static QHash<QFont, Signs> known;
+    const auto found = known.find(font);
+    return found != known.end() ? *found : *known.insert(font, Signs(font));
 }
 
 } // namespace
@@ -67,10 +76,10 @@ QString CounterLabel::words(int value, Sign sign)
 
 double CounterLabel::widthOf(const QString& text, const QFont& font)
 {
-    const double digits = digitCell(font);
+    Signs& signs = signsOf(font);
     double width = 0;
     for (const QChar sign : text)
-        width += cellOf(sign, font, digits);
+        width += signs.cell(sign);
     return std::ceil(width);
 }
 
@@ -78,7 +87,7 @@ void CounterLabel::paint(QPainter& painter, const QRectF& rect, const QString& t
                          const QColor& colour, Qt::Alignment alignment)
 {
     const QFontMetricsF metrics(font);
-    const double digits = digitCell(font);
+    Signs& signs = signsOf(font);
     const double width = widthOf(text, font);
     double x = rect.left();
     if ((alignment & Qt::AlignRight) != 0)
@@ -89,8 +98,8 @@ void CounterLabel::paint(QPainter& painter, const QRectF& rect, const QString& t
     painter.setFont(font);
     painter.setPen(colour);
     for (const QChar sign : text) {
-        const double cell = cellOf(sign, font, digits);
-        painter.drawText(QPointF(x + (cell - advanceOf(sign, font)) / 2, baseline), QString(sign));
+        const double cell = signs.cell(sign);
+        painter.drawText(QPointF(x + (cell - signs.advance(sign)) / 2, baseline), QString(sign));
         x += cell;
     }
 }

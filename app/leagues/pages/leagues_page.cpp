@@ -51,11 +51,16 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, ClubLink* club,
     , m_seasons(new SeasonsPage(m_library))
 {
     setObjectName(QStringLiteral("leaguesPage"));
-    if (club)
+    if (club) {
+        connect(club, &ClubLink::changed, this, [this] {
+            if (session()) // what has come from there is seen at once
+                (void)m_session->catchUp();
+        });
         connect(club, &ClubLink::seasonMoved, this, [this](const QString& from, const QString& to) {
             if (m_session && m_session->id().uuid == from)
                 openSeason(to);
         });
+    }
     QCoreApplication::instance()->installEventFilter(this);
     m_stack->addWidget(m_seasons);
     columnIn(*this, 0, -1, {m_stack});

@@ -2,6 +2,7 @@
 #include "leagues/phones/season_devices.h"
 
 #include "base/contains.h"
+#include "catalog/seasons.h"
 #include "devices/phone_json.h"
 #include "devices/phone_rules.h"
 #include "devices/phone_server.h"
@@ -9,6 +10,7 @@
 #include "devices/qr_code.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/season_json.h"
+#include "leagues/club/club_desk.h"
 #include "leagues/season/season_library.h"
 #include "match/match_library.h"
 #include "store/kept_things.h"
@@ -74,6 +76,13 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
     readKept();
     renewGoing();
     connect(&m_league.session(), &MatchSession::changed, this, &SeasonDevices::renewGoing);
+    if (ClubLink* club = m_league.shelf().club())
+        connect(club, &ClubLink::changed, this, [this] {
+            const season_frames::Going before = m_going;
+            takeClub();
+            if (isOn() && !(m_going == before))
+                tellChange();
+        });
     connect(this, &Devices::changed, this, [this] {
         if (isOn()) // else nobody sits anywhere, and what is kept waits for another time
             tellIfNotKept(change({}));
@@ -177,8 +186,31 @@ void SeasonDevices::comesOn()
 
 void SeasonDevices::renewGoing()
 {
-    m_going.begun = MatchFixtures(m_league.shelf().store()).begunOf(m_league.session().id());
+    m_begunHere = MatchFixtures(m_league.shelf().store()).begunOf(m_league.session().id());
+    takeClub();
     tellChange();
+}
+
+/// What goes on at the tables of the club.
+void SeasonDevices::takeClub()
+{
+    m_going.begun = m_begunHere;
+    m_going.scores.clear();
+    m_going.called.clear();
+    ClubLink* club = m_league.shelf().club();
+    if (!club || !club->club())
+        return;
+    const ClubDesk desk(m_league, *club);
+    for (const ClubRecord* record : desk.tables()) {
+        m_going.begun.insert(record->fixture);
+        std::map<int, int>& scores = m_going.scores[record->fixture];
+        for (const Json& seat : partOf(record->summary, "seats"))
+            scores.emplace(entrantCalled(season(), valueIn(seat, "name", std::string())), valueIn(seat, "score", 0));
+    }
+    for (const ClubDesk::Open& open : desk.open()) {
+        if (open.call)
+            m_going.called.emplace(open.fixture->id, isolated(QString::fromStdString(open.call->place)));
+    }
 }
 
 void SeasonDevices::drop(const std::string& fixture)

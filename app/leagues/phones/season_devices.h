@@ -75,6 +75,7 @@ protected:
     void comesOn() override;
 
 private:
+    void takeClub();
     [[nodiscard]] const league::Season& season() const { return m_league.season(); }
     /// An open fixture in which the place plays; null: it is none.
     [[nodiscard]] const league::Fixture* ownFixture(const std::string& place, const std::string& fixture) const;
@@ -92,6 +93,7 @@ private:
 
     LeagueSession m_league;
     season_frames::Going m_going;
+    std::set<std::string> m_begunHere;     ///< fixtures whose match goes on at this laptop
     std::vector<league::Report> m_reports; ///< all, also those whose match has its result: it may be taken back
     std::optional<CheckIn> m_checkIn;
     std::vector<int> m_expected; ///< as all have been shown it

@@ -95,6 +95,8 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
         names << league.nameOf(league.season().entrantNamed(report.entrant));
     switch (reported) {
     case Reported::Not:
+        if (const auto called = going.called.find(fixture.id); called != going.called.end())
+            return FrameWords::tr("called: %1", "to a table").arg(called->second);
         return contains(going.begun, fixture.id) ? FrameWords::tr("being played", "a match") : QString();
     case Reported::BySome:
         return FrameWords::tr("reported by %1").arg(listed(names));
@@ -106,15 +108,22 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
     return {};
 }
 
-Json sidesOf(const LeagueSession& league, const SeatedFixture& seated)
+Json sidesOf(const LeagueSession& league, const SeatedFixture& seated, const Going& going)
 {
     const Season& season = league.season();
     Json sides = Json::array();
     const Fixture& fixture = *seated.fixture;
+    const auto goes = going.scores.find(fixture.id);
+    // What a match has come to, else how it stands at its table.
+    const auto gotOf = [&](std::size_t side) {
+        const bool isOn = !seated.result && goes != going.scores.end();
+        const auto running = isOn ? goes->second.find(fixture.sides[side]) : std::map<int, int>::const_iterator();
+        return isOn && running != goes->second.end() ? QString::number(running->second) : seated.gotOf(side);
+    };
     for (std::size_t side = 0; side < fixture.sides.size(); ++side)
         sides.push_back({{"entrant", idOf(season, fixture.sides[side])},
                          {"name", said(sideName(season, fixture, side))},
-                         {"score", said(seated.gotOf(side))},
+                         {"score", said(gotOf(side))},
                          {"won", seated.result && seated.result->places[side] == 1}});
     return sides;
 }
@@ -134,7 +143,7 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
     const bool hasTime = !fixture.date.empty() || !fixture.venue.empty();
     return {{"fixture", fixture.id},
             {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
-            {"sides", sidesOf(league, seated)},
+            {"sides", sidesOf(league, seated, going)},
             {"note", said(listed(notes))},
             {"when", hasTime && !seated.result ? said(LeagueSession::whenOf(fixture)) : std::string()},
             {"state", seated.result ? "over"

@@ -16,7 +16,11 @@ namespace whistle::season_frames {
 /// How far the matches are that nobody sees in the record yet.
 struct Going {
     std::vector<league::Report> reports;
-    std::set<std::string> begun; ///< fixtures whose match goes on at this laptop
+    std::set<std::string> begun; ///< fixtures whose match goes on, at this laptop or at a table of the club
+    /// How it stands at a club's table, by fixture and entrant.
+    std::map<std::string, std::map<int, int>> scores = {};
+    std::map<std::string, QString> called = {}; ///< where a fixture is to be played now
+    friend bool operator==(const Going&, const Going&) = default;
 };
 
 /// "Round 3 of 7"; empty: it is over, or has not begun.

@@ -84,6 +84,15 @@ private Q_SLOTS:
         QCOMPARE(Text(play, several({"anna", "marek", "ola"})).render(capital),
                  QStringLiteral("ANNA, MAREK and OLA play."));
         QCOMPARE(Text(play, several({})).render(), QStringLiteral(" play."));
+        // Of very many the first ones are named, and the others counted.
+        std::vector<std::string> many;
+        for (int i = 1; i <= 12; ++i)
+            many.push_back(std::to_string(i));
+        QCOMPARE(Text(play, several(many)).render(), QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12 play."));
+        for (int i = 13; i <= 130; ++i)
+            many.push_back(std::to_string(i));
+        QCOMPARE(Text(play, several(many)).render(),
+                 QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 120 more play."));
         QCOMPARE(Text(play, decimal(39.006, 2)).render(capital), QStringLiteral("39.01 play."));
         QCOMPARE(Text(play, decimal(-0.25, 2)).render(), QStringLiteral("−0.25 play."));
         QCOMPARE(Text(play, decimal(7, 0)).render(), QStringLiteral("7 play."));

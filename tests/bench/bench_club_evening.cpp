@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club's evening: so many tables play matches of one season and tell how they stand once a second, the organiser's
+// window has the season open with its phones on, and three of them follow (a projector is one of them). The last side
+// of a table confirms a result: how long until it is in the standings of the organiser's window, and on the last phone.
+// Usage: bench_club_evening [TABLES] [RESULTS] [1: with the standings on screen, else the club's tables]   (64 and 24).
+// Goal: both within a second at p95.
+#include "club/bringing.h"
+#include "club/exchange.h"
+#include "club/try_server.h"
+#include "games.h"
+#include "league/refereeing/pairing.h"
+#include "league/refereeing/settle.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/leagues_page.h"
+#include "leagues/phones/season_devices.h"
+#include "look/theme.h"
+#include "match/notice_bar.h"
+#include "random_games.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QNetworkProxy>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QUuid>
+#include <QWebSocket>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+
+using namespace whistle;
+
+namespace {
+
+double now()
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+void say(const char* what, std::vector<double> ms)
+{
+    std::sort(ms.begin(), ms.end());
+    const auto at = [&](double share) {
+        return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+    };
+    std::printf("%-52s p50 %6.0f ms   p95 %6.0f ms   longest %6.0f ms   (%zu)\n", what, at(0.5), at(0.95), ms.back(),
+                ms.size());
+}
+
+/// A match of these two that is over.
+std::vector<RecordedLine> playedBy(const std::string& north, const std::string& south, unsigned seed)
+{
+    const auto game = randomGame("battle-line", seed);
+    const auto match = (*Catalog::standard().game("battle-line"))->newMatch();
+    while (const std::optional<Json> command = game->next(*match)) {
+        Json entry = *command;
+        if (entry.value("command", "") == "start_game") {
+            entry["north"] = north;
+            entry["south"] = south;
+            entry.erase("length");
+            entry.erase("match_length");
+        }
+        if (!match->play(entry, Instant::now()))
+            break;
+        if (isOver("battle-line", match->table()))
+            break;
+    }
+    return match->recordedLines();
+}
+
+/// Three phones in a thread of their own: the least record that all of them have.
+void follow(const QString& url, std::atomic<int>& have, const std::atomic<bool>& isOver)
+{
+    constexpr std::size_t phones = 3;
+    std::vector<std::unique_ptr<QWebSocket>> sockets;
+    std::vector<int> known(phones);
+    QUrl line(url + QStringLiteral("live"));
+    line.setScheme(QStringLiteral("ws"));
+    for (std::size_t i = 0; i < phones; ++i) {
+        QWebSocket& socket = *sockets.emplace_back(
+            std::make_unique<QWebSocket>(QStringLiteral("http://%1:%2").arg(line.host()).arg(line.port())));
+        socket.setProxy(QNetworkProxy::NoProxy);
+        QObject::connect(&socket, &QWebSocket::connected, &socket,
+                         [&socket] { socket.sendTextMessage(QStringLiteral(R"({"do": "hello", "language": "hu"})")); });
+        QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [&, i](const QString& frame) {
+            static const QString begins = QStringLiteral("{\"is\":\"season\",\"revision\":");
+            if (frame.startsWith(begins))
+                known[i] = frame.mid(begins.size(), 8).section(u',', 0, 0).toInt();
+            have = *std::min_element(known.begin(), known.end());
+        });
+        socket.open(line);
+    }
+    while (!isOver)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+}
+
+struct Table {
+    Travel travel;
+    ClubDevice device;
+    std::vector<RecordedLine> lines;
+    Json summary;
+};
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    Theme::apply(application);
+    const int tables = argc > 1 ? std::atoi(argv[1]) : 64;
+    const int results = std::min(tables, argc > 2 ? std::atoi(argv[2]) : 24);
+    const QTemporaryDir place;
+    const Checked<TryServer> server = TryServer::start(place.path().toStdString());
+    if (!server) {
+        std::printf("%s\n", server.problems().front().message.toStdString().c_str());
+        return 1;
+    }
+    const ClubAddress desk = server->address(QStringLiteral("organiser"));
+    const QTemporaryDir folder;
+    Json definition{{"id", "club"},
+                    {"name", "Club"},
+                    {"game", "battle-line"},
+                    {"format", {{"league", {{"kind", "swiss"}, {"rounds", 5}}}}},
+                    {"entrants", Json::array()},
+                    {"seed", "club"}};
+    for (int i = 0; i < 2 * tables; ++i)
+        definition["entrants"].push_back({{"id", "p" + std::to_string(i)}, {"name", "Player " + std::to_string(i)}});
+    const auto season = newSeason();
+    (void)season->play({{"command", "create"}, {"season", definition}}, Instant::now());
+    (void)season->play({{"command", "start"}}, Instant::now());
+    const auto next = roundToPair(season->state(), *rulesOf(*season));
+    (void)season->play(actJson(drawnRound(season->state(), *next)), Instant::now());
+    MatchId here;
+    QString there;
+    {
+        const auto store = Store::open(folder.path());
+        const auto connection = ClubServer::connect(desk);
+        const auto joined = joinClub(**store, desk, (*connection)->club(), "desk");
+        here = *(*store)->importSeason(season->recordedLines(), Instant::now());
+        (void)Exchange(**store, **connection, joined->device).moveThere(here);
+        there = Travels(**store).all()->front().id;
+    }
+
+    // The tables: all matches are there, over but for their sides' word, or going on.
+    std::vector<Table> all;
+    const auto atTables = ClubServer::connect(server->address(QStringLiteral("table_1")));
+    for (int i = 0; i < tables; ++i) {
+        const league::Fixture& fixture = season->state().fixtures[static_cast<std::size_t>(i)];
+        Table& table = all.emplace_back();
+        table.travel.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        table.travel.game = "battle-line";
+        table.travel.season = there;
+        table.travel.fixture = fixture.id;
+        table.device = {QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("table %1").arg(i + 1)};
+        table.lines = playedBy(season->state().entrant(fixture.sides[0]).id,
+                               season->state().entrant(fixture.sides[1]).id, static_cast<unsigned>(i + 1));
+        for (int side = 0; side < 2; ++side)
+            table.summary["seats"].push_back(
+                {{"seat", side + 1},
+                 {"name", season->state().entrant(fixture.sides[static_cast<std::size_t>(side)]).id},
+                 {"score", side}});
+        (void)bring(**atTables, table.device, table.travel, table.lines);
+    }
+
+    MainWindow window(allGames(), folder.path(), leaguePages());
+    window.resize(1366, 768);
+    window.show();
+    window.openSeason(here.uuid);
+    LeaguePage* page = dynamic_cast<LeaguesPage*>(window.leagues())->openLeague();
+    if (!page || !page->devices().switchOn(QStringLiteral("127.0.0.1"))) {
+        std::printf("the season cannot be opened\n");
+        return 1;
+    }
+    const auto run = [](double ms) {
+        for (const double end = now() + ms; now() < end;)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+    };
+    std::atomic<int> have = 0;
+    std::atomic<bool> isOver = false;
+    const std::unique_ptr<QThread> phones(
+        QThread::create([&, url = page->devices().url()] { follow(url, have, isOver); }));
+    phones->start();
+    // Every other table tells how it stands once a second.
+    std::atomic<int> told = 0;
+    const std::unique_ptr<QThread> others(QThread::create([&] {
+        const auto connection = ClubServer::connect(server->address(QStringLiteral("table_1")));
+        for (int score = 0; !isOver; ++score) {
+            for (int i = results; i < tables && !isOver; ++i) {
+                Table& table = all[static_cast<std::size_t>(i)];
+                table.summary["seats"][0]["score"] = score;
+                (void)(*connection)->tell(table.travel.id, table.device, "", table.summary, false);
+                ++told;
+                QThread::msleep(static_cast<unsigned long>(1000 / std::max(1, tables)));
+            }
+            if (results == tables)
+                QThread::msleep(100);
+        }
+    }));
+    others->start();
+    run(4000);
+    page->openTab(argc > 3 ? LeaguePage::Tab::Overview : LeaguePage::Tab::Tables); // it is there since the server is
+    run(1000);
+
+    std::vector<double> inWindow;
+    std::vector<double> onPhones;
+    std::vector<double> still;
+    const auto linesHere = [&] { return static_cast<int>(page->league().record().recordedLines().size()) - 1; };
+    for (int i = 0; i < results; ++i) {
+        const Table& table = all[static_cast<std::size_t>(i)];
+        const std::string chain = table.lines.back().chain;
+        (void)(*atTables)->tell(table.travel.id, table.device, "", table.summary, true);
+        (void)(*atTables)->agree(table.travel.id, table.device, 1, chain);
+        run(600);
+        const int before = linesHere();
+        const double begun = now();
+        (void)(*atTables)->agree(table.travel.id, table.device, 2, chain);
+        double window1 = 0;
+        double longest = 0;
+        double at = now();
+        while ((window1 == 0 || have <= before + 1) && now() < begun + 15'000) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            const double then = now();
+            longest = std::max(longest, then - at);
+            at = then;
+            if (window1 == 0 && linesHere() > before)
+                window1 = now() - begun;
+        }
+        if (window1 == 0 || have <= before + 1) {
+            std::printf("result %d of %s never came (%d lines, phones have %d): %s\n", i, table.travel.fixture.c_str(),
+                        linesHere(), have.load(), qPrintable(window.findChild<NoticeBar*>()->words()));
+            break;
+        }
+        inWindow.push_back(window1);
+        onPhones.push_back(now() - begun);
+        still.push_back(longest);
+    }
+    std::printf("%d tables, of which %d tell once a second (%d times so far); three phones\n", tables, tables - results,
+                told.load());
+    if (!inWindow.empty()) {
+        say("a confirmed result in the organiser's standings", inWindow);
+        say("the same on the last of three phones", onPhones);
+        say("the window stands still meanwhile", still);
+    }
+    isOver = true;
+    while (!phones->isFinished() || !others->isFinished())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    (void)TryServer::end(place.path().toStdString());
+    return 0;
+}
