@@ -48,7 +48,7 @@ ClubLink::ClubLink(Store& store, Exchange::NamesOf names, QObject* parent)
 {
     m_bell.setSingleShot(true);
     connect(&m_bell, &QTimer::timeout, this, &ClubLink::ring);
-    qRegisterMetaType<std::shared_ptr<const ClubNews>>();
+    qRegisterMetaType<std::shared_ptr<ClubNews>>();
     m_watch.setInterval(longestSilence);
     connect(&m_watch, &QTimer::timeout, this, [this] {
         if (!std::exchange(m_news.isLive, false))
@@ -95,11 +95,11 @@ void ClubLink::stop()
     m_news = {};
 }
 
-void ClubLink::take(std::shared_ptr<const ClubNews> news)
+void ClubLink::take(std::shared_ptr<ClubNews> news)
 {
     if (!m_worker) // it was on its way when the club was left
         return;
-    m_news = *news;
+    std::swap(m_news, *news); // a club of many years is not copied here
     ring();
     Q_EMIT changed();
 }

@@ -91,7 +91,7 @@ Q_SIGNALS:
 private:
     void start();
     void stop();
-    void take(std::shared_ptr<const ClubNews> news);
+    void take(std::shared_ptr<ClubNews> news);
     void ring();
     /// What the worker does, on its thread; nothing without a club.
     template <class Work>

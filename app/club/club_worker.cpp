@@ -244,7 +244,7 @@ void ClubWorker::tell()
     if (const Checked<std::vector<HeldAgreement>> held =
             m_store ? Travels(*m_store).agreements() : Checked<std::vector<HeldAgreement>>(Problems{}))
         m_news.held = *held;
-    Q_EMIT news(std::make_shared<const ClubNews>(m_news));
+    Q_EMIT news(std::make_shared<ClubNews>(m_news));
 }
 
 bool ClubWorker::isThere(const QString& title)

@@ -35,7 +35,7 @@ public Q_SLOTS:
     void setClock(const QString& season, int round, std::optional<int> seconds);
 
 Q_SIGNALS:
-    void news(std::shared_ptr<const whistle::ClubNews> news);
+    void news(std::shared_ptr<whistle::ClubNews> news);
     void alive(bool isLive);
     /// A season of this folder goes on as another record, with what others have entered before it.
     void seasonMoved(const QString& from, const QString& to);

@@ -33,10 +33,20 @@ Problems Exchange::start()
     if (!there)
         return there.problems();
     m_there = std::move(*there);
-    Checked<std::vector<MatchSummary>> listed = m_store.recentMatches(std::numeric_limits<int>::max());
-    if (!listed)
-        return listed.problems();
-    m_listed = std::move(*listed);
+    m_thereById.clear();
+    for (const ClubRecord& record : m_there)
+        m_thereById.emplace(record.id, &record);
+    Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(std::numeric_limits<int>::max());
+    if (!matches)
+        return matches.problems();
+    Checked<std::vector<MatchSummary>> seasons = m_store.seasons();
+    if (!seasons)
+        return seasons.problems();
+    m_listed.clear();
+    for (std::vector<MatchSummary>* all : {&*matches, &*seasons}) {
+        for (MatchSummary& each : *all)
+            m_listed.emplace(each.id.uuid, std::move(each));
+    }
     const Checked<std::vector<Travel>> travels = Travels(m_store).all();
     if (!travels)
         return travels.problems();
@@ -50,7 +60,20 @@ Problems Exchange::start()
 
 const ClubRecord* Exchange::there(const QString& id) const
 {
-    return firstWith(m_there, &ClubRecord::id, id);
+    const auto found = m_thereById.find(id);
+    return found == m_thereById.end() ? nullptr : found->second;
+}
+
+const MatchSummary* Exchange::listed(const QString& here) const
+{
+    const auto found = m_listed.find(here);
+    return found == m_listed.end() ? nullptr : &found->second;
+}
+
+std::optional<int> Exchange::linesHere(const QString& here) const
+{
+    const MatchSummary* known = listed(here);
+    return known ? known->lines : m_store.lineCount({here});
 }
 
 const Travel* Exchange::travelOf(const QString& id) const
@@ -68,7 +91,7 @@ bool Exchange::isMine(const ClubRecord& record) const
 bool Exchange::isHereWhole(const Travel& travel, const ClubRecord& record) const
 {
     return !travel.isParted && travel.sent == record.state.count && travel.history == record.state.history &&
-           (travel.here.isEmpty() ? !travel.file.empty() : m_store.lineCount({travel.here}) == travel.sent);
+           (travel.here.isEmpty() ? !travel.file.empty() : linesHere(travel.here) == travel.sent);
 }
 
 Checked<Exchange::Lines> Exchange::linesOf(const Travel& travel) const
@@ -115,11 +138,12 @@ std::optional<Exchanged> Exchange::passedOver(const Travel& travel)
     const auto told = [&](Sentence why) {
         return Exchanged{travel, Standing::Refused, {}, 0, 0, {}, {{travel.here.toStdString(), Text{why}}}};
     };
-    if (!m_store.lineCount({travel.here})) {
+    if (!linesHere(travel.here)) {
         (void)forget(travel.id);
         return told(club_texts::goneHere);
     }
-    if (m_store.shelfOf({travel.here}) == Shelf::Bin)
+    const MatchSummary* known = listed(travel.here);
+    if ((known ? known->shelf : m_store.shelfOf({travel.here})) == Shelf::Bin)
         return told(club_texts::inTheBinHere);
     return {};
 }
@@ -150,7 +174,7 @@ Problems Exchange::addMatches(const Travel& season)
     for (const auto& [id, travel] : m_travels)
         known.insert(travel.here);
     for (const MatchFixture& tie : *ties) {
-        const MatchSummary* match = firstWith(m_listed, &MatchSummary::id, tie.match);
+        const MatchSummary* match = listed(tie.match.uuid);
         if (known.count(tie.match.uuid) > 0 || !match || match->shelf == Shelf::Bin)
             continue;
         Travel travel;
@@ -224,8 +248,8 @@ Problems Exchange::tell(const Travel& travel, const Lines* lines)
         const Json table = (*match)->table();
         now.summary = tableSummary(travel.game, table);
         now.finished = isOver(travel.game, table);
-    } else if (const MatchSummary* listed = firstWith(m_listed, &MatchSummary::id, MatchId{travel.here})) {
-        now = *listed;
+    } else if (const MatchSummary* kept = listed(travel.here)) {
+        now = *kept;
     } else {
         return {};
     }
@@ -240,7 +264,7 @@ Checked<std::vector<Exchanged>> Exchange::push()
         return problems;
     std::vector<Travel> seasons;
     for (const auto& [id, travel] : m_travels) {
-        if (travel.isSeason && m_store.lineCount({travel.here}))
+        if (travel.isSeason && linesHere(travel.here))
             seasons.push_back(travel);
     }
     for (const Travel& season : seasons) {
@@ -369,8 +393,8 @@ Problems Exchange::tellHistories(const NamesOf& names)
                 continue; // those who chose it see its numbers
             if (names)
                 (*match)->setNames(names(travel->game));
-            const MatchSummary* listed = firstWith(m_listed, &MatchSummary::id, MatchId{travel->here});
-            const Json summary = listed ? listed->summary : tableSummary(travel->game, (*match)->table());
+            const MatchSummary* kept = listed(travel->here);
+            const Json summary = kept ? kept->summary : tableSummary(travel->game, (*match)->table());
             const Checked<ClubAnswer> told = m_server.tellHistory(
                 record.id, m_device, history.number, historyTelling(**match, common, summary, (*match)->names()));
             if (!told)

@@ -72,6 +72,10 @@ private:
     [[nodiscard]] Problems start();
     [[nodiscard]] const ClubRecord* there(const QString& id) const;
     [[nodiscard]] const Travel* travelOf(const QString& id) const;
+    /// Null: it was not there when this began.
+    [[nodiscard]] const MatchSummary* listed(const QString& here) const;
+    /// None: it is not in the folder.
+    [[nodiscard]] std::optional<int> linesHere(const QString& here) const;
     [[nodiscard]] bool isMine(const ClubRecord& record) const;
     [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;
     [[nodiscard]] Checked<Lines> linesOf(const Travel& travel) const;
@@ -103,7 +107,8 @@ private:
     QLockFile m_lock;
     std::map<QString, Travel> m_travels; ///< of this club, by their id there
     std::vector<ClubRecord> m_there;
-    std::vector<MatchSummary> m_listed; ///< of the folder
+    std::map<QString, const ClubRecord*> m_thereById;
+    std::map<QString, MatchSummary> m_listed; ///< of the folder when this began, seasons too, by their uuid
 };
 
 } // namespace whistle

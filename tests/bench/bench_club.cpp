@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A club's server beside SQLite alone, on a server of its own in a folder: what an entry costs a table that has a
 // courier, how soon a result that one of many tables tells is with everybody who listens, and what the server holds.
-// Usage: bench_club [ENTRIES] [TABLES]   (2,000 and 64)
+// Usage: bench_club [ENTRIES] [TABLES] [MATCHES]   (2,000, 64 and 5,000: finished matches of one season)
 #include "club/courier.h"
 #include "club/exchange.h"
 #include "club/try_server.h"
@@ -170,6 +170,46 @@ int main(int argc, char* argv[])
     const auto size = listener->bytes();
     std::printf("the database: %.0f kB for 1,000 entries\n",
                 size ? static_cast<double>(*size - empty) / 1024 / many * 1000 : 0.0);
+    // A club of many years: what an exchange costs that has nothing to bring, and one that has one score.
+    const int finished = argc > 3 ? std::atoi(argv[3]) : 5'000;
+    QTemporaryDir deskFolder;
+    const std::unique_ptr<Store> deskStore = std::move(*Store::open(deskFolder.path()));
+    const JoinedClub desk = *joinClub(*deskStore, server->address(QStringLiteral("organiser")), club.club, "desk");
+    Travel season;
+    season.id = newId();
+    season.isSeason = true;
+    season.game = "kaosball";
+    std::vector<RecordedLine> acts{header()};
+    (void)bring(*listener, desk.device, season, acts);
+    timer.restart();
+    for (int i = 0; i < finished; ++i) {
+        Travel match;
+        match.id = newId();
+        match.game = "kaosball";
+        match.season = season.id;
+        match.fixture = std::to_string(i);
+        std::vector<RecordedLine> played{header()};
+        played.push_back(nextOf(played));
+        (void)bring(*players.front(), matches.front().second, match, played);
+        const Json summary{{"seats", {{{"seat", 1}, {"name", "fangs"}, {"score", i}}}}};
+        (void)players.front()->tell(match.id, matches.front().second, "Fangs", summary, true);
+    }
+    std::printf("%d finished matches brought: %.1f ms each\n", finished,
+                static_cast<double>(timer.elapsed()) / std::max(1, finished));
+    Exchange exchange(*deskStore, *listener, desk.device);
+    timer.restart();
+    (void)exchange.pull();
+    std::printf("all of them taken in: %.1f ms each\n", static_cast<double>(timer.elapsed()) / std::max(1, finished));
+    Times quiet;
+    for (int i = 0; i < 20; ++i) {
+        (void)players[1]->tell(matches[1].first, matches[1].second, "", {{"score", i}}, false);
+        QElapsedTimer one;
+        one.start();
+        (void)exchange.pull();
+        (void)exchange.push();
+        quiet.push_back(static_cast<double>(one.nsecsElapsed()) / 1e6);
+    }
+    say("an exchange in that club, one score new", quiet);
     players.clear();
     (void)TryServer::end(place.path().toStdString());
     return 0;
