@@ -8,10 +8,11 @@
 
 namespace whistle {
 
-ClubBand::ClubBand(QWidget* parent) : Composed(Colour::Surface, parent)
+ClubBand::ClubBand(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("clubBand"));
-    columnIn(*this, px(Length::SpaceM), px(Length::SpaceS),
+    columnIn(*this, 0, {m_panel})->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), 0);
+    columnIn(*m_panel, px(Length::SpaceM), px(Length::SpaceS),
              {rowOf({{columnOf(px(Length::SpaceXs), {m_title, m_detail}), 1}, {m_buttons, 0, Qt::AlignVCenter}})});
     hide();
 }
@@ -52,7 +53,7 @@ void ClubBand::retranslate()
                           ? tr("The result goes to the club as it is.")
                           : tr("Each side confirms it here. Not confirmed yet: %1.").arg(missing.join(comma)));
     m_buttons->setButtons(std::move(buttons));
-    setFrame(missing.isEmpty() ? std::nullopt : std::optional(Colour::Chalk));
+    m_panel->setFrame(missing.isEmpty() ? std::nullopt : std::optional(Colour::Chalk));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_detail->text());
 }

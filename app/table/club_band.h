@@ -14,7 +14,7 @@ namespace whistle {
 /// right. Hidden where there is nothing to say.
 ///
 /// objectNames: clubBand, agree_<n> (n: the side, from 1).
-class ClubBand : public Composed<PanelBox> {
+class ClubBand : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ClubBand(QWidget* parent = nullptr);
@@ -27,6 +27,7 @@ private:
     void retranslate() override;
 
     std::vector<ResultSide> m_sides;
+    PanelBox* m_panel = new PanelBox;
     TextLabel* m_title = new Paragraph(TypeStep::Title);
     TextLabel* m_detail = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ButtonRow* m_buttons = new ButtonRow;

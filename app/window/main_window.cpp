@@ -211,6 +211,7 @@ void MainWindow::agreeToResult(int side)
 /// At the tables of that season alone, and at the desk; a match goes on by its own rules.
 void MainWindow::ringRound(const QString& season)
 {
+    showClub(); // which no longer says until when
     const ClubClock* clock = m_club->news().clockOf(season);
     const ClubTravel* travel = session() ? m_club->news().travelOf(session()->id()) : nullptr;
     const bool plays = travel && travel->travel.season == season && session()->clubTable().sides.empty();

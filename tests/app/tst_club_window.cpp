@@ -285,6 +285,7 @@ private Q_SLOTS:
         QVERIFY(window.press(s("agree_1")));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("agree_1"))->isUnavailable(), soon);
         QVERIFY(!window.find<ChoiceButton>(s("agree_2"))->isUnavailable());
+        shoot(window, "club_band");
         QTest::qWait(500);
         QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r "
                                        "ON r.id = h.record WHERE r.kind = 'season'")),
@@ -392,6 +393,58 @@ private Q_SLOTS:
                  "both coaches say so");
     }
 
+    /// Whoever is called begins there; when the round's time is up, a bell rings at its tables.
+    void aTableIsCalledAndHearsTheBell()
+    {
+        const std::vector<Json> commands = reference();
+        Computer desk(m_club, "organiser", "desk");
+        const auto lines = league();
+        QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
+        const QString season = Travels(*desk.store).all()->front().id;
+        const std::string fixture = fixtureOf(lines, "fangs", "amazons");
+        QVERIFY(desk.server->callMatch(season, fixture, "table 8"));
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "table_1", "table 1"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        const MatchId here = window->store()->seasons()->front().id;
+        window->openSeason(here.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        const auto called = [&] {
+            auto* row = window.find<QAbstractButton>(s("open_") + QString::fromStdString(fixture));
+            return row && row->isChecked() && row->accessibleName().contains(s("table 8"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(called(), soon);
+        QVERIFY(!window.find<QAbstractButton>(s("callMatch"))); // an organiser's
+        QVERIFY(!window.find<QAbstractButton>(s("startRoundClock")));
+        QVERIFY(window.press(s("playCalled")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QWidget>(s("leagueBand")), soon);
+
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (std::size_t i = 0; i < 20; ++i)
+            QVERIFY(match->play(commands[i], Instant::now())->accepted);
+        const MatchId id = *window->store()->importMatch(match->recordedLines(), Instant::now());
+        QVERIFY(MatchFixtures(*window->store()).tie({id, here, fixture, Json::object()}).empty());
+        window->openMatch(id.uuid);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        auto* notice = window->findChild<NoticeBar*>();
+        QVERIFY(desk.server->setClock(season, 1, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("live, until ")), soon);
+        QVERIFY(!notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible() && notice->words().startsWith(s("Round 1 ended at")), soon);
+        QVERIFY(window.press(s("roundHeard")));
+        QVERIFY(!notice->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        // One that is set anew rings once more.
+        QTest::qWait(1100);
+        QVERIFY(desk.server->setClock(season, 1, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), soon);
+    }
+
     void everyPageFitsEverySize_data()
     {
         QTest::addColumn<QSize>("size");
@@ -450,6 +503,8 @@ private Q_SLOTS:
             m_club.say("owner", s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now() "
                                   "WHERE fixture = '2-2'")),
             "");
+        QVERIFY(other.server->callMatch(travel.season, "3-1", "Table 5"));
+        QVERIFY(other.server->setClock(travel.season, 1, 23 * 60));
         QTemporaryDir folder;
         Window window(folderWith(folder, m_club, "organiser", "The desk"));
         window->settings().setLanguage(language);
@@ -496,6 +551,8 @@ private Q_SLOTS:
         QVERIFY(window.press(s("seeHistories")));
         QVERIFY(window.press(s("history_2")));
         QVERIFY(window.press(s("why_other")));
+        QTRY_COMPARE(faults(), QString());
+        QVERIFY(window.press(s("why_both")));
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_histories");
     }
