@@ -23338,6 +23338,10 @@
         <source>%1 was continued on two computers.</source>
         <translation>%1: két gépen folytatódott.</translation>
     </message>
+    <message>
+        <source>Another match counts for this fixture.</source>
+        <translation>Ehhez a párosításhoz egy másik meccs számít.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Tally</name>

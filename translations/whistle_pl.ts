@@ -23622,6 +23622,10 @@
         <source>%1 was continued on two computers.</source>
         <translation>%1: mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
+    <message>
+        <source>Another match counts for this fixture.</source>
+        <translation>Dla tej pary liczy się inny mecz.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Tally</name>

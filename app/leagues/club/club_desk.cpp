@@ -32,18 +32,31 @@ QString ClubDesk::barred() const
                                               : QString();
 }
 
+const league::Fixture* ClubDesk::settledFixture(const ClubRecord& record) const
+{
+    const league::Season& state = m_league.season();
+    const int index = state.fixtureNamed(record.fixture);
+    const league::Fixture* fixture = index < 0 ? nullptr : &state.fixtures[static_cast<std::size_t>(index)];
+    return fixture && isSettled(state, *fixture) ? fixture : nullptr;
+}
+
+bool ClubDesk::isOutdone(const ClubRecord& record) const
+{
+    const league::Fixture* fixture = record.finished ? settledFixture(record) : nullptr;
+    return fixture && fixture->result && !fixture->result->chain.empty() &&
+           fixture->result->chain != record.state.chain;
+}
+
 std::vector<const ClubRecord*> ClubDesk::tables() const
 {
     std::vector<const ClubRecord*> all;
     const QString of = season();
-    const league::Season& state = m_league.season();
     for (const ClubRecord& record : news().records) {
         if (record.isSeason || record.season != of || of.isEmpty())
             continue;
         // What is over and in the table of the league is done with.
-        const int index = state.fixtureNamed(record.fixture);
-        const bool isDone = record.finished && index >= 0 && (record.histories < 2 || record.isChosen) &&
-                            isSettled(state, state.fixtures[static_cast<std::size_t>(index)]);
+        const bool isDone = record.finished && settledFixture(record) && !isOutdone(record) &&
+                            (record.histories < 2 || record.isChosen);
         if (!isDone)
             all.push_back(&record);
     }
@@ -53,8 +66,8 @@ std::vector<const ClubRecord*> ClubDesk::tables() const
 std::vector<const ClubRecord*> ClubDesk::toEnter() const
 {
     std::vector<const ClubRecord*> all = tables();
-    std::erase_if(all, [](const ClubRecord* record) {
-        return !record->finished || (record->histories > 1 && !record->isChosen);
+    std::erase_if(all, [this](const ClubRecord* record) {
+        return !record->finished || settledFixture(*record) || (record->histories > 1 && !record->isChosen);
     });
     return all;
 }

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<const ClubRecord*> tables() const;
     /// Over, and their fixture has no result yet.
     [[nodiscard]] std::vector<const ClubRecord*> toEnter() const;
+    /// Over as well, but another match counts for its fixture.
+    [[nodiscard]] bool isOutdone(const ClubRecord& record) const;
     /// Went on in two places, and nobody has chosen. Null: there is none.
     [[nodiscard]] const ClubRecord* parted() const;
     [[nodiscard]] std::vector<Open> open() const;
@@ -46,6 +48,9 @@ public:
     [[nodiscard]] QString matchHere(const ClubRecord& record) const;
 
 private:
+    /// Null: it has none, or is not to be played any more.
+    [[nodiscard]] const league::Fixture* settledFixture(const ClubRecord& record) const;
+
     const LeagueSession& m_league;
     ClubLink& m_club;
 };

@@ -90,6 +90,8 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     words << tr("%n entries, the last at %1", "", record.state.count).arg(club_words::clockOf(record.lastAt));
     if (!sign.more.isEmpty())
         words << sign.more;
+    if (m_desk.isOutdone(record))
+        words << tr("Another match counts for this fixture.");
     column->addWidget(new Paragraph(words.join(u'\n'), TypeStep::Caption, Colour::TextMuted));
     spoken << words << sign.words;
     tile->setAccessibleName(spoken.join(tr(", ", "between two names")));
