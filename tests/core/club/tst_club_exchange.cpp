@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seasons and matches between data folders and a club's server: there, back, and several people at once.
 #include "catalog/catalog.h"
+#include "catalog/leagues.h"
 #include "club_under_test.h"
+#include "league/checking/random_season.h"
+#include "league/schedule/lots.h"
 #include "store/match_fixtures.h"
 
 #include <QFile>
@@ -358,6 +361,57 @@ private Q_SLOTS:
             all.push_back(line.text);
         QCOMPARE(*other.server->lines(travel.id, 1, -1), all);
         QVERIFY(MatchFixtures(*other.store).of(match)->has_value());
+    }
+
+    /// Made-up seasons of every game and format, entered by two organisers in turn: on the server, on both computers
+    /// and at home again they are what one computer alone would have. WHISTLE_SEASONS: so many of them.
+    void randomSeasonsAreThoseOfASingleMachine()
+    {
+        const int seasons = std::max(40, qEnvironmentVariableIntValue("WHISTLE_SEASONS"));
+        int entered = 0;
+        for (int seed = 1; seed <= seasons; ++seed) {
+            const std::vector<Json> acts = league::randomSeason(static_cast<std::uint64_t>(seed), leagueGames());
+            league::Chance chance(static_cast<std::uint64_t>(seed));
+            const auto alone = newSeason();
+            Computer desk(*m_club, "organiser", "desk");
+            Computer bar(*m_club, "organiser", "bar");
+            std::size_t next = 0;
+            for (; next < 2; ++next)
+                QVERIFY(alone->play(acts[next], Instant{1'800'000'000 + static_cast<int>(next)})->accepted);
+            const MatchId season = *desk.store->importSeason(alone->recordedLines(), Instant::now());
+            QVERIFY(areWhole(desk.exchange().moveThere(season)));
+            while (next < acts.size()) {
+                Computer& who = chance.below(2) == 0 ? desk : bar;
+                QVERIFY(areWhole(who.exchange().pull()));
+                const MatchId here = seasonOf(who);
+                const auto record = opened(who, here);
+                std::vector<RecordedLine> more;
+                record->setRecorder([&](const std::vector<RecordedLine>& lines) {
+                    return who.store->append(here, lines, Instant::now());
+                });
+                for (int count = 1 + chance.below(12); count > 0 && next < acts.size(); --count, ++next) {
+                    const Instant at{1'800'000'000 + static_cast<int>(next)};
+                    QVERIFY(alone->play(acts[next], at)->accepted);
+                    QVERIFY(record->play(acts[next], at)->accepted);
+                    ++entered;
+                }
+                QVERIFY(areWhole(who.exchange().push()));
+            }
+            QVERIFY(areWhole(desk.exchange().pull()));
+            QVERIFY(areWhole(bar.exchange().pull()));
+            std::vector<std::string> all;
+            for (const RecordedLine& line : alone->recordedLines())
+                all.push_back(line.text);
+            QVERIFY2(*desk.store->load(seasonOf(desk)) == all, std::to_string(seed).c_str());
+            QVERIFY2(*bar.store->load(seasonOf(bar)) == all, std::to_string(seed).c_str());
+            QVERIFY(opened(bar, seasonOf(bar))->deviations().empty());
+            QVERIFY(desk.server->faults()->empty());
+            const auto home = desk.exchange().bringBack(Travels(*desk.store).all()->front().id);
+            QVERIFY(home && home->standing == Standing::Whole);
+            QVERIFY(*desk.store->load(season) == all);
+            QVERIFY(desk.server->records()->empty());
+        }
+        qInfo("%d acts of %d seasons", entered, seasons);
     }
 
     void aSeasonIsBroughtBackWhole()
