@@ -367,7 +367,7 @@ private Q_SLOTS:
     /// and at home again they are what one computer alone would have. WHISTLE_SEASONS: so many of them.
     void randomSeasonsAreThoseOfASingleMachine()
     {
-        const int seasons = std::max(40, qEnvironmentVariableIntValue("WHISTLE_SEASONS"));
+        const int seasons = std::max(20, qEnvironmentVariableIntValue("WHISTLE_SEASONS"));
         int entered = 0;
         for (int seed = 1; seed <= seasons; ++seed) {
             const std::vector<Json> acts = league::randomSeason(static_cast<std::uint64_t>(seed), leagueGames());
