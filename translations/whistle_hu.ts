@@ -4229,6 +4229,18 @@
         <source>Enter where they play, or --take-off.</source>
         <translation>Add meg, hol játszanak, vagy írd: --take-off.</translation>
     </message>
+    <message>
+        <source>The season has no fixture &quot;%1&quot;.</source>
+        <translation>A bajnokságban nincs ilyen párosítás: „%1”.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has its result already.</source>
+        <translation>A(z) %1 párosításnak már van eredménye.</translation>
+    </message>
+    <message>
+        <source>Enter how many minutes, or --take-off.</source>
+        <translation>Add meg, hány perc, vagy írd: --take-off.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4383,6 +4395,18 @@
     <message>
         <source>Give a reason; it stays on record.</source>
         <translation>Indokold meg; az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>This match has no such side.</source>
+        <translation>Ennek a meccsnek nincs ilyen résztvevője.</translation>
+    </message>
+    <message>
+        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
+        <translation>Adj meg egy párosítást és egy legfeljebb 100 betűs helyet, egy sorban.</translation>
+    </message>
+    <message>
+        <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
+        <translation>Egy forduló legfeljebb tíz óra, a sorszáma legfeljebb 1000.</translation>
     </message>
 </context>
 <context>
@@ -16618,11 +16642,6 @@
 <context>
     <name>whistle::ClubBand</name>
     <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>has confirmed it</source>
         <translation>megerősítette</translation>
     </message>
@@ -16661,12 +16680,8 @@
 <context>
     <name>whistle::ClubDesk</name>
     <message>
-        <source>An organiser does that.</source>
-        <translation>Ezt egy szervező teheti meg.</translation>
-    </message>
-    <message>
         <source>The club&apos;s server is not there.</source>
-        <translation>A klub szervere nem érhető el.</translation>
+        <translation>A klub kiszolgálója nem érhető el.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16677,6 +16692,10 @@
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Only an organiser can do this.</source>
+        <translation>Ezt csak szervező teheti meg.</translation>
     </message>
 </context>
 <context>
@@ -16859,15 +16878,15 @@
     </message>
     <message>
         <source>Nobody was called.</source>
-        <translation>Senki sem lett hívva.</translation>
+        <translation>A hívás nem sikerült.</translation>
     </message>
     <message>
         <source>The confirmation was not saved.</source>
-        <translation>A megerősítés nem lett elmentve.</translation>
+        <translation>A megerősítést nem sikerült menteni.</translation>
     </message>
     <message>
         <source>The result was not confirmed.</source>
-        <translation>Az eredmény nem lett megerősítve.</translation>
+        <translation>Az eredményt nem sikerült megerősíteni.</translation>
     </message>
     <message>
         <source>The call still stands.</source>
@@ -16876,6 +16895,10 @@
     <message>
         <source>The round clock was not changed.</source>
         <translation>A forduló órája nem változott.</translation>
+    </message>
+    <message>
+        <source>The match has not come here yet as it is there.</source>
+        <translation>A meccs mostani állása még nem érkezett meg ide.</translation>
     </message>
 </context>
 <context>
@@ -17045,6 +17068,18 @@
     <message>
         <source>It has not arrived on this computer yet.</source>
         <translation>Még nem érkezett meg erre a gépre.</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Az eredmény beírása után folytatódott.</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>A helyesbítés indoka</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Az eredmény helyesbítése</translation>
     </message>
 </context>
 <context>
@@ -18312,6 +18347,10 @@
     <message>
         <source>The other stays on record with the reason, and can always be read.</source>
         <translation>A másik az indokkal együtt megmarad, és bármikor olvasható.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>%1. bejegyzés</translation>
     </message>
 </context>
 <context>
@@ -22015,7 +22054,7 @@
     </message>
     <message>
         <source>When the time is up, a bell rings at every table of this season.</source>
-        <translation>Amikor lejár az idő, a szezon minden asztalánál megszólal a csengő.</translation>
+        <translation>Amikor lejár az idő, a bajnokság minden asztalánál megszólal a csengő.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -22035,7 +22074,7 @@
     <message numerus="yes">
         <source>%n min more</source>
         <translation>
-            <numerusform>Még %n perc</numerusform>
+            <numerusform>+%n perc</numerusform>
         </translation>
     </message>
     <message>
@@ -23288,7 +23327,7 @@
     <name>whistle::TablesTab</name>
     <message>
         <source>A match with two histories</source>
-        <translation>Kétféleképpen folytatott meccs</translation>
+        <translation>Meccs két változattal</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23341,6 +23380,10 @@
     <message>
         <source>Another match counts for this fixture.</source>
         <translation>Ehhez a párosításhoz egy másik meccs számít.</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Az eredmény beírása után folytatódott.</translation>
     </message>
 </context>
 <context>
@@ -26036,11 +26079,7 @@
     <message>
         <source>two histories</source>
         <comment>of a match</comment>
-        <translation>kétféle folytatás</translation>
-    </message>
-    <message>
-        <source>It was gone on with in two places.</source>
-        <translation>Két helyen folytatták.</translation>
+        <translation>két változat</translation>
     </message>
     <message>
         <source>over</source>
@@ -26070,7 +26109,7 @@
     </message>
     <message>
         <source>Round %1 ended at %2.</source>
-        <translation>Vége a fordulónak (%1.), ekkor: %2.</translation>
+        <translation>A forduló (%1.) véget ért: %2.</translation>
     </message>
     <message>
         <source>Round %1 ends at %2.</source>
@@ -26085,6 +26124,30 @@
         <source>%1, %2</source>
         <comment>a connection, until when</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <comment>a result</comment>
+        <translation>döntetlen: %1</translation>
+    </message>
+    <message>
+        <source>%1 first: %2</source>
+        <comment>who has won, the result</comment>
+        <translation>%1 az első: %2</translation>
+    </message>
+    <message>
+        <source>It was continued on two computers.</source>
+        <translation>Két gépen folytatódott.</translation>
     </message>
 </context>
 <context>

@@ -4269,6 +4269,18 @@
         <source>Enter where they play, or --take-off.</source>
         <translation>Podaj, gdzie grają, albo --take-off.</translation>
     </message>
+    <message>
+        <source>The season has no fixture &quot;%1&quot;.</source>
+        <translation>W sezonie nie ma pary „%1”.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has its result already.</source>
+        <translation>Para %1 ma już wynik.</translation>
+    </message>
+    <message>
+        <source>Enter how many minutes, or --take-off.</source>
+        <translation>Podaj, ile minut, albo --take-off.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4423,6 +4435,18 @@
     <message>
         <source>Give a reason; it stays on record.</source>
         <translation>Podaj powód; zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>This match has no such side.</source>
+        <translation>Ten mecz nie ma takiej strony.</translation>
+    </message>
+    <message>
+        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
+        <translation>Podaj parę i miejsce: do 100 liter w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
+        <translation>Runda trwa do dziesięciu godzin, a jej numer to najwyżej 1000.</translation>
     </message>
 </context>
 <context>
@@ -16804,11 +16828,6 @@
 <context>
     <name>whistle::ClubBand</name>
     <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>has confirmed it</source>
         <translation>wynik potwierdzony</translation>
     </message>
@@ -16847,10 +16866,6 @@
 <context>
     <name>whistle::ClubDesk</name>
     <message>
-        <source>An organiser does that.</source>
-        <translation>To robi organizator.</translation>
-    </message>
-    <message>
         <source>The club&apos;s server is not there.</source>
         <translation>Serwer klubu jest niedostępny.</translation>
     </message>
@@ -16863,6 +16878,10 @@
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Only an organiser can do this.</source>
+        <translation>Może to zrobić tylko organizator.</translation>
     </message>
 </context>
 <context>
@@ -17067,6 +17086,10 @@
         <source>The round clock was not changed.</source>
         <translation>Zegar rundy się nie zmienił.</translation>
     </message>
+    <message>
+        <source>The match has not come here yet as it is there.</source>
+        <translation>Obecny stan meczu jeszcze tu nie dotarł.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::CoachesTab</name>
@@ -17237,6 +17260,18 @@
     <message>
         <source>It has not arrived on this computer yet.</source>
         <translation>Nie dotarł jeszcze na ten komputer.</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>Powód poprawki</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Popraw wynik</translation>
     </message>
 </context>
 <context>
@@ -18518,6 +18553,10 @@
     <message>
         <source>The other stays on record with the reason, and can always be read.</source>
         <translation>Druga pozostaje w zapisie wraz z powodem i zawsze można ją przeczytać.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>wpis %1</translation>
     </message>
 </context>
 <context>
@@ -22299,9 +22338,9 @@
     <message numerus="yes">
         <source>%n min more</source>
         <translation>
-            <numerusform>Jeszcze %n min</numerusform>
-            <numerusform>Jeszcze %n min</numerusform>
-            <numerusform>Jeszcze %n min</numerusform>
+            <numerusform>+%n min</numerusform>
+            <numerusform>+%n min</numerusform>
+            <numerusform>+%n min</numerusform>
         </translation>
     </message>
     <message>
@@ -23570,7 +23609,7 @@
     <name>whistle::TablesTab</name>
     <message>
         <source>A match with two histories</source>
-        <translation>Mecz o dwóch przebiegach</translation>
+        <translation>Mecz w dwóch wersjach</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23625,6 +23664,10 @@
     <message>
         <source>Another match counts for this fixture.</source>
         <translation>Dla tej pary liczy się inny mecz.</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Trwał dalej po wpisaniu wyniku.</translation>
     </message>
 </context>
 <context>
@@ -26326,11 +26369,7 @@
     <message>
         <source>two histories</source>
         <comment>of a match</comment>
-        <translation>dwa przebiegi</translation>
-    </message>
-    <message>
-        <source>It was gone on with in two places.</source>
-        <translation>Grano go dalej w dwóch miejscach.</translation>
+        <translation>dwie wersje</translation>
     </message>
     <message>
         <source>over</source>
@@ -26375,6 +26414,30 @@
         <source>%1, %2</source>
         <comment>a connection, until when</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side, its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <comment>a result</comment>
+        <translation>remis: %1</translation>
+    </message>
+    <message>
+        <source>%1 first: %2</source>
+        <comment>who has won, the result</comment>
+        <translation>1. miejsce: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>It was continued on two computers.</source>
+        <translation>Mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
 </context>
 <context>

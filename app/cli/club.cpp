@@ -30,7 +30,7 @@ struct ClubOptions {
     int history = 1;
     int side = 1;
     int round = 0;
-    double minutes = 0;
+    std::optional<double> minutes;
     int leaseMinutes = 0;
     bool end = false;
     bool results = false;
@@ -305,10 +305,18 @@ int leave(const CommonOptions& common, const ClubOptions& /*options*/)
 int push(Session& session, const ClubOptions& options)
 {
     Exchange exchange(session.store(), session.server(), session.club().device);
-    if (options.season.empty())
-        return tellAll(exchange.push());
-    const Checked<MatchId> season = session.seasonHere(options.season);
-    return season ? tellAll(exchange.moveThere(*season)) : failed(season.problems(), BadInput);
+    const Checked<MatchId> season =
+        options.season.empty() ? Checked<MatchId>(MatchId{}) : session.seasonHere(options.season);
+    if (!season)
+        return failed(season.problems(), BadInput);
+    int code = tellAll(options.season.empty() ? exchange.push() : exchange.moveThere(*season));
+    for (const Text& why : exchange.lostAgreements()) {
+        print({{"confirmed", false}, {"why", why.toStdString()}});
+        code = finished(AnswerIsNo);
+    }
+    // Whoever has to choose between two histories sees what this computer has.
+    const Problems untold = exchange.tellHistories();
+    return untold.empty() ? code : failed(untold, FileTrouble);
 }
 
 int pull(Session& session, const ClubOptions& options)
@@ -474,8 +482,9 @@ int showHistories(Session& session, const ClubOptions& options)
                   {"same_up_to", history.parted},
                   {"held_by", history.holder.toStdString()},
                   {"computer", history.deviceName.toStdString()}};
-        for (const Json& entry : history.telling.value("entries", Json::array()))
-            told["entries"].push_back(entry);
+        for (const Json& entry : partOf(history.telling, "entries"))
+            told["entries"].push_back(
+                {{"number", valueIn(entry, "number", 0)}, {"words", valueIn(entry, "words", std::string())}});
         if (!history.chosenBy.isEmpty())
             told["chosen"] = {{"by", history.chosenBy.toStdString()}, {"reason", history.reason}};
         print(told);
@@ -495,6 +504,19 @@ int callMatch(Session& session, const ClubOptions& options)
         return failed(season.problems(), BadInput);
     if (options.takeOff != options.place.empty())
         return badInput("/place", {Saying::tr("Enter where they play, or --take-off.")});
+    const Checked<MatchId> here = session.seasonHere(options.season);
+    const Checked<std::vector<std::string>> lines =
+        here ? session.store().load(*here) : Checked<std::vector<std::string>>(here.problems());
+    const Checked<std::unique_ptr<SeasonRecord>> record =
+        lines ? openSeason(soundLines(*lines).lines) : Checked<std::unique_ptr<SeasonRecord>>(lines.problems());
+    if (!record)
+        return failed(record.problems(), FileTrouble);
+    const league::Season& state = (*record)->state();
+    const int fixture = state.fixtureNamed(options.fixture);
+    if (fixture < 0 || (!options.takeOff && isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)])))
+        return badInput("/fixture", {fixture < 0 ? Saying::tr("The season has no fixture \"%1\".")
+                                                 : Saying::tr("The fixture %1 has its result already."),
+                                     options.fixture});
     return tellAnswer(session.server().callMatch(*season, options.fixture, options.place));
 }
 
@@ -503,10 +525,12 @@ int setClock(Session& session, const ClubOptions& options)
     const Checked<QString> season = session.seasonThere(options.season);
     if (!season)
         return failed(season.problems(), BadInput);
+    if (options.takeOff == options.minutes.has_value())
+        return badInput("/minutes", {Saying::tr("Enter how many minutes, or --take-off.")});
     constexpr double secondsOfAMinute = 60;
     return tellAnswer(session.server().setClock(
         *season, options.round,
-        options.takeOff ? std::nullopt : std::optional(static_cast<int>(options.minutes * secondsOfAMinute))));
+        options.takeOff ? std::nullopt : std::optional(static_cast<int>(*options.minutes * secondsOfAMinute))));
 }
 
 /// Who is called where, and until when rounds are played.

@@ -72,6 +72,7 @@ ExitCode ClubTable::begin(const std::string& file, const Match& match, bool isNe
         }
         travel.file = path;
         travel.game = match.game();
+        travel.isPlayedHere = true;
         if (const Problems problems = Travels(*m_store).keep(travel); !problems.empty())
             return failed(problems, FileTrouble);
     }

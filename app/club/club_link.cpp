@@ -78,6 +78,7 @@ void ClubLink::start()
     connect(m_worker, &ClubWorker::seasonMoved, this, &ClubLink::seasonMoved);
     connect(m_worker, &ClubWorker::told, this, &ClubLink::told);
     connect(m_worker, &ClubWorker::takenOver, this, &ClubLink::takenOver);
+    connect(m_worker, &ClubWorker::tookIn, this, &ClubLink::tookIn);
     m_thread.start();
     m_watch.start();
 }
@@ -107,25 +108,30 @@ void ClubLink::take(std::shared_ptr<ClubNews> news)
 /// Rings for the clocks that have run out, and waits for the next one.
 void ClubLink::ring()
 {
-    constexpr std::int64_t longAgo = 120; // seconds: a window that is opened later does not ring
+    constexpr std::int64_t late = 120;     // seconds: it is told, and does not ring
+    constexpr std::int64_t longAgo = 3600; // that is no news
+    constexpr std::int64_t sameClock = 5;  // a connection made anew may measure a second more or less
+    constexpr std::int64_t longestWait = 3600;
     const std::int64_t now = Instant::now().secondsSinceEpoch;
     std::optional<std::int64_t> next;
     for (const ClubClock& clock : m_news.evening.clocks) {
         const auto rung = m_rung.find(clock.season);
-        if (rung != m_rung.end() && rung->second == clock.ends)
+        const bool isSame = rung != m_rung.end() && rung->second.round == clock.round &&
+                            std::abs(rung->second.ends.secondsSinceEpoch - clock.ends.secondsSinceEpoch) < sameClock;
+        if (isSame)
             continue;
         const std::int64_t left = clock.ends.secondsSinceEpoch - now;
         if (left > 0) {
             next = std::min(next.value_or(left), left);
             continue;
         }
-        m_rung.insert_or_assign(clock.season, clock.ends);
+        m_rung.insert_or_assign(clock.season, clock);
         if (left > -longAgo)
-            Q_EMIT roundEnded(clock.season);
+            Q_EMIT roundEnded(clock.season, left < -late);
     }
     m_bell.stop();
     if (next)
-        m_bell.start(std::chrono::seconds(*next));
+        m_bell.start(std::chrono::seconds(std::min(*next, longestWait)));
 }
 
 void ClubLink::join(const QString& text, const QString& name)
@@ -211,6 +217,11 @@ void ClubLink::choose(const QString& match, int history, const QString& reason)
 void ClubLink::takeResults(const QString& season)
 {
     ask([season](ClubWorker& worker) { worker.takeResults(season); });
+}
+
+void ClubLink::correctResult(const QString& season, const QString& match, const QString& reason)
+{
+    ask([=](ClubWorker& worker) { worker.correctResult(season, match, reason); });
 }
 
 void ClubLink::agree(const QString& match, const std::string& chain, int side)

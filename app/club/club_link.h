@@ -66,6 +66,8 @@ public:
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
     void takeResults(const QString& season);
+    /// A match has gone on after its result was entered.
+    void correctResult(const QString& season, const QString& match, const QString& reason);
     /// At this computer's table; `chain`: of the match's last line.
     void agree(const QString& match, const std::string& chain, int side);
     /// An organiser for a side that has gone.
@@ -85,8 +87,10 @@ Q_SIGNALS:
     void seasonMoved(const QString& from, const QString& to);
     /// A match that was taken over is in the folder.
     void takenOver(const QString& uuid);
-    /// The clock of a round has run out: once, and not for one that ran out long ago.
-    void roundEnded(const QString& season);
+    /// Something has been taken in: lists of the folder show it when they are made anew.
+    void tookIn();
+    /// The clock of a round has run out: once, and not for one that ran out long ago. `isLate`: nobody was there then.
+    void roundEnded(const QString& season, bool isLate);
 
 private:
     void start();
@@ -103,9 +107,9 @@ private:
     ClubNews m_news;
     QThread m_thread;
     ClubWorker* m_worker = nullptr;
-    QTimer m_watch; ///< whether the worker still says something
-    QTimer m_bell;  ///< until the next round ends
-    std::map<QString, Instant> m_rung;
+    QTimer m_watch;                      ///< whether the worker still says something
+    QTimer m_bell;                       ///< until the next round ends
+    std::map<QString, ClubClock> m_rung; ///< by season
 };
 
 } // namespace whistle

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "base/first.h"
-#include "match/match_rows.h"
+#include "club/bringing.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -80,7 +80,7 @@ QString roundWords(const ClubClock& clock)
 ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
                   const NameReader& names)
 {
-    ClubTable table{ofMatch(link, session.id()), {}};
+    ClubTable table{ofMatch(link, session.id()), {}, {}};
     const ClubTravel* travel = link.club() ? link.news().travelOf(session.id()) : nullptr;
     if (!travel || travel->travel.season.isEmpty())
         return table;
@@ -95,24 +95,57 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
     }
     if (!digest.finished || travel->travel.isParted)
         return table;
+    // Only where it was played: whoever has it to read confirms nothing.
     const ClubRecord* record = link.news().recordOf(travel->travel.id);
+    const JoinedClub& me = *link.club();
+    const bool isHere =
+        record ? record->device == me.device.id && record->holder == link.news().person : travel->travel.isPlayedHere;
+    if (!isHere)
+        return table;
     const std::string& chain = session.match().recordedLines().back().chain;
+    const Json outcome = outcomeOf(std::string(session.match().game()), session.match().table(), chain);
+    const std::vector<OutcomeSide> sides = outcomeIn({{"result", outcome}});
+    table.result = outcomeWords(sides, names);
     const HeldAgreement* held = firstWith(link.news().held, &HeldAgreement::match, travel->travel.id);
     int number = 0;
-    for (const SummarySeat& seat : seatsOf(digest.summary, names)) {
+    for (const OutcomeSide& side : sides) {
         ++number;
         const bool isHeld = held && held->chain == chain && contains(held->sides, number);
         const bool isThere = record && record->state.chain == chain && hasAgreed(*record, number);
-        table.sides.push_back({seat.seat, seat.name, seat.score, isHeld || isThere});
+        int seat = 0;
+        for (const Json& each : partOf(digest.summary, "seats"))
+            seat = valueIn(each, "name", std::string()) == side.name ? valueIn(each, "seat", 0) : seat;
+        table.sides.push_back({seat, named(side, names), isHeld || isThere});
     }
     return table;
+}
+
+QString named(const OutcomeSide& side, const NameReader& names)
+{
+    return isolated(names ? names(side.name) : QString::fromStdString(side.name));
+}
+
+QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names)
+{
+    QStringList all;
+    QStringList first;
+    for (const OutcomeSide& side : sides) {
+        const QString name = named(side, names);
+        all << (side.score ? Words::tr("%1 %2", "a side, its score").arg(name, QString::number(*side.score)) : name);
+        if (side.place == 1)
+            first << name;
+    }
+    const QString comma = Words::tr(", ", "between two names");
+    if (first.empty() || first.size() == all.size())
+        return Words::tr("level: %1", "a result").arg(all.join(comma));
+    return Words::tr("%1 first: %2", "who has won, the result").arg(first.join(comma), all.join(comma));
 }
 
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
 {
     if (record.histories > 1 && !record.isChosen)
         return {LiveState::Refused, Words::tr("two histories", "of a match"),
-                Words::tr("It was gone on with in two places.")};
+                Words::tr("It was continued on two computers.")};
     if (record.finished)
         return {LiveState::Live, Words::tr("over", "a match"), {}};
     const qint64 silence = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;

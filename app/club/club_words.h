@@ -14,6 +14,10 @@ namespace whistle::club_words {
 /// The same with who confirms its result, once it is over. `digest`: what its page sums it up as.
 [[nodiscard]] ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
                                 const NameReader& names);
+/// A side as its reader calls it.
+[[nodiscard]] QString named(const OutcomeSide& side, const NameReader& names);
+/// "Fangs first: Fangs 26, Amazons 18".
+[[nodiscard]] QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names);
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);
 /// Of a match as the server has it, by the clock of now: "live", "no word since 21:01", "over". `isMine`: it is played

@@ -113,6 +113,7 @@ void ClubWorker::exchange(bool takesIn)
         for (const Exchanged& each : *all)
             take(each);
     }
+    tellLost(both);
     if (!readServer())
         return;
     if (m_news.role == ClubRole::Organiser && !takeAgreed(both))
@@ -153,25 +154,45 @@ bool ClubWorker::readServer()
     return true;
 }
 
+void ClubWorker::tellLost(Exchange& both)
+{
+    QStringList why;
+    for (const Text& each : both.lostAgreements())
+        why << each.render();
+    if (!why.isEmpty())
+        Q_EMIT told(tr("The result was not confirmed."), why);
+}
+
 bool ClubWorker::takeAgreed(Exchange& both)
 {
     const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
-    std::set<QString> seasons;
+    if (!travels)
+        return true; // told by the exchange
+    // A season is looked at again when one of its matches, or it itself, is another than then.
+    std::map<QString, std::string> seasons;
     for (const ClubRecord& record : m_news.records) {
-        // What has not come here yet is entered when it has.
-        if (isAgreed(record) && travels && firstWith(*travels, &Travel::id, record.id) &&
-            m_entered.emplace(record.id, record.state.chain).second)
-            seasons.insert(record.season);
+        if (!isAgreed(record))
+            continue;
+        const Travel* season = firstWith(*travels, &Travel::id, record.season);
+        if (season && firstWith(*travels, &Travel::id, record.id))
+            seasons[record.season] += record.id.toStdString() + record.state.chain;
     }
     bool isEntered = false;
-    for (const QString& season : seasons) {
+    for (auto& [season, agreed] : seasons) {
+        const Travel& travel = *firstWith(*travels, &Travel::id, season);
+        agreed += std::to_string(m_store->lineCount({travel.here}).value_or(0));
+        if (const auto seen = m_entered.find(season); seen != m_entered.end() && seen->second == agreed)
+            continue;
         const Checked<std::vector<TakenResult>> results = both.takeResults(season, Exchange::Results::Agreed);
         if (!results) {
             fail(results.problems());
             return false;
         }
         tellRefused(*results);
-        isEntered = isEntered || !results->empty();
+        if (results->empty())
+            m_entered[season] = agreed;
+        else
+            isEntered = true; // and looked at once more: lines that had not come are there then
     }
     if (!isEntered)
         return true;
@@ -204,6 +225,8 @@ void ClubWorker::take(const Exchanged& done)
             tr("%n acts from here do not fit behind what others have entered.", "", static_cast<int>(left.size())),
             left);
     m_last.insert_or_assign(done.travel.id, done);
+    if (done.taken > 0)
+        Q_EMIT tookIn();
 }
 
 void ClubWorker::fail(const Problems& problems)
@@ -361,8 +384,24 @@ void ClubWorker::tellRefused(const std::vector<TakenResult>& results)
         Q_EMIT told(notEntered(), why);
 }
 
+void ClubWorker::correctResult(const QString& season, const QString& match, const QString& reason)
+{
+    if (!isThere(notEntered()))
+        return;
+    const Checked<std::vector<TakenResult>> results = newExchange().correctResult(season, match, reason.toStdString());
+    if (!results)
+        Q_EMIT told(notEntered(), wordsOf(results.problems()));
+    else if (results->empty())
+        Q_EMIT told(notEntered(), {tr("The match has not come here yet as it is there.")});
+    else
+        tellRefused(*results);
+    exchange(true);
+}
+
 void ClubWorker::agree(const QString& match, const std::string& chain, int side)
 {
+    if (!m_store) // which has been told
+        return;
     // On this computer's disk first: it may be that nobody is there.
     if (const Problems problems = Travels(*m_store).agree(match, chain, side); !problems.empty())
         Q_EMIT told(tr("The confirmation was not saved."), wordsOf(problems));

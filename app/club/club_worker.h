@@ -4,7 +4,6 @@
 #include "club/club_link.h"
 
 #include <QTimer>
-#include <set>
 
 namespace whistle {
 
@@ -29,6 +28,7 @@ public Q_SLOTS:
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
     void takeResults(const QString& season);
+    void correctResult(const QString& season, const QString& match, const QString& reason);
     void agree(const QString& match, const std::string& chain, int side);
     void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
     void callMatch(const QString& season, const std::string& fixture, const QString& place);
@@ -41,6 +41,7 @@ Q_SIGNALS:
     void seasonMoved(const QString& from, const QString& to);
     void told(const QString& title, const QStringList& details);
     void takenOver(const QString& uuid);
+    void tookIn();
 
 private:
     void look();
@@ -52,6 +53,7 @@ private:
     void take(const Exchanged& done);
     /// Enters what every side of a match has agreed to; false: the server is lost.
     [[nodiscard]] bool takeAgreed(Exchange& both);
+    void tellLost(Exchange& both);
     /// Why results were not entered; nothing where they were.
     void tellRefused(const std::vector<TakenResult>& results);
     void tell();
@@ -63,7 +65,7 @@ private:
     QString m_folder;
     JoinedClub m_club;
     Exchange::NamesOf m_names;
-    std::set<std::pair<QString, std::string>> m_entered; ///< agreed results that have been dealt with: match, chain
+    std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with
     std::unique_ptr<Store> m_store;
     std::unique_ptr<ClubServer> m_server;
     QTimer* m_timer = nullptr;

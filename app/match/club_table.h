@@ -12,7 +12,6 @@ namespace whistle {
 struct ResultSide {
     int seat = 0;
     QString name;
-    int score = 0;
     bool hasAgreed = false;
     friend bool operator==(const ResultSide&, const ResultSide&) = default;
 };
@@ -20,6 +19,7 @@ struct ResultSide {
 /// What a match has of its club.
 struct ClubTable {
     LiveWords sign;                ///< without words: it does not go with the club
+    QString result;                ///< how a match that is over counts
     std::vector<ResultSide> sides; ///< of a match that is over and whose result its sides confirm; empty: it is not
     friend bool operator==(const ClubTable&, const ClubTable&) = default;
 };

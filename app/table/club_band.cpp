@@ -17,25 +17,23 @@ ClubBand::ClubBand(QWidget* parent) : Composed(parent)
     hide();
 }
 
-void ClubBand::setSides(std::vector<ResultSide> sides)
+void ClubBand::setTable(const ClubTable& table)
 {
-    if (std::exchange(m_sides, std::move(sides)) == m_sides)
+    if (std::exchange(m_table, table) == table)
         return;
     retranslate();
-    setVisible(!m_sides.empty());
+    setVisible(!m_table.sides.empty());
 }
 
 void ClubBand::retranslate()
 {
-    if (m_sides.empty())
+    if (m_table.sides.empty())
         return;
-    QStringList result;
     QStringList missing;
     std::vector<ButtonSpec> buttons;
-    for (std::size_t i = 0; i < m_sides.size(); ++i) {
-        const ResultSide& side = m_sides[i];
-        const int number = static_cast<int>(i) + 1;
-        result << tr("%1 %2", "a side, its score").arg(side.name).arg(side.score);
+    int number = 0;
+    for (const ResultSide& side : m_table.sides) {
+        ++number;
         if (!side.hasAgreed)
             missing << side.name;
         ButtonSpec spec{QStringLiteral("agree_%1").arg(number), side.name, [this, number] { Q_EMIT agreed(number); }};
@@ -46,12 +44,11 @@ void ClubBand::retranslate()
                               .saying(side.hasAgreed ? tr("has confirmed it") : tr("confirms it"))
                               .unless(side.hasAgreed, tr("%1: the result is confirmed.").arg(side.name)));
     }
-    const QString comma = tr(", ", "between two names");
-    m_title->setText(missing.isEmpty() ? tr("Confirmed: %1", "a result").arg(result.join(comma))
-                                       : tr("Is this right? %1", "a result").arg(result.join(comma)));
-    m_detail->setText(missing.isEmpty()
-                          ? tr("The result goes to the club as it is.")
-                          : tr("Each side confirms it here. Not confirmed yet: %1.").arg(missing.join(comma)));
+    m_title->setText(missing.isEmpty() ? tr("Confirmed: %1", "a result").arg(m_table.result)
+                                       : tr("Is this right? %1", "a result").arg(m_table.result));
+    m_detail->setText(missing.isEmpty() ? tr("The result goes to the club as it is.")
+                                        : tr("Each side confirms it here. Not confirmed yet: %1.")
+                                              .arg(missing.join(tr(", ", "between two names"))));
     m_buttons->setButtons(std::move(buttons));
     m_panel->setFrame(missing.isEmpty() ? std::nullopt : std::optional(Colour::Chalk));
     setAccessibleName(m_title->text());

@@ -18,7 +18,7 @@ class ClubBand : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ClubBand(QWidget* parent = nullptr);
-    void setSides(std::vector<ResultSide> sides);
+    void setTable(const ClubTable& table);
 
 Q_SIGNALS:
     void agreed(int side);
@@ -26,7 +26,7 @@ Q_SIGNALS:
 private:
     void retranslate() override;
 
-    std::vector<ResultSide> m_sides;
+    ClubTable m_table;
     PanelBox* m_panel = new PanelBox;
     TextLabel* m_title = new Paragraph(TypeStep::Title);
     TextLabel* m_detail = new Paragraph(TypeStep::Body, Colour::TextMuted);

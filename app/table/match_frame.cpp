@@ -116,7 +116,7 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     connect(&session(), &MatchSession::notSaved, this, &MatchFrame::showStrip);
     connect(&session(), &MatchSession::clubTableChanged, this, [this] {
         showStrip();
-        m_clubBand->setSides(session().clubTable().sides);
+        m_clubBand->setTable(session().clubTable());
     });
     connect(m_clubBand, &ClubBand::agreed, &session(), &MatchSession::agree);
     connect(m_moveInput, &MoveInput::changed, this, [this] {

@@ -185,6 +185,10 @@ void MainWindow::openClub()
         return game ? game->names : NameReader();
     });
     connect(m_club.get(), &ClubLink::changed, this, &MainWindow::showClub);
+    connect(m_club.get(), &ClubLink::tookIn, this, [this] {
+        if (m_home && currentPage() == m_home)
+            refreshHome();
+    });
     connect(m_club.get(), &ClubLink::roundEnded, this, &MainWindow::ringRound);
     connect(m_club.get(), &ClubLink::told, m_notice, &NoticeBar::tell);
     connect(m_club.get(), &ClubLink::takenOver, this, &MainWindow::openMatch);
@@ -209,15 +213,17 @@ void MainWindow::agreeToResult(int side)
 }
 
 /// At the tables of that season alone, and at the desk; a match goes on by its own rules.
-void MainWindow::ringRound(const QString& season)
+void MainWindow::ringRound(const QString& season, bool isLate)
 {
     showClub(); // which no longer says until when
     const ClubClock* clock = m_club->news().clockOf(season);
     const ClubTravel* travel = session() ? m_club->news().travelOf(session()->id()) : nullptr;
     const bool plays = travel && travel->travel.season == season && session()->clubTable().sides.empty();
-    if (!clock || !(plays || m_club->news().role == ClubRole::Organiser))
+    const bool waits = !session() && m_club->news().role == ClubRole::Table; // between two matches
+    if (!clock || !(plays || waits || m_club->news().role == ClubRole::Organiser))
         return;
-    play(Cue::Bell);
+    if (!isLate)
+        play(Cue::Bell);
     m_notice->offer(club_words::roundWords(*clock),
                     {plays ? tr("Your league's rules say whether your match goes on.")
                            : tr("The bell rings at every table of the round.")},

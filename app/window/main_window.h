@@ -162,7 +162,7 @@ private:
     /// The match that is open says how it stands to the club's server, and who confirms its result.
     void showClub();
     void agreeToResult(int side);
-    void ringRound(const QString& season);
+    void ringRound(const QString& season, bool isLate);
     void showTrouble(const whistle::Problems& problems, bool isDamaged);
     void chooseImport();
     void chooseExport(const QString& uuid);

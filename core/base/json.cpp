@@ -268,6 +268,13 @@ bool valueIn(const Json& object, const char* key, bool fallback)
     return found != object.end() && found->is_boolean() ? found->get<bool>() : fallback;
 }
 
+const Json& partOf(const Json& object, const char* key)
+{
+    static const Json nothing;
+    const auto found = object.find(key);
+    return found == object.end() ? nothing : *found;
+}
+
 bool isEmptyText(const Json& value)
 {
     return value.is_string() && value.get_ref<const std::string&>().empty();

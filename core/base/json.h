@@ -37,6 +37,9 @@ void lookAtEach(const Things& things, const std::string& pointer, Look&& look)
 [[nodiscard]] int valueIn(const Json& object, const char* key, int fallback);
 [[nodiscard]] bool valueIn(const Json& object, const char* key, bool fallback);
 
+/// The part of an object under this key; null: it has none, or is no object.
+[[nodiscard]] const Json& partOf(const Json& object, const char* key);
+
 /// A text, and nothing in it.
 [[nodiscard]] bool isEmptyText(const Json& value);
 

@@ -194,9 +194,28 @@ Json historyTelling(const Match& match, int common, Json summary, const NameRead
     return told;
 }
 
-Json tableSummary(const std::string& game, const Json& table)
+Json outcomeOf(const std::string& game, const Json& table, const std::string& chain)
+{
+    const league::LeagueRules* rules = leagueRules(game);
+    const Checked<league::ReportedMatch> report =
+        rules && rules->report ? rules->report(table) : Checked<league::ReportedMatch>(Problems{});
+    if (!report)
+        return nullptr;
+    Json sides = Json::array();
+    for (std::size_t side = 0; side < report->sides.size(); ++side) {
+        Json told{{"name", report->sides[side]}, {"place", report->places[side]}};
+        if (side < report->scores.size())
+            told["score"] = report->scores[side];
+        sides.push_back(std::move(told));
+    }
+    return {{"chain", chain}, {"sides", std::move(sides)}};
+}
+
+Json tableSummary(const std::string& game, const Json& table, const std::string& chain)
 {
     Json summary{{"table", table}};
+    if (Json outcome = outcomeOf(game, table, chain); !outcome.is_null())
+        summary["result"] = std::move(outcome);
     const league::LeagueRules* rules = leagueRules(game);
     const Checked<league::ReportedMatch> report =
         rules && rules->report ? rules->report(table) : Checked<league::ReportedMatch>(Problems{});

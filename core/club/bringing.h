@@ -35,9 +35,13 @@ struct Brought {
 /// was played, `more`: so many entries come behind those that are told. `names`: how it calls what it names.
 [[nodiscard]] Json historyTelling(const Match& match, int common, Json summary, const NameReader& names);
 
+/// How a match that is over counts, as its league sees it: `{"chain", "sides": [{"name", "place", "score"}]}`, `chain`
+/// that of its last line. Null: it is not over.
+[[nodiscard]] Json outcomeOf(const std::string& game, const Json& table, const std::string& chain);
+
 /// What the server is told of a match without a page that sums it up: the table as everybody sees it, and once it is
-/// over its sides with their scores as a page would tell them.
-[[nodiscard]] Json tableSummary(const std::string& game, const Json& table);
+/// over its sides with their scores as a page would tell them, and how it counts.
+[[nodiscard]] Json tableSummary(const std::string& game, const Json& table, const std::string& chain = {});
 /// Whether the match at this table is over, as its league sees it.
 [[nodiscard]] bool isOver(const std::string& game, const Json& table);
 

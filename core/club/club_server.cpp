@@ -35,9 +35,10 @@ ClubRefusal::Why whyOf(const std::string& word)
 {
     using Why = ClubRefusal::Why;
     static const std::map<std::string, Why> all{
-        {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},    {"held", Why::Held},
-        {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},  {"unknown", Why::Unknown},
-        {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}};
+        {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},     {"held", Why::Held},
+        {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},   {"unknown", Why::Unknown},
+        {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}, {"side", Why::Side},
+        {"place", Why::Place},     {"clock", Why::Clock}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -119,12 +120,23 @@ bool hasAgreed(const ClubRecord& match, int side)
 
 bool isAgreed(const ClubRecord& match)
 {
-    const auto seats = match.summary.find("seats");
-    const int sides = seats == match.summary.end() ? 0 : static_cast<int>(seats->size());
+    const auto sides = static_cast<int>(outcomeIn(match.summary).size());
     int agreed = 0;
     for (int side = 1; side <= sides; ++side)
         agreed += hasAgreed(match, side) ? 1 : 0;
     return match.finished && sides > 0 && agreed == sides;
+}
+
+std::vector<OutcomeSide> outcomeIn(const Json& summary)
+{
+    std::vector<OutcomeSide> all;
+    for (const Json& side : partOf(partOf(summary, "result"), "sides")) {
+        OutcomeSide& one = all.emplace_back(
+            OutcomeSide{valueIn(side, "name", std::string()), valueIn(side, "place", 1), std::nullopt});
+        if (const Json score = partOf(side, "score"); score.is_number_integer())
+            one.score = score.get<int>();
+    }
+    return all;
 }
 
 int commonOf(const std::vector<ClubHistory>& histories)
@@ -163,6 +175,12 @@ Text ClubRefusal::told() const
         return {texts::notOver};
     case Why::Reason:
         return {texts::reasonNeeded};
+    case Why::Side:
+        return {texts::noSuchSide};
+    case Why::Place:
+        return {texts::notAPlace};
+    case Why::Clock:
+        return {texts::notAClock};
     case Why::Unknown:
         break;
     }
@@ -282,7 +300,7 @@ Problems ClubServer::findSelf()
                            " current_database() || '_table', current_database() || '_organiser')"
                            " AND pg_has_role(session_user, oid, 'MEMBER')),"
                            " coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false),"
-                           " extract(epoch FROM now())::bigint"));
+                           " floor(extract(epoch FROM clock_timestamp()))::bigint"));
     if (!self)
         return self.problems();
     self->next();
@@ -373,7 +391,9 @@ Checked<std::vector<ClubHistory>> ClubServer::histories(const QString& record)
 {
     Checked<QSqlQuery> query =
         ask(QStringLiteral("SELECT h.history, h.line_count, h.parted, h.holder, h.device_name, h.history = r.counts,"
-                           " coalesce(h.chosen_by, ''), h.reason, h.device, h.telling FROM whistle.histories h"
+                           " coalesce(h.chosen_by, ''), h.reason, h.device,"
+                           " CASE WHEN (SELECT bool_or(o.chosen_by IS NOT NULL) FROM whistle.histories o"
+                           " WHERE o.record = r.id) THEN '{}' ELSE h.telling END FROM whistle.histories h"
                            " JOIN whistle.records r ON r.id = h.record WHERE r.id = ? ORDER BY h.history"),
             {record});
     if (!query)

@@ -57,7 +57,10 @@ struct ClubRefusal {
         TakenOff, ///< an organiser has taken it off the server
         NotWhole, ///< not here as it is there: nothing is taken off
         Open,     ///< the match is not over yet
-        Reason    ///< it needs one
+        Reason,   ///< it needs one
+        Side,     ///< the match has no such side
+        Place,    ///< that is no place where anybody can be called to
+        Clock     ///< no round is that long
     };
     Why why = Why::Unknown;
     Json more = Json::object(); ///< the server's own facts: who holds it, until when, how far it is
@@ -70,9 +73,18 @@ struct ClubRefusal {
 
 using ClubAnswer = std::variant<ClubState, ClubRefusal>;
 
+/// A side of a match that is over, as its league counts it.
+struct OutcomeSide {
+    std::string name; ///< as the match calls it
+    int place = 1;
+    std::optional<int> score = {}; ///< none: the game has none
+};
+/// As the summary of a match has them; empty: it is not over.
+[[nodiscard]] std::vector<OutcomeSide> outcomeIn(const Json& summary);
+
 /// A side of a finished match that has said that its result is right.
 struct ClubAgreement {
-    int side = 1; ///< as the match's summary lists them, from 1
+    int side = 1; ///< as outcomeIn lists them, from 1
     QString by;
     std::string reason; ///< of an organiser who said so for it; empty: it was said at the table
     friend bool operator==(const ClubAgreement&, const ClubAgreement&) = default;
@@ -140,7 +152,7 @@ struct ClubHistory {
     QString chosenBy;
     std::string reason;
     QString device;
-    Json telling = Json::object(); ///< HistoryTelling, by the computer that has it; empty: it has not said yet
+    Json telling = Json::object(); ///< historyTelling, by the computer that has it; empty: it has not said yet
 };
 
 /// The last entry that all histories of a match share.

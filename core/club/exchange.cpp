@@ -185,6 +185,7 @@ Problems Exchange::addMatches(const Travel& season)
         travel.season = season.id;
         travel.fixture = tie.fixture;
         travel.terms = tie.terms;
+        travel.isPlayedHere = true;
         // It may have come from there, and the program ended before that was noted.
         if (const Checked<Lines> lines = linesOf(travel)) {
             for (const ClubRecord& record : m_there) {
@@ -194,6 +195,7 @@ Problems Exchange::addMatches(const Travel& season)
                 travel.id = record.id;
                 travel.sent = record.state.count;
                 travel.history = record.state.history;
+                travel.isPlayedHere = isMine(record);
             }
         }
         if (Problems problems = keep(travel); !problems.empty())
@@ -234,6 +236,20 @@ Checked<Exchanged> Exchange::bringOne(Travel travel)
                      lastOf(*lines) - brought->common};
 }
 
+/// How a match that is over counts; worked out once for each last line of it. Null: it cannot be read.
+Json Exchange::outcome(const Travel& travel, const Lines* lines) const
+{
+    const ClubRecord* record = there(travel.id);
+    const std::string known = record ? record->state.chain : std::string();
+    const std::string chain = lines ? lines->back().chain : known;
+    Json told = record ? partOf(record->summary, "result") : Json();
+    if (!chain.empty() && valueIn(told, "chain", std::string()) == chain)
+        return told;
+    const Checked<Lines> read = lines ? *lines : linesOf(travel);
+    const Checked<std::unique_ptr<Match>> match = read ? matchIn(*read) : Checked<std::unique_ptr<Match>>(Problems{});
+    return match ? outcomeOf(travel.game, (*match)->table(), chain) : Json();
+}
+
 /// What everybody at its table sees, where that is another than the server was told. `lines`: null: not read.
 Problems Exchange::tell(const Travel& travel, const Lines* lines)
 {
@@ -246,10 +262,12 @@ Problems Exchange::tell(const Travel& travel, const Lines* lines)
         if (!match)
             return match.problems();
         const Json table = (*match)->table();
-        now.summary = tableSummary(travel.game, table);
+        now.summary = tableSummary(travel.game, table, lines->back().chain);
         now.finished = isOver(travel.game, table);
     } else if (const MatchSummary* kept = listed(travel.here)) {
         now = *kept;
+        if (now.finished)
+            now.summary["result"] = outcome(travel, lines);
     } else {
         return {};
     }
@@ -285,8 +303,10 @@ Checked<std::vector<Exchanged>> Exchange::push()
         if (!lost.empty())
             return lost;
     }
-    if (Problems problems = bringAgreements(); !problems.empty())
-        return problems;
+    Checked<std::vector<Text>> lost = bringAgreements();
+    if (!lost)
+        return lost.problems();
+    m_lost.insert(m_lost.end(), lost->begin(), lost->end());
     return all;
 }
 
@@ -341,15 +361,18 @@ Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
     return push();
 }
 
-Problems Exchange::bringAgreements()
+Checked<std::vector<Text>> Exchange::bringAgreements()
 {
     using Why = ClubRefusal::Why;
     const Checked<std::vector<HeldAgreement>> all = Travels(m_store).agreements();
     if (!all)
         return all.problems();
+    std::vector<Text> lost;
     for (const HeldAgreement& held : *all) {
         const Travel* travel = travelOf(held.match);
-        const Checked<Lines> lines = travel ? linesOf(*travel) : Checked<Lines>(Problems{});
+        if (!travel)
+            continue; // of another club, or it is not in the folder now
+        const Checked<Lines> lines = linesOf(*travel);
         HeldAgreement waits{held.match, held.chain, {}};
         // With another last line it is nobody's word any more.
         for (const int side : lines && lines->back().chain == held.chain ? held.sides : std::vector<int>()) {
@@ -357,16 +380,19 @@ Problems Exchange::bringAgreements()
             if (!answer)
                 return answer.problems();
             const auto* refusal = std::get_if<ClubRefusal>(&*answer);
-            // Its last lines, or that it is over, have not arrived.
-            if (refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted)
+            const bool isEarly =
+                refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted;
+            if (isEarly) // its last lines, or that it is over, have not arrived
                 waits.sides.push_back(side);
+            else if (refusal)
+                lost.push_back(refusal->told());
         }
         if (waits.sides != held.sides) {
             if (Problems problems = Travels(m_store).keep(waits); !problems.empty())
                 return problems;
         }
     }
-    return {};
+    return lost;
 }
 
 Problems Exchange::tellHistories(const NamesOf& names)

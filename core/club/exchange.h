@@ -24,7 +24,7 @@ struct Exchanged {
     Problems problems = {}; ///< why nothing could be done about it here
 };
 
-/// The result of a finished match that has been entered into its season.
+/// The result of a finished match that has been entered into its season, or refused.
 struct TakenResult {
     QString match;
     std::string fixture;
@@ -60,7 +60,14 @@ public:
     [[nodiscard]] Checked<Exchanged> takeOver(const QString& match);
     /// Enters the results of finished matches whose fixture has none yet, in the order in which they began (an
     /// organiser's act).
+    /// Of a match whose lines have not come here as they are there nothing is entered. `Agreed`: what has been entered
+    /// once is left to the organiser, also when it was taken back.
     [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season, Results which = Results::All);
+    /// A match has gone on after its result was entered: what came of it now corrects that, with this reason.
+    [[nodiscard]] Checked<std::vector<TakenResult>> correctResult(const QString& season, const QString& match,
+                                                                  const std::string& reason);
+    /// Why confirmations that were pushed have not been taken, and are kept no longer.
+    [[nodiscard]] std::vector<Text> lostAgreements() { return std::exchange(m_lost, {}); }
     /// Of matches with two histories it is told what those that are here look like.
     [[nodiscard]] Problems tellHistories(const NamesOf& names = {});
     /// Says that the matches of this computer that are not over are still played here.
@@ -68,6 +75,11 @@ public:
 
 private:
     using Lines = std::vector<RecordedLine>;
+    using Wanted =
+        std::function<bool(const ClubRecord&, const league::Fixture&, const league::Season&, const Lines& acts)>;
+    /// Enters what came of those that are wanted.
+    [[nodiscard]] Checked<std::vector<TakenResult>> enter(const QString& season, const Wanted& isWanted,
+                                                          const std::string& reason = {});
     /// Waits for its turn, and reads what both sides have.
     [[nodiscard]] Problems start();
     [[nodiscard]] const ClubRecord* there(const QString& id) const;
@@ -81,7 +93,8 @@ private:
     [[nodiscard]] Checked<Lines> linesOf(const Travel& travel) const;
     [[nodiscard]] Checked<Lines> linesThere(const ClubRecord& record) const;
     /// What is said at this computer and the server does not know yet.
-    [[nodiscard]] Problems bringAgreements();
+    [[nodiscard]] Checked<std::vector<Text>> bringAgreements();
+    [[nodiscard]] Json outcome(const Travel& travel, const Lines* lines) const;
     Problems keep(const Travel& travel);
     Problems forget(const QString& id);
     /// What is to be said of a record that nothing can be done about here; none: there is something to do.
@@ -106,6 +119,7 @@ private:
     int m_patience;
     QLockFile m_lock;
     std::map<QString, Travel> m_travels; ///< of this club, by their id there
+    std::vector<Text> m_lost;
     std::vector<ClubRecord> m_there;
     std::map<QString, const ClubRecord*> m_thereById;
     std::map<QString, MatchSummary> m_listed; ///< of the folder when this began, seasons too, by their uuid

@@ -53,7 +53,36 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     return Exchanged{travel, Standing::Whole, {}};
 }
 
+namespace {
+
+/// Whether some act of the season names this state of a match, whatever became of the act.
+bool names(const Lines& season, const std::string& chain)
+{
+    return std::any_of(season.begin(), season.end(),
+                       [&](const RecordedLine& line) { return line.text.find(chain) != line.text.npos; });
+}
+
+} // namespace
+
 Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season, Results which)
+{
+    return enter(season, [&](const ClubRecord& match, const league::Fixture& fixture, const league::Season& state,
+                             const Lines& acts) {
+        return (match.histories < 2 || match.isChosen) && !isSettled(state, fixture) &&
+               (which == Results::All || (isAgreed(match) && !names(acts, match.state.chain)));
+    });
+}
+
+Checked<std::vector<TakenResult>> Exchange::correctResult(const QString& season, const QString& match,
+                                                          const std::string& reason)
+{
+    const auto isIt = [&](const ClubRecord& record, const league::Fixture& fixture, const league::Season&,
+                          const Lines&) { return record.id == match && fixture.result.has_value(); };
+    return enter(season, isIt, reason);
+}
+
+Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const Wanted& isWanted,
+                                                  const std::string& reason)
 {
     if (m_server.role() != ClubRole::Organiser)
         return Problem{"", Text{club_texts::organiserNeeded}};
@@ -72,32 +101,39 @@ Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season, R
     std::vector<TakenResult> all;
     for (const ClubRecord& match : m_there) {
         const Travel* travel = travelOf(match.id);
-        if (match.season != season || !match.finished || !travel || travel->isParted ||
-            (match.histories > 1 && !match.isChosen) || (which == Results::Agreed && !isAgreed(match)))
+        if (match.season != season || !match.finished || !travel || travel->isParted)
             continue;
         const league::Season& state = (*record)->state();
-        const int fixture = state.fixtureNamed(match.fixture);
-        if (fixture < 0 || isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)]))
+        const int index = state.fixtureNamed(match.fixture);
+        if (index < 0)
             continue;
+        const league::Fixture& fixture = state.fixtures[static_cast<std::size_t>(index)];
+        if (!isWanted(match, fixture, state, (*record)->recordedLines()))
+            continue;
+        const Checked<Lines> played = linesOf(*travel);
+        if (played && (lastOf(*played) != match.state.count || !hasAll(*played, match.state)))
+            continue; // it has not come here as it is there
         TakenResult& taken = all.emplace_back(TakenResult{match.id, match.fixture, {}});
         const auto refuse = [&](const Problems& problems) {
             for (const Problem& problem : problems)
                 taken.answer.why.push_back(problem.message);
         };
-        const Checked<Lines> played = linesOf(*travel);
         const Checked<std::unique_ptr<Match>> opened =
             played ? matchIn(*played) : Checked<std::unique_ptr<Match>>(played.problems());
         if (!opened) {
             refuse(opened.problems());
             continue;
         }
-        const Checked<Json> act = resultOf(
+        Checked<Json> act = resultOf(
             **opened, state, {league::Source::Tracked, travel->here.toStdString(), dateOf(**opened), match.terms},
             match.fixture);
         if (!act) {
             refuse(act.problems());
             continue;
         }
+        if (fixture.result)
+            act = Json{
+                {"command", "correct"}, {"fixture", match.fixture}, {"result", (*act)["result"]}, {"reason", reason}};
         Checked<PlayResult> answer = (*record)->play(*act, Instant::now());
         if (!answer)
             return answer.problems();

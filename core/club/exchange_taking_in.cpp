@@ -226,6 +226,7 @@ Checked<Exchanged> Exchange::takeOver(const QString& match)
     record = there(match);
     if (!record)
         return Problem{"", Text{club_texts::unknownThere}};
+    travel.isPlayedHere = true;
     return takeInMatch(travel, *record);
 }
 

@@ -50,6 +50,9 @@ inline constexpr auto takenOff =
 inline constexpr auto notWholeHere =
     Saying::tr("Not all of its matches are on this computer as they are on the server.");
 inline constexpr auto notOver = Saying::tr("This match is not over yet.");
+inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
+inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 letters in one line.");
+inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");
 inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server went on differently.");

@@ -42,7 +42,8 @@ KeptThing thingOf(const Travel& travel)
              {"terms", travel.terms},
              {"sent", travel.sent},
              {"history", travel.history},
-             {"parted", travel.isParted}}};
+             {"parted", travel.isParted},
+             {"played_here", travel.isPlayedHere}}};
 }
 
 Travel travelOf(const KeptThing& thing)
@@ -59,7 +60,8 @@ Travel travelOf(const KeptThing& thing)
             content.contains("terms") ? content["terms"] : Json::object(),
             valueIn(content, "sent", -1),
             valueIn(content, "history", 1),
-            valueIn(content, "parted", false)};
+            valueIn(content, "parted", false),
+            valueIn(content, "played_here", true)}; // the server says who holds it
 }
 
 } // namespace

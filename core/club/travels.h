@@ -38,9 +38,10 @@ struct Travel {
     QString season;   ///< on the server, that a match is played for; empty: none
     std::string fixture;
     Json terms = Json::object();
-    int sent = -1;         ///< lines that are known to be there; -1: not even the header
-    int history = 1;       ///< which of those there is the one that is here
-    bool isParted = false; ///< the server keeps what is here as a second history
+    int sent = -1;             ///< lines that are known to be there; -1: not even the header
+    int history = 1;           ///< which of those there is the one that is here
+    bool isParted = false;     ///< the server keeps what is here as a second history
+    bool isPlayedHere = false; ///< not taken in: at this computer its sides confirm what came of it
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 

@@ -40,7 +40,7 @@ CREATE TABLE clocks (
     at timestamptz NOT NULL DEFAULT now()
 );
 
--- A side of a finished match says that its result is right. It stands for the record as it was then: with another last
+-- A side of a finished match (as `result` of its summary lists them) says that its result is right. It stands for the record as it was then: with another last
 -- line it is nobody's word any more.
 CREATE TABLE agreed (
     record uuid REFERENCES records (id) ON DELETE CASCADE,
@@ -52,19 +52,31 @@ CREATE TABLE agreed (
     PRIMARY KEY (record, side)
 );
 
+-- Who is called and has begun is called no more.
+CREATE FUNCTION end_call() RETURNS trigger LANGUAGE plpgsql SET search_path = whistle, pg_temp AS $$
+BEGIN
+    DELETE FROM calls WHERE season = NEW.season AND fixture = NEW.fixture;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER end_call AFTER INSERT ON records FOR EACH ROW WHEN (NEW.season IS NOT NULL) EXECUTE FUNCTION end_call();
+
 -- JSON: what everybody at its table sees of a history, by the computer that has it; the server reads nothing of it.
-ALTER TABLE histories ADD COLUMN telling text NOT NULL DEFAULT '{}' CHECK (length(telling) <= 500000);
+ALTER TABLE histories ADD COLUMN telling text NOT NULL DEFAULT '{}' CHECK (length(telling) <= 60000);
 
 CREATE FUNCTION call_match(for_season uuid, its_fixture text, its_place text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
+DECLARE
+    called text := trim(its_place);
 BEGIN
     IF NOT has('organiser') THEN
         RETURN refused('role', '{"needed": "organiser"}');
+    ELSIF called = '' OR length(called) > 100 OR called ~ '[[:cntrl:]]' OR its_fixture = '' OR length(its_fixture) > 100 THEN
+        RETURN refused('place');
     ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
         RETURN refused('unknown');
     END IF;
-    INSERT INTO calls (season, fixture, place) VALUES (for_season, its_fixture, its_place)
-        ON CONFLICT (season, fixture) DO UPDATE SET place = its_place, by = session_user, at = now();
+    INSERT INTO calls (season, fixture, place) VALUES (for_season, its_fixture, called)
+        ON CONFLICT (season, fixture) DO UPDATE SET place = called, by = session_user, at = now();
     PERFORM told(for_season);
     RETURN state_of(for_season);
 END $$;
@@ -78,6 +90,9 @@ BEGIN
         RETURN refused('unknown');
     END IF;
     DELETE FROM calls WHERE season = for_season AND fixture = its_fixture;
+    IF NOT FOUND THEN
+        RETURN refused('unknown');
+    END IF;
     PERFORM told(for_season);
     RETURN state_of(for_season);
 END $$;
@@ -90,16 +105,21 @@ BEGIN
         RETURN refused('role', '{"needed": "organiser"}');
     ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
         RETURN refused('unknown');
+    ELSIF seconds NOT BETWEEN 0 AND 36000 OR its_round NOT BETWEEN 0 AND 1000 THEN
+        RETURN refused('clock');
     END IF;
-    DELETE FROM clocks WHERE season = for_season;
-    INSERT INTO clocks (season, round, ends)
-        SELECT for_season, its_round, now() + make_interval(secs => seconds) WHERE seconds IS NOT NULL;
+    IF seconds IS NULL THEN
+        DELETE FROM clocks WHERE season = for_season;
+    ELSE
+        INSERT INTO clocks (season, round, ends) VALUES (for_season, its_round, now() + make_interval(secs => seconds))
+            ON CONFLICT (season) DO UPDATE SET round = EXCLUDED.round, ends = EXCLUDED.ends, by = session_user, at = now();
+    END IF;
     PERFORM told(for_season);
     RETURN state_of(for_season);
 END $$;
 
 -- Null: a side of this match may agree to it as it is with this last line.
-CREATE FUNCTION against_agreeing(r records, its_chain text) RETURNS jsonb
+CREATE FUNCTION against_agreeing(r records, its_side int, its_chain text) RETURNS jsonb
     LANGUAGE plpgsql STABLE SET search_path = whistle, pg_temp AS $$
 DECLARE
     h histories;
@@ -109,6 +129,8 @@ BEGIN
         RETURN refused('parted', jsonb_build_object('count', h.line_count, 'chain', h.last_chain, 'history', h.history));
     ELSIF NOT r.finished THEN
         RETURN refused('open');
+    ELSIF its_side NOT BETWEEN 1 AND coalesce(jsonb_array_length(r.summary::jsonb #> '{result,sides}'), 0) THEN
+        RETURN refused('side');
     END IF;
     RETURN NULL;
 END $$;
@@ -121,7 +143,7 @@ DECLARE
     refusal jsonb;
 BEGIN
     r := held_for_writing(wanted, from_device);
-    refusal := coalesce(against_writing(r, from_device), against_agreeing(r, its_chain));
+    refusal := coalesce(against_writing(r, from_device), against_agreeing(r, its_side, its_chain));
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
@@ -148,7 +170,7 @@ BEGIN
     IF NOT FOUND THEN
         RETURN refused('unknown');
     END IF;
-    refusal := against_agreeing(r, its_chain);
+    refusal := against_agreeing(r, its_side, its_chain);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
@@ -166,6 +188,7 @@ BEGIN
     IF NOT has('table') THEN
         RETURN refused('role', '{"needed": "table"}');
     END IF;
+    PERFORM FROM records WHERE id = wanted FOR UPDATE; -- in the order in which everybody holds them
     UPDATE histories SET telling = its_telling
         WHERE record = wanted AND history = of_history AND holder = session_user AND device = from_device;
     IF NOT FOUND THEN

@@ -29,11 +29,6 @@ const Json& none()
 
 } // namespace
 
-const Json& partOf(const Json& object, const char* key)
-{
-    return object.is_object() && object.contains(key) ? object[key] : none();
-}
-
 bool isFrame(const Json& frame, const char* kind)
 {
     return partOf(frame, "is") == Json(kind);

@@ -17,8 +17,6 @@
 
 namespace whistle {
 
-/// What an object has under this key; null: nothing, or it is no object.
-[[nodiscard]] const Json& partOf(const Json& object, const char* key);
 /// Whether a frame is of this kind.
 [[nodiscard]] bool isFrame(const Json& frame, const char* kind);
 

@@ -2,6 +2,7 @@
 #include "leagues/club/club_desk.h"
 
 #include "base/first.h"
+#include "club/club_words.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/paper_parts.h"
 
@@ -27,24 +28,25 @@ QString ClubDesk::season() const
 
 QString ClubDesk::barred() const
 {
-    return news().role != ClubRole::Organiser ? DeskWords::tr("An organiser does that.")
+    return news().role != ClubRole::Organiser ? DeskWords::tr("Only an organiser can do this.")
            : !news().isLive                   ? DeskWords::tr("The club's server is not there.")
                                               : QString();
 }
 
-const league::Fixture* ClubDesk::settledFixture(const ClubRecord& record) const
+ClubDesk::Entered ClubDesk::entered(const ClubRecord& record) const
 {
     const league::Season& state = m_league.season();
     const int index = state.fixtureNamed(record.fixture);
     const league::Fixture* fixture = index < 0 ? nullptr : &state.fixtures[static_cast<std::size_t>(index)];
-    return fixture && isSettled(state, *fixture) ? fixture : nullptr;
-}
-
-bool ClubDesk::isOutdone(const ClubRecord& record) const
-{
-    const league::Fixture* fixture = record.finished ? settledFixture(record) : nullptr;
-    return fixture && fixture->result && !fixture->result->chain.empty() &&
-           fixture->result->chain != record.state.chain;
+    if (!fixture || !isSettled(state, *fixture))
+        return Entered::Not;
+    const std::string chain = fixture->result ? fixture->result->chain : std::string();
+    if (chain.empty() || chain == record.state.chain)
+        return Entered::As;
+    const bool isAnothers = std::any_of(news().records.begin(), news().records.end(), [&](const ClubRecord& other) {
+        return other.season == record.season && other.fixture == record.fixture && other.state.chain == chain;
+    });
+    return isAnothers ? Entered::ByAnother : Entered::Before;
 }
 
 std::vector<const ClubRecord*> ClubDesk::tables() const
@@ -55,19 +57,19 @@ std::vector<const ClubRecord*> ClubDesk::tables() const
         if (record.isSeason || record.season != of || of.isEmpty())
             continue;
         // What is over and in the table of the league is done with.
-        const bool isDone = record.finished && settledFixture(record) && !isOutdone(record) &&
-                            (record.histories < 2 || record.isChosen);
+        const bool isDone =
+            record.finished && entered(record) == Entered::As && (record.histories < 2 || record.isChosen);
         if (!isDone)
             all.push_back(&record);
     }
     return all;
 }
 
-std::vector<const ClubRecord*> ClubDesk::toEnter() const
+std::vector<const ClubRecord*> ClubDesk::over(Entered how) const
 {
     std::vector<const ClubRecord*> all = tables();
-    std::erase_if(all, [this](const ClubRecord* record) {
-        return !record->finished || settledFixture(*record) || (record->histories > 1 && !record->isChosen);
+    std::erase_if(all, [&](const ClubRecord* record) {
+        return !record->finished || entered(*record) != how || (record->histories > 1 && !record->isChosen);
     });
     return all;
 }
@@ -87,7 +89,8 @@ std::vector<ClubDesk::Open> ClubDesk::open() const
     const QString of = season();
     std::set<std::string> begun;
     for (const ClubRecord& record : news().records) {
-        if (!record.isSeason && record.season == of)
+        const bool isOn = record.finished || record.heldUntil > Instant::now(); // else it was given up
+        if (!record.isSeason && record.season == of && isOn)
             begun.insert(record.fixture);
     }
     const auto isOpen = [&](const league::Fixture& fixture) {
@@ -117,8 +120,19 @@ std::vector<ClubDesk::Open> ClubDesk::open() const
 
 std::vector<SummarySeat> ClubDesk::seatsIn(const Json& summary) const
 {
+    return seatsOf(summary, names());
+}
+
+NameReader ClubDesk::names() const
+{
     const GameEntry* game = m_league.shelf().game(m_league.season().game);
-    return seatsOf(summary, game ? game->names : NameReader());
+    return game ? game->names : NameReader();
+}
+
+QString ClubDesk::outcomeOf(const ClubRecord& record) const
+{
+    const std::vector<OutcomeSide> sides = outcomeIn(record.summary);
+    return sides.empty() ? QString() : club_words::outcomeWords(sides, names());
 }
 
 QString ClubDesk::sidesOf(const ClubRecord& record) const
@@ -132,14 +146,14 @@ QString ClubDesk::scoresOf(const ClubRecord& record, const Json& summary) const
 {
     QStringList sides;
     for (const SummarySeat& seat : seatsIn(summary))
-        sides << DeskWords::tr("%1 %2", "a side, its score").arg(seat.name).arg(seat.score);
+        sides << DeskWords::tr("%1 %2", "a side, its score").arg(seat.name, QString::number(seat.score));
     return sides.isEmpty() ? sidesOf(record) : sides.join(DeskWords::tr(", ", "between two names"));
 }
 
 QString ClubDesk::standingIn(const Json& summary) const
 {
     const GameEntry* game = m_league.shelf().game(m_league.season().game);
-    return game && game->standing ? game->standing(summary) : QString();
+    return game && game->standing && !summary.empty() ? game->standing(summary) : QString();
 }
 
 QString ClubDesk::matchHere(const ClubRecord& record) const

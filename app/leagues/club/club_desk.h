@@ -31,13 +31,24 @@ public:
     /// The matches that are played, or are to be entered, in the order in which they began.
     [[nodiscard]] std::vector<const ClubRecord*> tables() const;
     /// Over, and their fixture has no result yet.
-    [[nodiscard]] std::vector<const ClubRecord*> toEnter() const;
-    /// Over as well, but another match counts for its fixture.
-    [[nodiscard]] bool isOutdone(const ClubRecord& record) const;
+    [[nodiscard]] std::vector<const ClubRecord*> toEnter() const { return over(Entered::Not); }
+    /// How a match that is over stands to the result of its fixture.
+    enum class Entered : std::uint8_t {
+        Not,      ///< there is none yet
+        As,       ///< it is this match's, or was entered by hand
+        Before,   ///< this match has gone on since
+        ByAnother ///< another match counts
+    };
+    [[nodiscard]] Entered entered(const ClubRecord& record) const;
+    /// Over, and gone on after their result was entered.
+    [[nodiscard]] std::vector<const ClubRecord*> toCorrect() const { return over(Entered::Before); }
     /// Went on in two places, and nobody has chosen. Null: there is none.
     [[nodiscard]] const ClubRecord* parted() const;
     [[nodiscard]] std::vector<Open> open() const;
     [[nodiscard]] std::vector<SummarySeat> seatsIn(const Json& summary) const;
+    /// "Fangs win: Fangs 26, Amazons 18"; empty: it has not been told how it counts.
+    [[nodiscard]] QString outcomeOf(const ClubRecord& record) const;
+    [[nodiscard]] NameReader names() const;
     /// "Fangs vs Ogres"
     [[nodiscard]] QString sidesOf(const ClubRecord& record) const;
     /// "Fangs 13, Ogres 7"; without scores its sides.
@@ -48,8 +59,7 @@ public:
     [[nodiscard]] QString matchHere(const ClubRecord& record) const;
 
 private:
-    /// Null: it has none, or is not to be played any more.
-    [[nodiscard]] const league::Fixture* settledFixture(const ClubRecord& record) const;
+    [[nodiscard]] std::vector<const ClubRecord*> over(Entered how) const;
 
     const LeagueSession& m_league;
     ClubLink& m_club;

@@ -43,32 +43,54 @@ ConfirmPanel::ConfirmPanel(const ClubDesk& desk)
     connect(m_reason, &QLineEdit::textChanged, this, &ConfirmPanel::showChosen);
 }
 
+/// What is to be confirmed, then what is to be corrected.
+std::vector<const ClubRecord*> ConfirmPanel::listed() const
+{
+    std::vector<const ClubRecord*> all = m_desk.toEnter();
+    const std::vector<const ClubRecord*> corrected = m_desk.toCorrect();
+    all.insert(all.end(), corrected.begin(), corrected.end());
+    return all;
+}
+
+QString ConfirmPanel::whoOf(const ClubRecord& record) const
+{
+    const NameReader names = m_desk.names();
+    QStringList who;
+    int number = 0;
+    for (const OutcomeSide& side : outcomeIn(record.summary)) {
+        const QString name = club_words::named(side, names);
+        who << (hasAgreed(record, ++number) ? tr("%1 yes", "confirms").arg(name)
+                                            : tr("%1 not yet", "confirms").arg(name));
+    }
+    return who.join(tr(", ", "between two names"));
+}
+
 void ConfirmPanel::renew()
 {
-    const std::vector<const ClubRecord*> over = m_desk.toEnter();
-    setVisible(!over.empty());
+    const std::vector<const ClubRecord*> all = listed();
+    setVisible(!all.empty());
     std::vector<ButtonSpec> rows;
-    for (const ClubRecord* record : over) {
-        QStringList who;
-        const std::vector<SummarySeat> seats = m_desk.seatsIn(record->summary);
-        for (std::size_t i = 0; i < seats.size(); ++i)
-            who << (hasAgreed(*record, static_cast<int>(i) + 1) ? tr("%1 yes", "confirms").arg(seats[i].name)
-                                                                : tr("%1 not yet", "confirms").arg(seats[i].name));
-        rows.push_back(ButtonSpec{
-            QStringLiteral("confirm_") + record->id,
-            tr("%1: %2", "a table, a result").arg(record->deviceName, m_desk.scoresOf(*record, record->summary)),
-            [this, id = record->id] {
-                m_chosen = m_chosen == id ? QString() : id;
-                m_reason->clear();
-                renew();
-            }}.saying(who.join(tr(", ", "between two names")))
+    for (const ClubRecord* record : all) {
+        const QString outcome = m_desk.outcomeOf(*record);
+        const bool isCorrection = m_desk.entered(*record) == ClubDesk::Entered::Before;
+        rows.push_back(ButtonSpec{QStringLiteral("confirm_") + record->id,
+                                  tr("%1: %2", "a table, a result")
+                                      .arg(isolated(record->deviceName),
+                                           outcome.isEmpty() ? m_desk.scoresOf(*record, record->summary) : outcome),
+                                  [this, id = record->id] {
+                                      m_chosen = m_chosen == id ? QString() : id;
+                                      m_reason->clear();
+                                      renew();
+                                  }}
+                           .saying(isCorrection ? tr("It went on after its result was entered.") : whoOf(*record))
                            .among(m_chosen == record->id));
     }
     m_list->setAccessibleName(tr("Results to confirm"));
     m_list->setButtons(std::move(rows));
+    const auto open = static_cast<int>(m_desk.toEnter().size());
     const QString barred = m_desk.barred();
-    m_enter->setButtons({ButtonSpec{QStringLiteral("enterResults"),
-                                    tr("Enter %n results as they are", "", static_cast<int>(over.size())),
+    m_enter->setVisible(open > 0);
+    m_enter->setButtons({ButtonSpec{QStringLiteral("enterResults"), tr("Enter %n results as they are", "", open),
                                     [this] { m_desk.club().takeResults(m_desk.season()); }}
                              .as(ButtonLook::Outline)
                              .unless(!barred.isEmpty(), barred)});
@@ -77,10 +99,10 @@ void ConfirmPanel::renew()
 
 void ConfirmPanel::showChosen()
 {
-    const std::vector<const ClubRecord*> over = m_desk.toEnter();
+    const std::vector<const ClubRecord*> all = listed();
     const auto found =
-        std::find_if(over.begin(), over.end(), [this](const ClubRecord* record) { return record->id == m_chosen; });
-    const bool isChosen = found != over.end();
+        std::find_if(all.begin(), all.end(), [this](const ClubRecord* record) { return record->id == m_chosen; });
+    const bool isChosen = found != all.end();
     m_words->setVisible(!isChosen);
     m_words->setText(tr("Each side confirms it at its table. A confirmed result is entered automatically."));
     m_reasonField->setVisible(isChosen);
@@ -88,27 +110,34 @@ void ConfirmPanel::showChosen()
     if (!isChosen)
         return;
     const ClubRecord& record = **found;
-    m_reasonField->setLabel(tr("Reason, if you confirm for a side"));
+    const bool isCorrection = m_desk.entered(record) == ClubDesk::Entered::Before;
+    m_reasonField->setLabel(isCorrection ? tr("Reason for the correction") : tr("Reason, if you confirm for a side"));
     std::vector<ButtonSpec> acts;
     const QString here = m_desk.matchHere(record);
     acts.push_back(
         ButtonSpec{QStringLiteral("lookAtMatch"), tr("Look at the match"), [this, here] { Q_EMIT matchAsked(here); }}
             .as(ButtonLook::Outline)
             .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
-    const QString barred = m_desk.barred();
-    const bool isEmpty = m_reason->text().trimmed().isEmpty();
-    const std::vector<SummarySeat> seats = m_desk.seatsIn(record.summary);
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const int side = static_cast<int>(i) + 1;
-        if (hasAgreed(record, side))
+    const QString barred = !m_desk.barred().isEmpty()             ? m_desk.barred()
+                           : m_reason->text().trimmed().isEmpty() ? tr("Give a reason: it stays on record.")
+                                                                  : QString();
+    if (isCorrection)
+        acts.push_back(ButtonSpec{
+            QStringLiteral("correctResult"), tr("Correct the result"),
+            [this, id = record.id] { m_desk.club().correctResult(m_desk.season(), id, m_reason->text().trimmed()); }}
+                           .as(ButtonLook::Main)
+                           .unless(!barred.isEmpty(), barred));
+    int number = 0;
+    for (const OutcomeSide& side : outcomeIn(record.summary)) {
+        ++number;
+        if (isCorrection || hasAgreed(record, number))
             continue;
-        acts.push_back(ButtonSpec{QStringLiteral("confirmFor_%1").arg(side), tr("Confirm for %1").arg(seats[i].name),
-                                  [this, id = record.id, chain = record.state.chain, side] {
-                                      m_desk.club().agreeFor(id, side, chain, m_reason->text().trimmed());
-                                  }}
-                           .of(seats[i].seat)
-                           .unless(!barred.isEmpty() || isEmpty,
-                                   barred.isEmpty() ? tr("Give a reason: it stays on record.") : barred));
+        acts.push_back(ButtonSpec{
+            QStringLiteral("confirmFor_%1").arg(number),
+            tr("Confirm for %1").arg(club_words::named(side, m_desk.names())),
+            [this, id = record.id, chain = record.state.chain, number] {
+                m_desk.club().agreeFor(id, number, chain, m_reason->text().trimmed());
+            }}.unless(!barred.isEmpty(), barred));
     }
     m_acts->setButtons(std::move(acts));
 }

@@ -18,7 +18,7 @@ class FormField;
 /// Matches that are over: who has confirmed the result, and the organiser's word for a side that has gone. What every
 /// side has confirmed is entered by itself.
 ///
-/// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, enterResults.
+/// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, correctResult, enterResults.
 class ConfirmPanel : public TitledPanel {
     Q_OBJECT
 public:
@@ -29,6 +29,9 @@ Q_SIGNALS:
     void matchAsked(const QString& uuid);
 
 private:
+    [[nodiscard]] std::vector<const ClubRecord*> listed() const;
+    /// "Fangs yes, Amazons not yet"
+    [[nodiscard]] QString whoOf(const ClubRecord& record) const;
     void showChosen();
 
     ClubDesk m_desk;

@@ -26,15 +26,17 @@ struct ToldEntry {
     QString words;
 };
 
-std::vector<ToldEntry> entriesOf(const ClubHistory& history)
+/// What it has behind what is common, as far as anybody reads it.
+std::vector<ToldEntry> entriesOf(const ClubHistory& history, int common)
 {
+    constexpr std::size_t most = 100;
     std::vector<ToldEntry> all;
-    const auto entries = history.telling.find("entries");
-    if (entries == history.telling.end() || !entries->is_array())
-        return all;
-    for (const Json& entry : *entries)
-        all.push_back(
-            {valueIn(entry, "number", 0), isolated(QString::fromStdString(valueIn(entry, "words", std::string())))});
+    for (const Json& entry : partOf(history.telling, "entries")) {
+        const int number = valueIn(entry, "number", 0);
+        if (all.size() < most && number > common && number <= history.lines)
+            all.push_back(
+                {number, isolated(QString::fromStdString(shortened(valueIn(entry, "words", std::string()))))});
+    }
     return all;
 }
 
@@ -123,10 +125,8 @@ const std::vector<ClubHistory>& HistoriesView::histories() const
 
 Json HistoriesView::summaryOf(const ClubRecord& record, const ClubHistory& history) const
 {
-    const auto told = history.telling.find("summary");
-    if (told != history.telling.end())
-        return *told;
-    return history.counts ? record.summary : Json::object();
+    const Json told = partOf(history.telling, "summary");
+    return told.is_object() ? told : history.counts ? record.summary : Json::object();
 }
 
 QString HistoriesView::nameOf(const ClubHistory& history) const
@@ -205,8 +205,9 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
     const int common = commonOf(histories());
     const std::optional<Instant> from = momentOf(history, "from");
     const std::optional<Instant> to = momentOf(history, "to");
-    const QString entries = history.lines > common ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
-                                                   : tr("up to entry %1").arg(history.lines);
+    const QString entries = history.lines > common + 1 ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
+                            : history.lines > common   ? tr("entry %1").arg(history.lines)
+                                                       : tr("up to entry %1").arg(history.lines);
     choice->setAccessibleName(tr("Which history counts"));
     choice->setButtons({ButtonSpec{QStringLiteral("history_%1").arg(history.number), nameOf(history),
                                    [this, number = history.number] {
@@ -241,7 +242,7 @@ void HistoriesView::addEntries(int common)
     std::set<int> numbers;
     for (const ClubHistory& history : all) {
         std::map<int, QString>& words = told.emplace_back();
-        for (const ToldEntry& entry : entriesOf(history)) {
+        for (const ToldEntry& entry : entriesOf(history, common)) {
             words.emplace(entry.number, entry.words);
             numbers.insert(entry.number);
         }

@@ -34,6 +34,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
 {
     setObjectName(QStringLiteral("tablesTab"));
     auto* columns = new TwoColumns(m_front, tilesShare, besideShare);
+    columns->left()->addWidget(m_sign);
     columns->left()->addWidget(m_none);
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
@@ -79,7 +80,7 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
                {new Paragraph(seat.name, TypeStep::Title), 1},
                {new TextLabel(QString::number(seat.score), TypeStep::Title), 0, Qt::AlignTop}});
         column->addWidget(row);
-        spoken << tr("%1 %2", "a side, its score").arg(seat.name).arg(seat.score);
+        spoken << tr("%1 %2", "a side, its score").arg(seat.name, QString::number(seat.score));
     }
     if (seats.empty())
         column->addWidget(new Paragraph(m_desk.sidesOf(record), TypeStep::Title));
@@ -90,8 +91,12 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     words << tr("%n entries, the last at %1", "", record.state.count).arg(club_words::clockOf(record.lastAt));
     if (!sign.more.isEmpty())
         words << sign.more;
-    if (m_desk.isOutdone(record))
+    if (record.finished && m_desk.entered(record) == ClubDesk::Entered::ByAnother)
         words << tr("Another match counts for this fixture.");
+    else if (record.finished && m_desk.entered(record) == ClubDesk::Entered::Before)
+        words << tr("It went on after its result was entered.");
+    if (const QString outcome = m_desk.outcomeOf(record); record.finished && !outcome.isEmpty())
+        words.prepend(outcome);
     column->addWidget(new Paragraph(words.join(u'\n'), TypeStep::Caption, Colour::TextMuted));
     spoken << words << sign.words;
     tile->setAccessibleName(spoken.join(tr(", ", "between two names")));
@@ -122,6 +127,8 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
 void TablesTab::refresh()
 {
     setAccessibleName(tr("The club's tables"));
+    m_sign->setWords(club_words::connection(m_desk.news()));
+    m_sign->setVisible(!m_desk.news().isLive);
     listTables();
     m_confirm->renew();
     showParted();

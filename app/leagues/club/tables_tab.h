@@ -15,8 +15,8 @@ namespace whistle {
 /// urgency. What is to be decided stands at the right: results to confirm, two histories, who is to be called, the
 /// clock of the round.
 ///
-/// objectNames: tablesTab, table_<record>, takeOver_<record>, letGo_<record>, seeHistories, those of the panels and of
-/// HistoriesView.
+/// objectNames: tablesTab, deskSign, table_<record>, takeOver_<record>, letGo_<record>, seeHistories, those of the
+/// panels and of HistoriesView.
 class TablesTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -42,6 +42,7 @@ private:
     QWidget* m_front = new QWidget;
     QStackedWidget* m_stack = new league_layout::PageStack;
     QVBoxLayout* m_tiles = new QVBoxLayout;
+    LiveSign* m_sign = named("deskSign", new LiveSign);
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ConfirmPanel* m_confirm;
     CallPanel* m_call;

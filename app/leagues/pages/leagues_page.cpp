@@ -52,6 +52,10 @@ LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, ClubLink* club,
 {
     setObjectName(QStringLiteral("leaguesPage"));
     if (club) {
+        connect(club, &ClubLink::tookIn, this, [this] {
+            if (m_stack->currentWidget() == m_seasons)
+                readSeasons();
+        });
         connect(club, &ClubLink::changed, this, [this] {
             if (session()) // what has come from there is seen at once
                 (void)m_session->catchUp();

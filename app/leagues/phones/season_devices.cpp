@@ -32,12 +32,6 @@ namespace {
 const std::string leagues = "leagues";
 const std::string keptKind = "season_phones";
 
-/// Null: it has no such part.
-Json partOf(const Json& json, const char* key)
-{
-    return json.is_object() && json.contains(key) ? json.at(key) : Json();
-}
-
 Json jsonOf(const Report& report)
 {
     return {{"fixture", report.fixture},

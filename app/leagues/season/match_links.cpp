@@ -208,16 +208,16 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool
         return;
     if (std::exchange(m_offersTakingBack, false))
         Q_EMIT offered({}); // what it says is no longer so
-    if (!isFinished) {
-        if (fixture->result && fixture->result->match == tie.match.uuid.toStdString())
-            offerTakingBack(*hand, tie);
-        return;
-    }
     // At a club every side confirms the result first, and an organiser's computer enters it then.
     const ClubLink* club = m_library.club();
     const bool isOfClub = club && club->club() && club->news().travelOf(tie.season);
     if (isOfClub && (!fixture->result || club->news().role != ClubRole::Organiser))
         return;
+    if (!isFinished) {
+        if (fixture->result && fixture->result->match == tie.match.uuid.toStdString())
+            offerTakingBack(*hand, tie);
+        return;
+    }
     const bool isOurs = fixture->result && fixture->result->match == tie.match.uuid.toStdString();
     const MatchOrigin origin{isOurs ? fixture->result->source : league::Source::Tracked, tie.match.uuid.toStdString(),
                              dateOf(match.match()), tie.terms};

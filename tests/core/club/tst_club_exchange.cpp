@@ -279,6 +279,31 @@ private Q_SLOTS:
         QCOMPARE(*desk.store->load(seasonOf(desk)), *bar.store->load(seasonOf(bar)));
         QCOMPARE(desk.store->lineCount(seasonOf(desk)), std::optional(3));
         QVERIFY(standingsOf(desk).find(fixture + ": ") != std::string::npos);
+
+        // What an organiser takes back does not come in again by itself.
+        QVERIFY(enter(desk, seasonOf(desk), {{"edit", "withdraw"}, {"number", 3}}, 9));
+        QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty());
+        QVERIFY(enter(desk, seasonOf(desk), {{"edit", "restore"}, {"number", 3}}, 10));
+
+        // The table goes on. Before its lines have come nothing is entered for them, whatever its sides have said.
+        const auto again = Catalog::standard().openMatch(soundLines(*table.store->load(match)));
+        (*again)->setRecorder(
+            [&](const std::vector<RecordedLine>& more) { return table.store->append(match, more, Instant::now()); });
+        QVERIFY((*again)->undo(Instant::now())->accepted);
+        QVERIFY((*again)->redo(Instant::now())->accepted);
+        const std::string later = (*again)->recordedLines().back().chain;
+        QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", summary, true).empty());
+        for (const int side : {1, 2})
+            QVERIFY(Travels(*table.store).agree(there, later, side).empty());
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(waitsOf(), std::size_t{0});
+        QVERIFY(exchange.correctResult(seasonThere, there, "they played on")->empty());
+        QVERIFY(areWhole(exchange.pull()));
+        QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // it has one
+        const auto corrected = exchange.correctResult(seasonThere, there, "they played on");
+        QVERIFY(corrected && corrected->size() == 1);
+        QVERIFY2(corrected->front().answer.accepted, corrected->front().answer.why.front().toStdString().c_str());
     }
 
     /// Two histories of a match look to an organiser as they do at their tables; a secret stays one.

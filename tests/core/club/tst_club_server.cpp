@@ -498,6 +498,21 @@ private Q_SLOTS:
         const std::int64_t left = evening->clocks.front().ends.secondsSinceEpoch - Instant::now().secondsSinceEpoch;
         QVERIFY2(left > 80 && left <= 91, qPrintable(QString::number(left)));
         QCOMPARE(evening->clocks.front().round, 1);
+        for (const char* place : {"   ", "table\n8", "a\x1b[2J"})
+            QCOMPARE(whyNot(m_organiser->callMatch(season.id, "1-2", place)), std::optional(ClubRefusal::Why::Place));
+        QCOMPARE(whyNot(m_organiser->callMatch(season.id, "1-2", std::string(101, 'x'))),
+                 std::optional(ClubRefusal::Why::Place));
+        QCOMPARE(whyNot(m_organiser->callMatch(season.id, "", "table 1")), std::optional(ClubRefusal::Why::Place));
+        QCOMPARE(whyNot(m_organiser->callMatch(season.id, "9-9", "")), std::optional(ClubRefusal::Why::Unknown));
+        QCOMPARE(whyNot(m_organiser->setClock(season.id, 1, 36'001)), std::optional(ClubRefusal::Why::Clock));
+        QCOMPARE(whyNot(m_organiser->setClock(season.id, -1, 60)), std::optional(ClubRefusal::Why::Clock));
+        // Who has begun is called no more.
+        Travel begun = newTravel();
+        begun.season = season.id;
+        begun.fixture = "1-1";
+        QVERIFY(bring(*m_table, device, begun, someLines(1)));
+        QCOMPARE(m_viewer->evening()->calls.size(), std::size_t{1});
+        QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-1", "table 3")));
         QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-2", "")));
         QVERIFY(isTaken(m_organiser->setClock(season.id, 1, {})));
         QCOMPARE(m_viewer->evening()->calls.size(), std::size_t{1});
@@ -516,8 +531,14 @@ private Q_SLOTS:
         const std::string chain = lines[5].chain;
         const Json summary{
             {"seats", {{{"seat", 1}, {"name", "a"}, {"score", 3}}, {{"seat", 2}, {"name", "b"}, {"score", 1}}}}};
+        Json counted = summary;
+        counted["result"]["sides"] = {{{"name", "a"}, {"place", 1}, {"score", 3}}, {{"name", "b"}, {"place", 2}}};
         QCOMPARE(whyNot(m_table->agree(travel.id, device, 1, chain)), std::optional(ClubRefusal::Why::Open));
         QVERIFY(isTaken(m_table->tell(travel.id, device, "", summary, true)));
+        QCOMPARE(whyNot(m_table->agree(travel.id, device, 1, chain)), std::optional(ClubRefusal::Why::Side));
+        QVERIFY(isTaken(m_table->tell(travel.id, device, "", counted, true)));
+        for (const int side : {0, 3, 16})
+            QCOMPARE(whyNot(m_table->agree(travel.id, device, side, chain)), std::optional(ClubRefusal::Why::Side));
         QVERIFY(isTaken(m_table->agree(travel.id, device, 1, chain)));
         QVERIFY(isTaken(m_table->agree(travel.id, device, 1, chain))); // once more changes nothing
         const auto record = [&] {
