@@ -3,16 +3,14 @@
 
 namespace whistle {
 
-Heard everythingSaid()
+void hearEverything(Heard& heard)
 {
-    Heard heard;
-    // What is written down before what is played by chance: a sentence then has the same values for long.
     hearRecordedMatches(heard);
     hearQuestions(heard);
     hearSeasons(heard);
     hearRandomMatches(heard);
+    hearCards(heard);
     hearPacks(heard);
-    return heard;
 }
 
 } // namespace whistle

@@ -3,8 +3,8 @@
 
 #include "heard.h"
 
-/// Whatever the judges, the leagues and the desk say of what the tests have: in the language in use, always in the same
-/// order, so that the same sentence is the first of its kind.
+/// Whatever the judges, the leagues and the desk say of what the tests have: always in the same order, so that the same
+/// sentence is the first of its kind.
 namespace whistle {
 
 /// What a question was asked, what it said, and how its form reads.
@@ -15,10 +15,12 @@ void hearRecordedMatches(Heard& heard);
 void hearRandomMatches(Heard& heard);
 /// Seasons of every game and format, with every act of an organiser, and their tables, forms and papers.
 void hearSeasons(Heard& heard);
+/// What the referee understands of the cards of Chaotic, and of tables of cards that are wrong.
+void hearCards(Heard& heard);
 /// Data packs with each fault that a pack may have.
 void hearPacks(Heard& heard);
 
-/// All of it.
-[[nodiscard]] Heard everythingSaid();
+/// All of it, what is written down before what is played by chance: a sentence then has the same values for long.
+void hearEverything(Heard& heard);
 
 } // namespace whistle

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heard.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+
 namespace whistle {
 
 namespace {
@@ -12,7 +15,27 @@ NameReader asTheyAre()
 
 } // namespace
 
-QString* Heard::placeFor(const Text& text)
+ListeningTranslator::ListeningTranslator(const QString& language)
+{
+    const bool isThere = load(QStringLiteral(":/translations/whistle_%1.qm").arg(language));
+    Q_ASSERT(isThere);
+    QLocale::setDefault(QLocale(language)); // of the names
+    QCoreApplication::installTranslator(this);
+}
+
+void ListeningTranslator::leave()
+{
+    QCoreApplication::removeTranslator(this);
+}
+
+QString ListeningTranslator::translate(const char* context, const char* source, const char* comment, int number) const
+{
+    m_last = {context, source};
+    m_asked.insert(m_last);
+    return QTranslator::translate(context, source, comment, number);
+}
+
+Said* Heard::placeFor(const Text& text)
 {
     const Sentence sentence = text.sentence();
     if (*sentence.source == '\0' || *sentence.context == '\0')
@@ -41,7 +64,7 @@ QStringList Heard::lines() const
 {
     QStringList lines;
     for (const auto& [kind, said] : m_said) {
-        QString line = said;
+        QString line = said.words;
         line.replace(u'\n', QStringLiteral(" / "));
         lines << QString::fromStdString(kind.first) + u'\t' + line;
     }

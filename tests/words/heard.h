@@ -6,24 +6,54 @@
 #include "rulebook/ruling.h"
 
 #include <QStringList>
+#include <QTranslator>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
 namespace whistle {
 
-/// What has been said, a sentence of each kind: the first one that was heard, with its values in it. A kind is a
-/// sentence of the sources; whatever language it is said in, it is the same one.
+/// A sentence of the sources, whatever language it is said in: its context and its English words.
+using SaidKind = std::pair<std::string, std::string>;
+
+/// A language as a reader has it, with an ear for what is asked of its catalogue.
+class ListeningTranslator final : public QTranslator {
+public:
+    /// QTranslator's own destructor takes it out of use.
+    explicit ListeningTranslator(const QString& language);
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int number) const override;
+    /// Everything that was asked so far: sentences, and the words in their places.
+    [[nodiscard]] const std::set<SaidKind>& asked() const { return m_asked; }
+    void leave();
+    [[nodiscard]] const SaidKind& askedLast() const { return m_last; }
+
+private:
+    mutable std::set<SaidKind> m_asked;
+    mutable SaidKind m_last;
+};
+
+/// One sentence that was said, and what stood in its places.
+struct Said {
+    QString words;
+    std::vector<TextPlace> places{};
+};
+
+/// What is said in a language, a sentence of each kind: the first one that was heard, with its values in it.
 class Heard {
 public:
-    using Kind = std::pair<std::string, std::string>; ///< its context and its English source
+    explicit Heard(const QString& language) : m_translator(language) {}
+    /// From now on another language may be in use.
+    void endListening() { m_translator.leave(); }
 
-    /// `names`: makes the reader of the names that stand in it, where the sentence is a new one.
+    /// `names` makes the reader of the names that stand in it; it is asked where the sentence is a new one.
     template <class Names>
     void hear(const Text& text, Names&& names)
     {
-        if (QString* said = placeFor(text))
-            *said = text.render(names());
+        if (Said* said = placeFor(text))
+            *said = {text.render(names()), text.places()};
     }
     template <class Names>
     void hear(const std::vector<Text>& texts, Names&& names)
@@ -40,19 +70,27 @@ public:
     void hear(const Text& text);
     void hear(const std::vector<Text>& texts);
     void hear(const Problems& problems);
-    /// Words that are made by somebody else than `Text`, as a reader sees them.
-    void hear(const Kind& kind, const QString& said) { m_said.emplace(kind, said); }
+    void hear(const SaidKind& kind, const QString& words) { m_said.emplace(kind, Said{words}); }
+    /// What is made of a sentence and handed out in words.
+    template <class Make>
+    void hearMade(Make&& make)
+    {
+        const QString words = make();
+        if (!words.isEmpty())
+            hear(m_translator.askedLast(), words);
+    }
 
-    /// "context", a tab and the sentence, a line each: by context, then by source. A context is said without our
-    /// namespace.
+    /// The context, a tab and the sentence, a line each: by context, then by source.
     [[nodiscard]] QStringList lines() const;
-    [[nodiscard]] const std::map<Kind, QString>& said() const { return m_said; }
+    [[nodiscard]] const std::map<SaidKind, Said>& said() const { return m_said; }
+    [[nodiscard]] const std::set<SaidKind>& asked() const { return m_translator.asked(); }
 
 private:
     /// Where a sentence of this kind belongs; null: one was heard already, or it is only what comes from outside.
-    QString* placeFor(const Text& text);
+    Said* placeFor(const Text& text);
 
-    std::map<Kind, QString> m_said;
+    ListeningTranslator m_translator;
+    std::map<SaidKind, Said> m_said;
 };
 
 } // namespace whistle

@@ -204,6 +204,50 @@ void hearPlaythrough(Heard& heard, const CatalogGame& game, const QString& name)
     hearEdits(table, *match);
 }
 
+/// What the referee of Kaosball finds otherwise on the table, as it can be and as it cannot.
+void hearCorrections(AtTheTable& table, const Match& match)
+{
+    if (match.game() != kaosball::Game::id)
+        return;
+    const std::vector<std::pair<std::string, Json>> found{
+        {"scores/fangs", 5},
+        {"cash/fangs", 4},
+        {"cash/fangs", -1},
+        {"cash/fangs", "three"},
+        {"fouls/fangs", 3},
+        {"fouls/fangs", 16},
+        {"active_upgrade_points/fangs", 5},
+        {"hand/fangs", 4},
+        {"hand/fangs", 8},
+        {"burned/fangs", Json::array({3})},
+        {"active_upgrades/fangs", Json::array({"lucky"})},
+        {"draw_pile", 20},
+        {"discard_pile", 99},
+        {"ball", {{"space", "e5"}}},
+        {"ball", {{"carried_by", "fangs/r1"}}},
+        {"ball", {{"carried_by", "fangs/r7"}}},
+        {"ball", {{"space", "e5"}, {"carried_by", "fangs/r1"}}},
+        {"ball", {{"carried_by", "b r9"}}},
+        {"figures/fangs/r1/damage", 1},
+        {"figures/fangs/r1/damage", -1},
+        {"figures/fangs/r1/damage", 9},
+        {"figures/fangs/r7/damage", 1},
+        {"figures/fangs/r1/health", 4},
+        {"figures/fangs/r1/standing", false},
+        {"figures/fangs/r1/standing", true},
+        {"figures/fangs/r1/space", "e4"},
+        {"figures/fangs/r1/space", "e2"},
+        {"figures/fangs/r1/where", "dugout"},
+        {"figures/fangs/r1/where", "dead"},
+        {"figures/fangs/r1/trophy_of", "amazons"},
+        {"period", 2},
+        {"turn", "fangs"},
+        {"weather", 1},
+    };
+    for (const auto& [path, value] : found)
+        table.hearWhatIf({{"command", "correct"}, {"path", path}, {"value", value}, {"reason", "recounted"}});
+}
+
 /// Of how many entries one is looked at from all sides.
 constexpr int everyNth = 25;
 
@@ -219,10 +263,12 @@ void hearRandomMatch(Heard& heard, const CatalogGame& game, unsigned seed, int m
         if (!command)
             break;
         once.add(*command);
-        if (entry % 3 == 0)
+        if (entry % 2 == 0)
             table.hearWhatIf(mutations.of(*command));
-        if (entry % everyNth == 0) {
+        if (entry % 5 == 0)
             table.hearMoves();
+        if (entry % everyNth == 0) {
+            hearCorrections(table, *match);
             for (const auto& [kind, other] : once.commands()) {
                 table.hearWhatIf(other);
                 table.hearWhatIf(mutations.of(other));

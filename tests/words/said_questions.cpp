@@ -4,9 +4,9 @@
 #include "everything_said.h"
 #include "hard_names.h"
 #include "mutated_json.h"
+#include "random_input.h"
 #include "rulebook/json_ruling.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -41,7 +41,6 @@ public:
     /// Each field of the form with what stands in it.
     void hearForm(const Json& input)
     {
-        std::vector<std::string> keys; // the way to a place
         visitPlaces(m_question.input, input, [this](const ShapePlace& place) {
             if (place.key != nullptr && place.value != nullptr)
                 hearField(place);
@@ -62,13 +61,10 @@ private:
         const std::string parent = parentOf(place.at);
         const std::string name = place.key->name;
         const QString label = labels.key(parent, name);
-        const std::string context = contextOf("form");
+        const std::string context = m_game.id + ", form";
         const QString value = told(place);
         const std::string key = labels.hasKey(parent, parent + '.' + name) ? parent + '.' + name : name;
         m_heard.hear({context, key}, value.isEmpty() ? label : label + QStringLiteral(": ") + value);
-        if (!place.key->meaning.empty())
-            m_heard.hear({contextOf("hint"), place.key->meaning},
-                         QCoreApplication::translate("shapes", place.key->meaning.c_str()));
     }
     [[nodiscard]] QString told(const ShapePlace& place) const
     {
@@ -81,7 +77,6 @@ private:
         }
         return value.is_number_integer() ? QString::number(value.get<int>()) : QString();
     }
-    [[nodiscard]] std::string contextOf(const char* part) const { return m_game.id + ", " + part; }
     /// The key round a place, past the indices of lists.
     [[nodiscard]] static std::string parentOf(const std::string& at)
     {
@@ -139,6 +134,8 @@ void hearQuestions(Heard& heard)
                 for (int i = 0; i < 6; ++i)
                     desk.ask(mutations.of(input));
             }
+            for (unsigned seed = 1; seed <= 60; ++seed)
+                desk.ask(RandomInput(seed).of(question.input));
         }
     }
 }

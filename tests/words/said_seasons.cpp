@@ -3,6 +3,7 @@
 #include "catalog/seasons.h"
 #include "everything_said.h"
 #include "hard_names.h"
+#include "league/checking/check.h"
 #include "league/checking/random_season.h"
 #include "league/outlook/honours.h"
 #include "league/outlook/outlook.h"
@@ -10,7 +11,9 @@
 #include "league/refereeing/result_fields.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
+#include "league/telling/fixture_names.h"
 #include "league/telling/papers.h"
+#include "league/telling/season_json.h"
 #include "mutated_json.h"
 
 #include <map>
@@ -83,6 +86,13 @@ public:
         }
         for (const league::Paper paper : league::papersOf(season))
             say(Text{league::titleOf(paper)});
+        for (const league::Fixture& fixture : season.fixtures) {
+            m_heard.hearMade([&] { return league::roundName(season, fixture); });
+            for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
+                if (fixture.sides[side] < 0)
+                    m_heard.hearMade([&] { return league::sideName(season, fixture, side); });
+            }
+        }
     }
     void hearForms()
     {
@@ -101,6 +111,16 @@ public:
             for (const league::SettledField& field : match->settled)
                 say(field.why);
         }
+    }
+    /// What is found in a season's file where somebody has changed it.
+    void hearCheck(MutatedJson& mutations)
+    {
+        const league::LeagueRules* rules = rulesOf(m_record);
+        if (rules == nullptr)
+            return;
+        const Json season = league::seasonJson(m_record.state(), *rules);
+        for (int i = 0; i < 3; ++i)
+            m_heard.hear(league::checkSeason(mutations.of(season)));
     }
     void hearLog()
     {
@@ -156,6 +176,7 @@ void hearSeason(Heard& heard, unsigned seed)
     season.hearTable();
     season.hearForms();
     season.hearLog();
+    season.hearCheck(mutations);
     const int last = static_cast<int>(record->entries().size());
     for (const int at : {1, last / 2, last, last + 5}) {
         for (const char* edit : {"withdraw", "restore"})
