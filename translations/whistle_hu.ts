@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>The action card of %1 does something else: %2.</source>
-        <translation>%1 akciókártyája mást csinál: %2.</translation>
+        <translation>%1 akciókártyája mást csinál: „%2”.</translation>
     </message>
     <message>
         <source>The special action of %1 has not been announced yet.</source>
@@ -4631,15 +4631,15 @@
     </message>
     <message>
         <source>Stack %1 has its card of this round: %2.</source>
-        <translation>A(z) %1. pakli ebben a körben már adott lapot: %2.</translation>
+        <translation>A(z) %1. pakli ebben a körben már adott lapot: „%2”.</translation>
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>%1: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
+        <translation>„%1”: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
-        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: %1.</translation>
+        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: „%1”.</translation>
     </message>
     <message>
         <source>By the house rule the Veto cards are not in this game.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>%1 has an action card already: %2.</source>
-        <translation>%1 már vett akciókártyát: %2.</translation>
+        <translation>%1 már vett akciókártyát: „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>%1 is taken in this round, by %2.</source>
-        <translation>%1 ebben a körben már elkelt: %2 vette el.</translation>
+        <translation>„%1”: ez a lap ebben a körben már elkelt, %2 vette el.</translation>
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad.</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad.</translation>
     </message>
     <message>
         <source>This Veto can be used up to round %1.</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3</source>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
         <source>revealing the Week Card</source>
-        <translation>a hét kártya felcsapása</translation>
+        <translation>a hétkártya felcsapása</translation>
     </message>
     <message>
         <source>playing an Action Card or passing</source>
@@ -6294,7 +6294,7 @@
     </message>
     <message>
         <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hét kártyák száma %1.</translation>
+        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hétkártyák száma %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>Supply Wagon: 5 resources, now %1.</source>
-        <translation>Utánpótlás szekér: 5 nyersanyag, most %1.</translation>
+        <translation>Utánpótlásszekér: 5 nyersanyag, most %1.</translation>
     </message>
     <message>
         <source>Legacy: 5 gold, now %1.</source>
@@ -6414,7 +6414,7 @@
     </message>
     <message>
         <source>Sage: the Skill Card %1.</source>
-        <translation>Bölcs: a jártasság kártya „%1”.</translation>
+        <translation>Bölcs: a jártasságkártya „%1”.</translation>
     </message>
     <message>
         <source>Everybody is ready: the first turn is that of %1.</source>
@@ -6422,11 +6422,11 @@
     </message>
     <message>
         <source>Week Card %1; cards left: %2.</source>
-        <translation>Hét kártya: „%1”; még %2 van hátra.</translation>
+        <translation>Hétkártya: „%1”; még %2 van hátra.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
-        <translation>Ez volt a hét-pakli utolsó lapja: ez az utolsó kör.</translation>
+        <translation>Ez volt a hétpakli utolsó lapja: ez az utolsó kör.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
-        <translation>%1 jártasság kártyát kap: „%2”.</translation>
+        <translation>%1 jártasságkártyát kap: „%2”.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
@@ -7058,11 +7058,11 @@
     </message>
     <message>
         <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kristály bányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>Kristálybányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Arany bányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>Aranybányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Income building (%1): gold %2, resources %3</source>
@@ -7086,23 +7086,23 @@
     </message>
     <message>
         <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
-        <translation>A(z) %1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
         <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
-        <translation>A(z) %1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
         <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
     </message>
     <message>
         <source>The hero levels up: experience %1, cost %2.</source>
@@ -7118,7 +7118,7 @@
     </message>
     <message>
         <source>Cost: 3 and one for each Skill Card (%1).</source>
-        <translation>Az ár 3, és minden jártasság kártyáért még 1 (%1).</translation>
+        <translation>Az ár 3, és minden jártasságkártyáért még 1 (%1).</translation>
     </message>
     <message>
         <source>Experience from the Treasure Card: %1.</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>Only a Dimension Walker travels between two portals of the board.</source>
-        <translation>A tábla két portálja között csak a dimenzió vándor utazhat.</translation>
+        <translation>A tábla két portálja között csak a dimenzióvándor utazhat.</translation>
     </message>
     <message>
         <source>A hero may not enter an enemy capital.</source>
@@ -7322,7 +7322,7 @@
     </message>
     <message>
         <source>Crystal mines: %1.</source>
-        <translation>Kristály bányák: %1.</translation>
+        <translation>Kristálybányák: %1.</translation>
     </message>
     <message>
         <source>Ore mines: %1.</source>
@@ -7330,15 +7330,15 @@
     </message>
     <message>
         <source>Gold mines: %1.</source>
-        <translation>Arany bányák: %1.</translation>
+        <translation>Aranybányák: %1.</translation>
     </message>
     <message>
         <source>Crystal orbs: %1.</source>
-        <translation>Kristály-gömbök: %1.</translation>
+        <translation>Kristálygömbök: %1.</translation>
     </message>
     <message>
         <source>Dragon circles: %1.</source>
-        <translation>Sárkány-körök: %1.</translation>
+        <translation>Sárkánykörök: %1.</translation>
     </message>
     <message>
         <source>Artefacts: %1.</source>
@@ -7762,11 +7762,11 @@
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Hét kártya: „%1”</translation>
+        <translation>Hétkártya: „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Hét kártya: „%1” (sötét napok)</translation>
+        <translation>Hétkártya: „%1” (sötét napok)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>Crystal mine</source>
-        <translation>Kristály bánya</translation>
+        <translation>Kristálybánya</translation>
     </message>
     <message>
         <source>Ore mine</source>
@@ -8050,15 +8050,15 @@
     </message>
     <message>
         <source>Gold mine</source>
-        <translation>Arany bánya</translation>
+        <translation>Aranybánya</translation>
     </message>
     <message>
         <source>Crystal orb</source>
-        <translation>Kristály-gömb</translation>
+        <translation>Kristálygömb</translation>
     </message>
     <message>
         <source>Dragon circle</source>
-        <translation>Sárkány-kör</translation>
+        <translation>Sárkánykör</translation>
     </message>
     <message>
         <source>Dragon lake</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>Supply Wagon</source>
-        <translation>Utánpótlás szekér</translation>
+        <translation>Utánpótlásszekér</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -8222,7 +8222,7 @@
     </message>
     <message>
         <source>Dimension Walker</source>
-        <translation>Dimenzió vándor</translation>
+        <translation>Dimenzióvándor</translation>
     </message>
     <message>
         <source>Recognised Leader</source>
@@ -8306,7 +8306,7 @@
     </message>
     <message>
         <source>Sites that change hands: %1.</source>
-        <translation>Gazdát cserél: %1.</translation>
+        <translation>%1 helyszín gazdát cserél.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>After the last Week Card</source>
-        <translation>A hét-pakli utolsó lapja után</translation>
+        <translation>A hétpakli utolsó lapja után</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8490,7 +8490,7 @@
     </message>
     <message>
         <source>%1 lies in %2</source>
-        <translation>%1 itt: %2</translation>
+        <translation>%1 helye: %2</translation>
     </message>
     <message>
         <source>%1 is guarded from %2</source>
@@ -8525,15 +8525,15 @@
     <name>journal</name>
     <message>
         <source>Entry %1 is withdrawn.</source>
-        <translation>A(z) %1. bejegyzés vissza van vonva.</translation>
+        <translation>A(z) %1. bejegyzés visszavonva.</translation>
     </message>
     <message>
         <source>Entry %1 is restored.</source>
-        <translation>A(z) %1. bejegyzés helyre van állítva.</translation>
+        <translation>A(z) %1. bejegyzés helyreállítva.</translation>
     </message>
     <message>
         <source>Entry %1 is replaced.</source>
-        <translation>A(z) %1. bejegyzés ki van cserélve.</translation>
+        <translation>A(z) %1. bejegyzés kicserélve.</translation>
     </message>
     <message>
         <source>Entry %1 is inserted before entry %2.</source>
@@ -8541,7 +8541,7 @@
     </message>
     <message>
         <source>Entry %1 is now against the rules and does not count any more:</source>
-        <translation>A(z) %1. bejegyzés most a szabályok ellen van, és már nem számít:</translation>
+        <translation>A(z) %1. bejegyzés most ellentmond a szabályoknak, és már nem számít:</translation>
     </message>
     <message>
         <source>Entry %1 follows the rules again and counts.</source>
@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
-        <translation>A(z) %1. bejegyzés vissza van vonva; érvényben lévő bejegyzés kell ide.</translation>
+        <translation>A(z) %1. bejegyzést visszavonták; érvényben lévő bejegyzés kell ide.</translation>
     </message>
     <message>
         <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
@@ -8633,7 +8633,7 @@
     </message>
     <message>
         <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
-        <translation>A(z) %1. bejegyzés ismét le van zárva, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
+        <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
         <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
-        <translation>A(z) %1. bejegyzés le van zárva; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
+        <translation>A(z) %1. bejegyzés zárt; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
     </message>
     <message>
         <source>This is not what a sealed entry looks like.</source>
@@ -10012,7 +10012,7 @@
     </message>
     <message>
         <source>Opposite to %1 lies %2, not %3.</source>
-        <translation>A(z) %1 mezővel szemben %2 fekszik, nem %3.</translation>
+        <translation>A(z) %1 oldallal szemben %2 van, nem %3.</translation>
     </message>
     <message>
         <source>For this house rule the referee has %1 here, not %2.</source>
@@ -10372,7 +10372,7 @@
     </message>
     <message>
         <source>%1 has not just come into a killzone of %2.</source>
-        <translation>%1 nem most került %2 gyilokzónájába.</translation>
+        <translation>%1 nem most került a(z) %2 gyilokzónájába.</translation>
     </message>
     <message>
         <source>BZZZZT! hits %1; nothing prevents it.</source>
@@ -10986,7 +10986,7 @@
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>A(z) %1 Üdvözlégység játékot játszanak ki: %2 bejön ide: %3</translation>
+        <translation>A(z) %1 Üdvözlégység játékot játszanak ki; %2 bejön ide: %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
@@ -12209,12 +12209,12 @@
     <message>
         <source>r%1</source>
         <comment>a runner and its number</comment>
-        <translation>f%1</translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>b%1</source>
         <comment>a bruiser and its number</comment>
-        <translation>b%1</translation>
+        <translation>B%1</translation>
     </message>
     <message>
         <source>card</source>
@@ -12364,7 +12364,7 @@
     </message>
     <message>
         <source>Enter the card that %1 played.</source>
-        <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
+        <translation>Meg kell mondani, melyik lapot játszották ki a(z) %1.</translation>
     </message>
     <message>
         <source>%1 cannot have the value that was given.</source>
@@ -12858,7 +12858,7 @@
     </message>
     <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
-        <translation>%1 értéke nem lehet %2; %3 és %4 között lehetséges.</translation>
+        <translation>%1: %2 nem lehetséges, csak %3 és %4 közötti érték.</translation>
     </message>
     <message>
         <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -12930,7 +12930,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>A bajnok %1 helyett most %2.</translation>
+        <translation>A bajnok mostantól: %2 (eddig: %1).</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -26966,7 +26966,7 @@
     </message>
     <message>
         <source>with a Skill Card</source>
-        <translation>jártasság kártyával</translation>
+        <translation>jártasságkártyával</translation>
     </message>
     <message>
         <source>the Arena&apos;s recruiting is over then</source>
@@ -27324,7 +27324,7 @@
     </message>
     <message>
         <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
-        <translation>A még ismeretlen találkozásokra, hét kártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
+        <translation>A még ismeretlen találkozásokra, hétkártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -27738,7 +27738,7 @@
     </message>
     <message>
         <source>Skill Card</source>
-        <translation>Jártasság kártya</translation>
+        <translation>Jártasságkártya</translation>
     </message>
 </context>
 <context>
@@ -27940,7 +27940,7 @@
     </message>
     <message>
         <source>Skill cards of %1</source>
-        <translation>%1 jártasság kártyái</translation>
+        <translation>%1 jártasságkártyái</translation>
     </message>
     <message>
         <source>Trophies of %1</source>
@@ -28171,7 +28171,7 @@
     </message>
     <message>
         <source>Skill cards</source>
-        <translation>Jártasság kártyák</translation>
+        <translation>Jártasságkártyák</translation>
     </message>
     <message>
         <source>Trophies</source>
@@ -28312,11 +28312,11 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; a hét-pakliban: %2</translation>
+        <translation>%1; a hétpakliban: %2</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
-        <translation>A hét-pakliból még nincs lap</translation>
+        <translation>A hétpakliból még nincs lap</translation>
     </message>
     <message>
         <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
@@ -28416,7 +28416,7 @@
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
-        <translation>%1 felcsapja a hét kártyát</translation>
+        <translation>%1 felcsapja a hétkártyát</translation>
     </message>
     <message>
         <source>%1 plays an Action Card</source>

@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>Opposite to %1 lies %2, not %3.</source>
-        <translation>Naprzeciw pola %1 leży pole %2, a nie %3.</translation>
+        <translation>Naprzeciw strony %1 jest %2, a nie %3.</translation>
     </message>
     <message>
         <source>For this house rule the referee has %1 here, not %2.</source>
@@ -11859,33 +11859,33 @@
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13002,7 +13002,7 @@
     </message>
     <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
-        <translation>%1 nie może wynosić %2; możliwe jest od %3 do %4.</translation>
+        <translation>%1: wartość %2 jest niemożliwa; możliwe jest od %3 do %4.</translation>
     </message>
     <message>
         <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -13074,7 +13074,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>Mistrzem jest %2, a nie %1.</translation>
+        <translation>Mistrz: %2 (dotąd: %1).</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13158,7 +13158,7 @@
     </message>
     <message>
         <source>This pairing is not the next one of a bracket of %1.</source>
-        <translation>To nie jest kolejna para drabinki na %1.</translation>
+        <translation>To nie jest kolejna para drabinki dla %1 uczestników.</translation>
     </message>
     <message>
         <source>The playoffs have no match.</source>
@@ -13688,9 +13688,9 @@
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkań.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -81,7 +81,7 @@ Checked<const Fixture*> fixtureFor(const Season& season, const std::string& id, 
 {
     std::string names;
     for (const int entrant : entrants)
-        names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
+        names += (names.empty() ? "" : " – ") + season.nameOf(entrant);
     if (!id.empty()) {
         const int index = season.fixtureNamed(id);
         if (index < 0)

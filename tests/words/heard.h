@@ -70,6 +70,12 @@ public:
     void hear(const Text& text);
     void hear(const std::vector<Text>& texts);
     void hear(const Problems& problems);
+    template <class Names>
+    void hear(const Problems& problems, Names&& names)
+    {
+        for (const Problem& problem : problems)
+            hear(problem.message, names);
+    }
     void hear(const SaidKind& kind, const QString& words) { m_said.emplace(kind, Said{words}); }
     /// What is made of a sentence and handed out in words.
     template <class Make>

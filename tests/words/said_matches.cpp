@@ -52,7 +52,7 @@ public:
         if (result)
             hear(*result);
         else
-            m_heard.hear(result.problems());
+            say(result.problems());
     }
     /// A line that nobody means.
     void hearWhatIf(const Json& line)
@@ -61,7 +61,7 @@ public:
         if (preview)
             hear(preview->result);
         else
-            m_heard.hear(preview.problems());
+            say(preview.problems());
     }
     void hearMoves()
     {

@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLocale>
 
 namespace whistle {
 
@@ -27,7 +28,7 @@ public:
     {
         const Checked<JsonRuling> ruling = askQuestion(m_question, input);
         if (!ruling) {
-            m_heard.hear(ruling.problems());
+            say(ruling.problems());
             return;
         }
         say(ruling->why);
@@ -69,13 +70,15 @@ private:
     [[nodiscard]] QString told(const ShapePlace& place) const
     {
         const Json& value = *place.value;
-        if (value.is_string() && place.shape.parts().form == ShapeForm::Words)
+        const Shape* meant = caseOf(place.shape, value);
+        const bool isWord = (meant == nullptr ? place.shape : *meant).parts().form == ShapeForm::Words;
+        if (value.is_string() && isWord)
             return m_game.guide.labels.word(place.key->name, value.get<std::string>());
         if (value.is_string()) {
             const std::string id = value.get<std::string>();
             return m_game.names ? m_game.names(id) : QString::fromStdString(id);
         }
-        return value.is_number_integer() ? QString::number(value.get<int>()) : QString();
+        return value.is_number_integer() ? QLocale().toString(value.get<int>()) : QString();
     }
     /// The key round a place, past the indices of lists.
     [[nodiscard]] static std::string parentOf(const std::string& at)

@@ -52,7 +52,7 @@ public:
         if (result)
             hear(*result);
         else
-            m_heard.hear(result.problems());
+            say(result.problems());
     }
     void hearWhatIf(const Json& line)
     {
@@ -62,7 +62,7 @@ public:
         if (preview)
             hear(preview->result);
         else
-            m_heard.hear(preview.problems());
+            say(preview.problems());
     }
     void hearTable()
     {
@@ -105,22 +105,32 @@ public:
             hear(league::offeredActs(season, *rules, fixture));
             const Checked<league::MatchToPlay> match = matchFor(season, fixture.id);
             if (!match) {
-                m_heard.hear(match.problems());
+                say(match.problems());
                 continue;
             }
             for (const league::SettledField& field : match->settled)
                 say(field.why);
         }
     }
-    /// What is found in a season's file where somebody has changed it.
-    void hearCheck(MutatedJson& mutations)
+    /// What is found in a season's file where somebody has changed a number.
+    void hearCheck(MutatedJson& chance)
     {
         const league::LeagueRules* rules = rulesOf(m_record);
         if (rules == nullptr)
             return;
         const Json season = league::seasonJson(m_record.state(), *rules);
-        for (int i = 0; i < 3; ++i)
-            m_heard.hear(league::checkSeason(mutations.of(season)));
+        const Json flat = season.flatten();
+        std::vector<std::string> numbers;
+        for (const auto& [place, value] : flat.items()) {
+            if (value.is_number_integer())
+                numbers.push_back(place);
+        }
+        for (int i = 0; i < 4 && !numbers.empty(); ++i) {
+            Json changed = season;
+            Json& number = changed[Json::json_pointer(numbers[chance.below(numbers.size())])];
+            number = number.get<int>() + 1;
+            m_heard.hear(league::checkSeason(changed));
+        }
     }
     void hearLog()
     {
