@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>No game has begun: start_game comes first.</source>
-        <translation>Még nem kezdődött játszma: előbb start_game kell.</translation>
+        <translation>Még nem kezdődött játszma: előbb „start_game” kell.</translation>
     </message>
     <message>
         <source>A game is in progress; the next one follows it.</source>
@@ -3472,11 +3472,11 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1: megkapja ezt: %2</translation>
+        <translation>%1 megkapja ezt: %2</translation>
     </message>
     <message>
         <source>%1: loses %2</source>
-        <translation>%1: elveszti ezt: %2</translation>
+        <translation>%1 elveszti ezt: %2</translation>
     </message>
     <message>
         <source>only of the tribe %1</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 kijátssza ezt: %2, célpont: %3</translation>
+        <translation>%1 kijátssza ezt: %2 (célpont: %3)</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Még nincs meccs: előbb a new_match jön.</translation>
+        <translation>Még nincs meccs: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>%1 announces %2, for %3</source>
-        <translation>%1 bejelenti: „%2”, itt: %3</translation>
+        <translation>%1 bejelenti: „%2” (itt: %3)</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>%1 announces %2, for %3.</source>
-        <translation>%1 bejelenti: „%2”, itt: %3.</translation>
+        <translation>%1 bejelenti: „%2” (itt: %3).</translation>
     </message>
     <message>
         <source>One Caballero of %1 is chosen next.</source>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>A meccs még nem kezdődött el: előbb a new_match jön.</translation>
+        <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -9488,7 +9488,7 @@
     </message>
     <message>
         <source>overtime_teams belongs to the end of an overtime only.</source>
-        <translation>Az overtime_teams csak a rájátszás végéhez tartozik.</translation>
+        <translation>Az „overtime_teams” csak a rájátszás végéhez tartozik.</translation>
     </message>
     <message>
         <source>%1 is neither of the two alliances.</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Még nem kezdődött meccs: előbb a new_match jön.</translation>
+        <translation>Még nem kezdődött meccs: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>No team &quot;%1&quot; plays in this match.</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>A(z) %1 kijátsszák: %2, ellenfél: %3</translation>
+        <translation>A(z) %1 kijátsszák: %2 (ellenfél: %3)</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
@@ -12550,7 +12550,7 @@
     </message>
     <message>
         <source>%1 has %2: %3, not %4.</source>
-        <translation>%1: %2 értéke %3, nem %4.</translation>
+        <translation>%1: „%2” értéke %3, nem %4.</translation>
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
@@ -13549,7 +13549,7 @@
     </message>
     <message>
         <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
-        <translation>A kieséses szakasz %2 helyére még versenyben: %1. Az üres helyek szabadnapok lesznek.</translation>
+        <translation>A kieséses szakasz %2 helyéért még %1 résztvevő van versenyben. Az üres helyek szabadnapok lesznek.</translation>
     </message>
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>

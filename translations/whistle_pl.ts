@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Expected here is %1, but this is %2.</source>
-        <translation>Oczekiwano: %1, a jest: %2.</translation>
+        <translation>Oczekiwany typ to %1, a podany to %2.</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>No game has begun: start_game comes first.</source>
-        <translation>Gra się nie zaczęła: najpierw start_game.</translation>
+        <translation>Gra się nie zaczęła: najpierw „start_game”.</translation>
     </message>
     <message>
         <source>A game is in progress; the next one follows it.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
-        <translation>Remis: Inicjatywę ma potwór gracza aktywnego: %1.</translation>
+        <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3: razem %5.</translation>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
-        <translation>%1: nie liczy się, bo dotyczy tylko potworów plemienia: %2.</translation>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -9530,7 +9530,7 @@
     </message>
     <message>
         <source>overtime_teams belongs to the end of an overtime only.</source>
-        <translation>overtime_teams należy tylko do końca dogrywki.</translation>
+        <translation>„overtime_teams” należy tylko do końca dogrywki.</translation>
     </message>
     <message>
         <source>%1 is neither of the two alliances.</source>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Żaden mecz się nie zaczął: najpierw jest new_match.</translation>
+        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>No team &quot;%1&quot; plays in this match.</source>
@@ -12694,7 +12694,7 @@
     </message>
     <message>
         <source>%1 has %2: %3, not %4.</source>
-        <translation>%1: %2 to %3, nie %4.</translation>
+        <translation>%1: „%2” to %3, nie %4.</translation>
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
@@ -13446,7 +13446,7 @@
     </message>
     <message>
         <source>%1 is awarded by the organiser: %2.</source>
-        <translation>%1: wynik przyznany przez organizatora: %2.</translation>
+        <translation>%1: wynik przyznany przez organizatora (%2).</translation>
     </message>
     <message>
         <source>The organiser takes points off %1: %2 (%3).</source>
@@ -28116,7 +28116,7 @@
     </message>
     <message>
         <source>%1 to %2 units left</source>
-        <translation>zostaje od %1 do %2 jednostek</translation>
+        <translation>pozostałe jednostki: %1–%2</translation>
     </message>
     <message>
         <source>none left</source>
