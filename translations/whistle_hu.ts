@@ -12638,7 +12638,7 @@
     </message>
     <message>
         <source>Group %1</source>
-        <translation>%1. csoport</translation>
+        <translation>%1 csoport</translation>
     </message>
     <message>
         <source>Team</source>
@@ -14507,7 +14507,7 @@
     </message>
     <message>
         <source>The season %1 has come in its place; the two cannot be told apart.</source>
-        <translation>A helyére %1 szezonja került; a kettőt nem lehetne megkülönböztetni.</translation>
+        <translation>A helyére a(z) %1 szezon került; a kettőt nem lehetne megkülönböztetni.</translation>
     </message>
     <message>
         <source>This season was changed after entry %1. Up to there it is sound.</source>

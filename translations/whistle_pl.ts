@@ -13546,7 +13546,7 @@
     </message>
     <message>
         <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
-        <translation>%1: gra jeszcze %2; to za mało, by tylu się zamieniło: %3.</translation>
+        <translation>%1: uczestnicy nadal w grze: %2; to za mało, by miejscami zamieniło się tylu: %3.</translation>
     </message>
     <message>
         <source>Round sheet</source>

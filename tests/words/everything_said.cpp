@@ -8,6 +8,7 @@ void hearEverything(Heard& heard)
     hearRecordedMatches(heard);
     hearQuestions(heard);
     hearSeasons(heard);
+    hearResults(heard);
     hearRandomMatches(heard);
     hearCards(heard);
     hearPacks(heard);

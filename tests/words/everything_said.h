@@ -15,6 +15,8 @@ void hearRecordedMatches(Heard& heard);
 void hearRandomMatches(Heard& heard);
 /// Seasons of every game and format, with every act of an organiser, and their tables, forms and papers.
 void hearSeasons(Heard& heard);
+/// Matches that are to count for a season, of their game and of another, whole and broken off.
+void hearResults(Heard& heard);
 /// What the referee understands of the cards of Chaotic, and of tables of cards that are wrong.
 void hearCards(Heard& heard);
 /// Data packs with each fault that a pack may have.

@@ -17,7 +17,7 @@ struct Phrase {
     QString source;
     QStringList forms; ///< one, or one a plural form
     bool counts = false;
-    std::vector<TextPlace> places; ///< what stood there when it was heard; empty: nobody heard it
+    std::vector<TextPlace> places = {}; ///< what stood there when it was heard; empty: nobody heard it
 };
 /// Those of all contexts, and of the labels; English is its sources.
 [[nodiscard]] std::vector<Phrase> phrasesOf(const QString& language, const Heard& heard);

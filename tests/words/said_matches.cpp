@@ -7,6 +7,7 @@
 #include "hard_names.h"
 #include "heroes/telling/report.h"
 #include "kaosball/telling/report.h"
+#include "kaosball_random.h"
 #include "mutated_json.h"
 #include "random_games.h"
 #include "reference_match.h"
@@ -251,10 +252,31 @@ void hearCorrections(AtTheTable& table, const Match& match)
 /// Of how many entries one is looked at from all sides.
 constexpr int everyNth = 25;
 
-void hearRandomMatch(Heard& heard, const CatalogGame& game, unsigned seed, int most)
+/// Kaosball of any kind, with any number of teams.
+class AnyKaosball final : public RandomGame {
+public:
+    AnyKaosball(const kaosball::RandomMatch& kind, unsigned seed)
+        : m_player(*kaosball::printedFacts(), seed)
+        , m_kind(kind)
+    {
+    }
+    std::optional<Json> next(const Match& match) override
+    {
+        const auto& state = static_cast<const GameMatch<kaosball::Game>&>(match).state();
+        if (state.phase == kaosball::Phase::NotStarted)
+            return kaosball::writeCommand(m_player.start(m_kind));
+        const std::optional<kaosball::Command> command = m_player.next(state);
+        return command ? std::optional(kaosball::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    kaosball::RandomPlayer m_player;
+    kaosball::RandomMatch m_kind;
+};
+
+void hearRandomMatch(Heard& heard, const CatalogGame& game, unsigned seed, std::unique_ptr<RandomGame> player, int most)
 {
     const std::unique_ptr<Match> match = game.newMatch();
-    const std::unique_ptr<RandomGame> player = randomGame(game.id, seed);
     AtTheTable table(heard, *match);
     MutatedJson mutations(seed);
     OnceEntered once;
@@ -294,8 +316,22 @@ void hearRecordedMatches(Heard& heard)
 void hearRandomMatches(Heard& heard)
 {
     for (const CatalogGame& game : Catalog::standard().games()) {
+        if (game.id == kaosball::Game::id)
+            continue;
         for (unsigned seed = 1; seed <= 4; ++seed)
-            hearRandomMatch(heard, game, seed, 400);
+            hearRandomMatch(heard, game, seed, randomGame(game.id, seed), 400);
+    }
+    using kaosball::Depth;
+    using kaosball::Mode;
+    unsigned seed = 1;
+    for (const kaosball::RandomMatch& kind : {kaosball::RandomMatch{Mode::Versus, 2, true, Depth::Scorekeeper},
+                                              kaosball::RandomMatch{Mode::Versus, 2, false, Depth::Mirror},
+                                              kaosball::RandomMatch{Mode::MaxKaos, 3, true, Depth::Mirror},
+                                              kaosball::RandomMatch{Mode::MaxKaos, 4, false, Depth::Scorekeeper},
+                                              kaosball::RandomMatch{Mode::Alliance, 4, true, Depth::Mirror}}) {
+        hearRandomMatch(heard, **Catalog::standard().game(kaosball::Game::id), seed,
+                        std::make_unique<AnyKaosball>(kind, seed), 900);
+        ++seed;
     }
 }
 

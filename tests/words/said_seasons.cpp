@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sheet.h"
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
 #include "everything_said.h"
@@ -7,6 +8,8 @@
 #include "league/checking/random_season.h"
 #include "league/outlook/honours.h"
 #include "league/outlook/outlook.h"
+#include "league/refereeing/intake.h"
+#include "league/refereeing/next_season.h"
 #include "league/refereeing/offered_acts.h"
 #include "league/refereeing/result_fields.h"
 #include "league/refereeing/settle.h"
@@ -132,6 +135,45 @@ public:
             m_heard.hear(league::checkSeason(changed));
         }
     }
+    /// Tables of somebody's own: names, fixtures, results, good lines beside bad ones.
+    void hearIntake()
+    {
+        const league::Season& season = m_record.state();
+        if (season.entrants.size() < 2)
+            return;
+        const std::string one = season.entrants[0].name;
+        const std::string two = season.entrants[1].name;
+        for (const std::string& table :
+             {"Home;Away;Result\n" + one + ";" + two + ";3:1\n" + two + ";" + one + ";many\n" + one + ";x;1:2\n" + one +
+                  ";" + one + ";1:2\n",
+              "Home;Away;Date;Time\n" + one + ";" + two + ";2027-01-31;18:30\n" + two + ";" + one + ";tomorrow;late\n",
+              "Name;Coach;Colour\n" + one + ";Zsófia;red\nNew ones;Béla;#b03030\nOthers;Béla;blue\n;;\n",
+              std::string("Foo;Bar\n1;2\n"), std::string("Home\n"),
+              "Home;Away;Score home;Score away\n" + one + ";" + two + ";-5;two\n" + one + ";" + two + ";1;0\n"}) {
+            const auto lines = readSheet(table, "results.csv");
+            if (!lines) {
+                say(lines.problems());
+                continue;
+            }
+            const Checked<league::Intake> intake =
+                league::takeIn(*lines, season, [](const std::string& game) { return leagueRules(game); }, {});
+            if (!intake) {
+                say(intake.problems());
+                continue;
+            }
+            for (const league::TakenLine& line : intake->taken)
+                say(line.what);
+            say(intake->leftOut);
+        }
+        const league::LeagueRules* rules = rulesOf(m_record);
+        for (const league::SheetColumn& column : league::sheetColumns(season, *rules))
+            m_heard.hearMade([&] { return league::titleOf(column); });
+        for (const int exchanged : {1, 40}) {
+            const auto next = league::nextSeason(season, *rules, "next", "Next", {nullptr, &season, exchanged});
+            if (!next)
+                say(next.problems());
+        }
+    }
     void hearLog()
     {
         for (const LogEntry& entry : m_record.entries()) {
@@ -187,6 +229,7 @@ void hearSeason(Heard& heard, unsigned seed)
     season.hearForms();
     season.hearLog();
     season.hearCheck(mutations);
+    season.hearIntake();
     const int last = static_cast<int>(record->entries().size());
     for (const int at : {1, last / 2, last, last + 5}) {
         for (const char* edit : {"withdraw", "restore"})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogues.h"
 #include "everything_said.h"
+#include "kaosball/telling/spoken_names.h"
 #include "linters.h"
 
 #include <QDir>
@@ -86,7 +87,7 @@ private Q_SLOTS:
     /// How much of what core can say is among it: sentences with something in their places. May only rise.
     void mostSentencesAreHeard()
     {
-        constexpr int fewest = 1542;
+        constexpr int fewest = 1566;
         const Heard& heard = heardIn(QStringLiteral("hu"));
         int all = 0;
         int told = 0;
@@ -104,6 +105,38 @@ private Q_SLOTS:
         const QString share = QStringLiteral("%1 of %2 sentences with a value are heard").arg(told).arg(all);
         qInfo().noquote() << share;
         QVERIFY2(told >= fewest, qPrintable(share + QStringLiteral("; not heard:\n") + unheard.join(u'\n')));
+    }
+
+    /// Bruisers have numbers as spaces have: only with its team before it a name is a figure's.
+    void aSpaceIsNoFigure()
+    {
+        ListeningTranslator translator(polish);
+        QCOMPARE(kaosball::displayName("b3"), QStringLiteral("b3"));
+        QCOMPARE(kaosball::displayName("fangs/b3"), QStringLiteral("Kły O3"));
+        translator.leave();
+    }
+
+    void whatIsLookedForIsFound()
+    {
+        const auto phrase = [](const char* source, const char* form) {
+            return Phrases{{QStringLiteral("test"), QString::fromUtf8(source), {QString::fromUtf8(form)}}};
+        };
+        QCOMPARE(bareBehindPreposition(phrase("Behind %1.", "Za %1.")).size(), 1);
+        QCOMPARE(bareBehindPreposition(phrase("Part %1 begins", "Zaczyna się w %1. części")).size(), 0);
+        QCOMPARE(bareObjects(phrase("%1 takes %2.", "%1 zabiera %2.")).size(), 1);
+        QCOMPARE(bareObjects(phrase("%1 takes %2.", "%1 zabiera kartę %2.")).size(), 0);
+        QCOMPARE(sayingWhoIsAMan(phrase("%1 has won.", "%1 wygrał.")).size(), 1);
+        QCOMPARE(sayingWhoIsAMan(phrase("%1 is activated.", "%1 jest aktywowany.")).size(), 1);
+        QCOMPARE(sayingWhoIsAMan(phrase("%1 may answer.", "Pierwszy odpowiedział %1.")).size(), 1);
+        QCOMPARE(sayingWhoIsAMan(phrase("%1 is killed.", "Figurka %1 jest zabita.")).size(), 0);
+        QCOMPARE(countedWithoutForms(phrase("%1 units", "%1 jednostek"), polish).size(), 1);
+        QCOMPARE(countedWithoutForms(phrase("%1 units", "%1 egységek"), QStringLiteral("hu")).size(), 0);
+        QCOMPARE(countedWithoutForms(phrase("%1 cards", "%1 lapok"), QStringLiteral("hu")).size(), 1);
+        QCOMPARE(placesExchanged(phrase("%1 in turn %2", "%1. kör: %2"), QStringLiteral("hu")).size(), 1);
+        QCOMPARE(placesExchanged(phrase("%1 in turn %2", "%2. kör: %1"), QStringLiteral("hu")).size(), 0);
+        QCOMPARE(placesExchanged(phrase("%1 in turn %2", "tura %1: %2"), polish).size(), 1);
+        QCOMPARE(formsInAThousand(phrase("Points: %1", "Pontok: %1")), 1000);
+        QCOMPARE(formsInAThousand(phrase("%1 to %2", "%1 : %2")), 0);
     }
 
     void nothingIsWrongInTheSentences_data() { languages(); }
@@ -148,9 +181,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("most");
-        QTest::newRow("en") << QStringLiteral("en") << 199;
-        QTest::newRow("hu") << QStringLiteral("hu") << 337;
-        QTest::newRow("pl") << QStringLiteral("pl") << 288;
+        QTest::newRow("en") << QStringLiteral("en") << 198;
+        QTest::newRow("hu") << QStringLiteral("hu") << 332;
+        QTest::newRow("pl") << QStringLiteral("pl") << 287;
     }
     void formsTakeThePlaceOfSentencesLessAndLess()
     {
