@@ -274,14 +274,47 @@ private:
     kaosball::RandomMatch m_kind;
 };
 
+/// What was played by chance is played once more in the next language; to choose it takes longer than to play it.
+class PlayedBefore final : public RandomGame {
+public:
+    PlayedBefore(const std::string& name, std::unique_ptr<RandomGame> player)
+        : m_commands(all()[name])
+        , m_player(std::move(player))
+    {
+    }
+    std::optional<Json> next(const Match& match) override
+    {
+        if (m_next == m_commands.size()) {
+            std::optional<Json> command = m_isOver ? std::nullopt : m_player->next(match);
+            m_isOver = !command;
+            if (!command)
+                return {};
+            m_commands.push_back(std::move(*command));
+        }
+        return m_commands[m_next++];
+    }
+
+private:
+    static std::map<std::string, std::vector<Json>>& all()
+    {
+        static std::map<std::string, std::vector<Json>> commands;
+        return commands;
+    }
+    std::vector<Json>& m_commands;
+    std::unique_ptr<RandomGame> m_player;
+    std::size_t m_next = 0;
+    bool m_isOver = false;
+};
+
 void hearRandomMatch(Heard& heard, const CatalogGame& game, unsigned seed, std::unique_ptr<RandomGame> player, int most)
 {
     const std::unique_ptr<Match> match = game.newMatch();
+    PlayedBefore played(game.id + std::to_string(seed), std::move(player));
     AtTheTable table(heard, *match);
     MutatedJson mutations(seed);
     OnceEntered once;
     for (int entry = 0; entry < most; ++entry) {
-        const std::optional<Json> command = player->next(*match);
+        const std::optional<Json> command = played.next(*match);
         if (!command)
             break;
         once.add(*command);

@@ -209,7 +209,11 @@ void hearSeason(Heard& heard, unsigned seed)
     MutatedJson mutations(seed);
     std::map<std::string, Json> once;
     int number = 0;
-    for (const Json& made : league::randomSeason(seed, leagueGames())) {
+    static std::map<unsigned, std::vector<Json>> seasons; // the same in every language
+    std::vector<Json>& acts = seasons[seed];
+    if (acts.empty())
+        acts = league::randomSeason(seed, leagueGames());
+    for (const Json& made : acts) {
         const Json act = withHardNames(made);
         if (act.contains("command"))
             once.emplace(act["command"].get<std::string>(), act);
