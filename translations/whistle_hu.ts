@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>No game has begun: start_game comes first.</source>
-        <translation>Még nem kezdődött játszma: előbb start_game kell.</translation>
+        <translation>Még nem kezdődött játszma: előbb „start_game” kell.</translation>
     </message>
     <message>
         <source>A game is in progress; the next one follows it.</source>
@@ -3478,11 +3478,11 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1: megkapja ezt: %2</translation>
+        <translation>%1 megkapja ezt: %2</translation>
     </message>
     <message>
         <source>%1: loses %2</source>
-        <translation>%1: elveszti ezt: %2</translation>
+        <translation>%1 elveszti ezt: %2</translation>
     </message>
     <message>
         <source>only of the tribe %1</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 kijátssza ezt: %2, célpont: %3</translation>
+        <translation>%1 kijátssza ezt: %2 (célpont: %3)</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Még nincs meccs: előbb a new_match jön.</translation>
+        <translation>Még nincs meccs: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>The action card of %1 does something else: %2.</source>
-        <translation>%1 akciókártyája mást csinál: %2.</translation>
+        <translation>%1 akciókártyája mást csinál: „%2”.</translation>
     </message>
     <message>
         <source>The special action of %1 has not been announced yet.</source>
@@ -4673,15 +4673,15 @@
     </message>
     <message>
         <source>Stack %1 has its card of this round: %2.</source>
-        <translation>A(z) %1. pakli ebben a körben már adott lapot: %2.</translation>
+        <translation>A(z) %1. pakli ebben a körben már adott lapot: „%2”.</translation>
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>%1: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
+        <translation>„%1”: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
-        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: %1.</translation>
+        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: „%1”.</translation>
     </message>
     <message>
         <source>By the house rule the Veto cards are not in this game.</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>%1 has an action card already: %2.</source>
-        <translation>%1 már vett akciókártyát: %2.</translation>
+        <translation>%1 már vett akciókártyát: „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>%1 is taken in this round, by %2.</source>
-        <translation>%1 ebben a körben már elkelt: %2 vette el.</translation>
+        <translation>„%1”: ez a lap ebben a körben már elkelt, %2 vette el.</translation>
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad.</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad.</translation>
     </message>
     <message>
         <source>This Veto can be used up to round %1.</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>%1 announces %2, for %3</source>
-        <translation>%1 bejelenti: „%2”, itt: %3</translation>
+        <translation>%1 bejelenti: „%2” (itt: %3)</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>%1 announces %2, for %3.</source>
-        <translation>%1 bejelenti: „%2”, itt: %3.</translation>
+        <translation>%1 bejelenti: „%2” (itt: %3).</translation>
     </message>
     <message>
         <source>One Caballero of %1 is chosen next.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad</translation>
+        <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad</translation>
     </message>
     <message>
         <source>%1 stops the special action of %2: %3</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>A meccs még nem kezdődött el: előbb a new_match jön.</translation>
+        <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>revealing the Week Card</source>
-        <translation>a hét kártya felcsapása</translation>
+        <translation>a hétkártya felcsapása</translation>
     </message>
     <message>
         <source>playing an Action Card or passing</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hét kártyák száma %1.</translation>
+        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hétkártyák száma %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>Supply Wagon: 5 resources, now %1.</source>
-        <translation>Utánpótlás szekér: 5 nyersanyag, most %1.</translation>
+        <translation>Utánpótlásszekér: 5 nyersanyag, most %1.</translation>
     </message>
     <message>
         <source>Legacy: 5 gold, now %1.</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>Sage: the Skill Card %1.</source>
-        <translation>Bölcs: a jártasság kártya „%1”.</translation>
+        <translation>Bölcs: a jártasságkártya „%1”.</translation>
     </message>
     <message>
         <source>Everybody is ready: the first turn is that of %1.</source>
@@ -6464,11 +6464,11 @@
     </message>
     <message>
         <source>Week Card %1; cards left: %2.</source>
-        <translation>Hét kártya: „%1”; még %2 van hátra.</translation>
+        <translation>Hétkártya: „%1”; még %2 van hátra.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
-        <translation>Ez volt a hét-pakli utolsó lapja: ez az utolsó kör.</translation>
+        <translation>Ez volt a hétpakli utolsó lapja: ez az utolsó kör.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
-        <translation>%1 jártasság kártyát kap: „%2”.</translation>
+        <translation>%1 jártasságkártyát kap: „%2”.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
@@ -7100,11 +7100,11 @@
     </message>
     <message>
         <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kristály bányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>Kristálybányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Arany bányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>Aranybányák (%1): %2 arany, %3 nyersanyag</translation>
     </message>
     <message>
         <source>Income building (%1): gold %2, resources %3</source>
@@ -7128,23 +7128,23 @@
     </message>
     <message>
         <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
-        <translation>A(z) %1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
         <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
-        <translation>A(z) %1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
         <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
         <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
-        <translation>A(z) %1 kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
     </message>
     <message>
         <source>The hero levels up: experience %1, cost %2.</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>Cost: 3 and one for each Skill Card (%1).</source>
-        <translation>Az ár 3, és minden jártasság kártyáért még 1 (%1).</translation>
+        <translation>Az ár 3, és minden jártasságkártyáért még 1 (%1).</translation>
     </message>
     <message>
         <source>Experience from the Treasure Card: %1.</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Only a Dimension Walker travels between two portals of the board.</source>
-        <translation>A tábla két portálja között csak a dimenzió vándor utazhat.</translation>
+        <translation>A tábla két portálja között csak a dimenzióvándor utazhat.</translation>
     </message>
     <message>
         <source>A hero may not enter an enemy capital.</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>Crystal mines: %1.</source>
-        <translation>Kristály bányák: %1.</translation>
+        <translation>Kristálybányák: %1.</translation>
     </message>
     <message>
         <source>Ore mines: %1.</source>
@@ -7372,15 +7372,15 @@
     </message>
     <message>
         <source>Gold mines: %1.</source>
-        <translation>Arany bányák: %1.</translation>
+        <translation>Aranybányák: %1.</translation>
     </message>
     <message>
         <source>Crystal orbs: %1.</source>
-        <translation>Kristály-gömbök: %1.</translation>
+        <translation>Kristálygömbök: %1.</translation>
     </message>
     <message>
         <source>Dragon circles: %1.</source>
-        <translation>Sárkány-körök: %1.</translation>
+        <translation>Sárkánykörök: %1.</translation>
     </message>
     <message>
         <source>Artefacts: %1.</source>
@@ -7804,11 +7804,11 @@
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Hét kártya: „%1”</translation>
+        <translation>Hétkártya: „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Hét kártya: „%1” (sötét napok)</translation>
+        <translation>Hétkártya: „%1” (sötét napok)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>Crystal mine</source>
-        <translation>Kristály bánya</translation>
+        <translation>Kristálybánya</translation>
     </message>
     <message>
         <source>Ore mine</source>
@@ -8092,15 +8092,15 @@
     </message>
     <message>
         <source>Gold mine</source>
-        <translation>Arany bánya</translation>
+        <translation>Aranybánya</translation>
     </message>
     <message>
         <source>Crystal orb</source>
-        <translation>Kristály-gömb</translation>
+        <translation>Kristálygömb</translation>
     </message>
     <message>
         <source>Dragon circle</source>
-        <translation>Sárkány-kör</translation>
+        <translation>Sárkánykör</translation>
     </message>
     <message>
         <source>Dragon lake</source>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>Supply Wagon</source>
-        <translation>Utánpótlás szekér</translation>
+        <translation>Utánpótlásszekér</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>Dimension Walker</source>
-        <translation>Dimenzió vándor</translation>
+        <translation>Dimenzióvándor</translation>
     </message>
     <message>
         <source>Recognised Leader</source>
@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>Sites that change hands: %1.</source>
-        <translation>Gazdát cserél: %1.</translation>
+        <translation>%1 helyszín gazdát cserél.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>After the last Week Card</source>
-        <translation>A hét-pakli utolsó lapja után</translation>
+        <translation>A hétpakli utolsó lapja után</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>%1 lies in %2</source>
-        <translation>%1 itt: %2</translation>
+        <translation>%1 helye: %2</translation>
     </message>
     <message>
         <source>%1 is guarded from %2</source>
@@ -8567,15 +8567,15 @@
     <name>journal</name>
     <message>
         <source>Entry %1 is withdrawn.</source>
-        <translation>A(z) %1. bejegyzés vissza van vonva.</translation>
+        <translation>A(z) %1. bejegyzés visszavonva.</translation>
     </message>
     <message>
         <source>Entry %1 is restored.</source>
-        <translation>A(z) %1. bejegyzés helyre van állítva.</translation>
+        <translation>A(z) %1. bejegyzés helyreállítva.</translation>
     </message>
     <message>
         <source>Entry %1 is replaced.</source>
-        <translation>A(z) %1. bejegyzés ki van cserélve.</translation>
+        <translation>A(z) %1. bejegyzés kicserélve.</translation>
     </message>
     <message>
         <source>Entry %1 is inserted before entry %2.</source>
@@ -8583,7 +8583,7 @@
     </message>
     <message>
         <source>Entry %1 is now against the rules and does not count any more:</source>
-        <translation>A(z) %1. bejegyzés most a szabályok ellen van, és már nem számít:</translation>
+        <translation>A(z) %1. bejegyzés most ellentmond a szabályoknak, és már nem számít:</translation>
     </message>
     <message>
         <source>Entry %1 follows the rules again and counts.</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
-        <translation>A(z) %1. bejegyzés vissza van vonva; érvényben lévő bejegyzés kell ide.</translation>
+        <translation>A(z) %1. bejegyzést visszavonták; érvényben lévő bejegyzés kell ide.</translation>
     </message>
     <message>
         <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
-        <translation>A(z) %1. bejegyzés ismét le van zárva, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
+        <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
         <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
@@ -8683,7 +8683,7 @@
     </message>
     <message>
         <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
-        <translation>A(z) %1. bejegyzés le van zárva; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
+        <translation>A(z) %1. bejegyzés zárt; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
     </message>
     <message>
         <source>This is not what a sealed entry looks like.</source>
@@ -9530,7 +9530,7 @@
     </message>
     <message>
         <source>overtime_teams belongs to the end of an overtime only.</source>
-        <translation>Az overtime_teams csak a rájátszás végéhez tartozik.</translation>
+        <translation>Az „overtime_teams” csak a rájátszás végéhez tartozik.</translation>
     </message>
     <message>
         <source>%1 is neither of the two alliances.</source>
@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>Opposite to %1 lies %2, not %3.</source>
-        <translation>A(z) %1 mezővel szemben %2 fekszik, nem %3.</translation>
+        <translation>A(z) %1 oldallal szemben %2 van, nem %3.</translation>
     </message>
     <message>
         <source>For this house rule the referee has %1 here, not %2.</source>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Még nem kezdődött meccs: előbb a new_match jön.</translation>
+        <translation>Még nem kezdődött meccs: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>No team &quot;%1&quot; plays in this match.</source>
@@ -10414,7 +10414,7 @@
     </message>
     <message>
         <source>%1 has not just come into a killzone of %2.</source>
-        <translation>%1 nem most került %2 gyilokzónájába.</translation>
+        <translation>%1 nem most került a(z) %2 gyilokzónájába.</translation>
     </message>
     <message>
         <source>BZZZZT! hits %1; nothing prevents it.</source>
@@ -11028,11 +11028,11 @@
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>A(z) %1 Üdvözlégység játékot játszanak ki: %2 bejön ide: %3</translation>
+        <translation>A(z) %1 Üdvözlégység játékot játszanak ki; %2 bejön ide: %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>A(z) %1 kijátsszák: %2, ellenfél: %3</translation>
+        <translation>A(z) %1 kijátsszák: %2 (ellenfél: %3)</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
@@ -12251,12 +12251,12 @@
     <message>
         <source>r%1</source>
         <comment>a runner and its number</comment>
-        <translation>f%1</translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>b%1</source>
         <comment>a bruiser and its number</comment>
-        <translation>b%1</translation>
+        <translation>B%1</translation>
     </message>
     <message>
         <source>card</source>
@@ -12406,7 +12406,7 @@
     </message>
     <message>
         <source>Enter the card that %1 played.</source>
-        <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
+        <translation>Meg kell mondani, melyik lapot játszották ki a(z) %1.</translation>
     </message>
     <message>
         <source>%1 cannot have the value that was given.</source>
@@ -12592,7 +12592,7 @@
     </message>
     <message>
         <source>%1 has %2: %3, not %4.</source>
-        <translation>%1: %2 értéke %3, nem %4.</translation>
+        <translation>%1: „%2” értéke %3, nem %4.</translation>
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
@@ -12680,7 +12680,7 @@
     </message>
     <message>
         <source>Group %1</source>
-        <translation>%1. csoport</translation>
+        <translation>%1 csoport</translation>
     </message>
     <message>
         <source>Team</source>
@@ -12900,7 +12900,7 @@
     </message>
     <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
-        <translation>%1 értéke nem lehet %2; %3 és %4 között lehetséges.</translation>
+        <translation>%1: %2 nem lehetséges, csak %3 és %4 közötti érték.</translation>
     </message>
     <message>
         <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -12972,7 +12972,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>A bajnok %1 helyett most %2.</translation>
+        <translation>A bajnok mostantól: %2 (eddig: %1).</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13591,7 +13591,7 @@
     </message>
     <message>
         <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
-        <translation>A kieséses szakasz %2 helyére még versenyben: %1. Az üres helyek szabadnapok lesznek.</translation>
+        <translation>A kieséses szakasz %2 helyéért még %1 résztvevő van versenyben. Az üres helyek szabadnapok lesznek.</translation>
     </message>
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
@@ -14549,7 +14549,7 @@
     </message>
     <message>
         <source>The season %1 has come in its place; the two cannot be told apart.</source>
-        <translation>A helyére %1 szezonja került; a kettőt nem lehetne megkülönböztetni.</translation>
+        <translation>A helyére a(z) %1 szezon került; a kettőt nem lehetne megkülönböztetni.</translation>
     </message>
     <message>
         <source>This season was changed after entry %1. Up to there it is sound.</source>
@@ -27386,7 +27386,7 @@
     </message>
     <message>
         <source>with a Skill Card</source>
-        <translation>jártasság kártyával</translation>
+        <translation>jártasságkártyával</translation>
     </message>
     <message>
         <source>the Arena&apos;s recruiting is over then</source>
@@ -27744,7 +27744,7 @@
     </message>
     <message>
         <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
-        <translation>A még ismeretlen találkozásokra, hét kártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
+        <translation>A még ismeretlen találkozásokra, hétkártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -28158,7 +28158,7 @@
     </message>
     <message>
         <source>Skill Card</source>
-        <translation>Jártasság kártya</translation>
+        <translation>Jártasságkártya</translation>
     </message>
 </context>
 <context>
@@ -28360,7 +28360,7 @@
     </message>
     <message>
         <source>Skill cards of %1</source>
-        <translation>%1 jártasság kártyái</translation>
+        <translation>%1 jártasságkártyái</translation>
     </message>
     <message>
         <source>Trophies of %1</source>
@@ -28591,7 +28591,7 @@
     </message>
     <message>
         <source>Skill cards</source>
-        <translation>Jártasság kártyák</translation>
+        <translation>Jártasságkártyák</translation>
     </message>
     <message>
         <source>Trophies</source>
@@ -28732,11 +28732,11 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; a hét-pakliban: %2</translation>
+        <translation>%1; a hétpakliban: %2</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
-        <translation>A hét-pakliból még nincs lap</translation>
+        <translation>A hétpakliból még nincs lap</translation>
     </message>
     <message>
         <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
@@ -28836,7 +28836,7 @@
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
-        <translation>%1 felcsapja a hét kártyát</translation>
+        <translation>%1 felcsapja a hétkártyát</translation>
     </message>
     <message>
         <source>%1 plays an Action Card</source>

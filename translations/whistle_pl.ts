@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Expected here is %1, but this is %2.</source>
-        <translation>Oczekiwano: %1, a jest: %2.</translation>
+        <translation>Oczekiwany typ to %1, a podany to %2.</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>No game has begun: start_game comes first.</source>
-        <translation>Gra się nie zaczęła: najpierw start_game.</translation>
+        <translation>Gra się nie zaczęła: najpierw „start_game”.</translation>
     </message>
     <message>
         <source>A game is in progress; the next one follows it.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
-        <translation>Remis: Inicjatywę ma potwór gracza aktywnego: %1.</translation>
+        <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3: razem %5.</translation>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>%1 does not count: it is for creatures of %2 only.</source>
-        <translation>%1: nie liczy się, bo dotyczy tylko potworów plemienia: %2.</translation>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
@@ -9574,7 +9574,7 @@
     </message>
     <message>
         <source>overtime_teams belongs to the end of an overtime only.</source>
-        <translation>overtime_teams należy tylko do końca dogrywki.</translation>
+        <translation>„overtime_teams” należy tylko do końca dogrywki.</translation>
     </message>
     <message>
         <source>%1 is neither of the two alliances.</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>Opposite to %1 lies %2, not %3.</source>
-        <translation>Naprzeciw pola %1 leży pole %2, a nie %3.</translation>
+        <translation>Naprzeciw strony %1 jest %2, a nie %3.</translation>
     </message>
     <message>
         <source>For this house rule the referee has %1 here, not %2.</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Żaden mecz się nie zaczął: najpierw jest new_match.</translation>
+        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>No team &quot;%1&quot; plays in this match.</source>
@@ -11903,33 +11903,33 @@
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12738,7 +12738,7 @@
     </message>
     <message>
         <source>%1 has %2: %3, not %4.</source>
-        <translation>%1: %2 to %3, nie %4.</translation>
+        <translation>%1: „%2” to %3, nie %4.</translation>
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
@@ -13046,7 +13046,7 @@
     </message>
     <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
-        <translation>%1 nie może wynosić %2; możliwe jest od %3 do %4.</translation>
+        <translation>%1: wartość %2 jest niemożliwa; możliwe jest od %3 do %4.</translation>
     </message>
     <message>
         <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -13118,7 +13118,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>Mistrzem jest %2, a nie %1.</translation>
+        <translation>Mistrz: %2 (dotąd: %1).</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -13202,7 +13202,7 @@
     </message>
     <message>
         <source>This pairing is not the next one of a bracket of %1.</source>
-        <translation>To nie jest kolejna para drabinki na %1.</translation>
+        <translation>To nie jest kolejna para drabinki dla %1 uczestników.</translation>
     </message>
     <message>
         <source>The playoffs have no match.</source>
@@ -13490,7 +13490,7 @@
     </message>
     <message>
         <source>%1 is awarded by the organiser: %2.</source>
-        <translation>%1: wynik przyznany przez organizatora: %2.</translation>
+        <translation>%1: wynik przyznany przez organizatora (%2).</translation>
     </message>
     <message>
         <source>The organiser takes points off %1: %2 (%3).</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
-        <translation>%1: gra jeszcze %2; to za mało, by tylu się zamieniło: %3.</translation>
+        <translation>%1: uczestnicy nadal w grze: %2; to za mało, by miejscami zamieniło się tylu: %3.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -13732,9 +13732,9 @@
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników: %1, %n spotkań.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28544,7 +28544,7 @@
     </message>
     <message>
         <source>%1 to %2 units left</source>
-        <translation>zostaje od %1 do %2 jednostek</translation>
+        <translation>pozostałe jednostki: %1–%2</translation>
     </message>
     <message>
         <source>none left</source>

@@ -89,6 +89,14 @@ const TextPlace* counted(const char* source, const std::vector<TextPlace>& place
     });
 }
 
+/// Whether the first thing in a sentence is a word of ours ("its own ability"), which a capital begins there.
+bool beginsWithWord(QStringView sentence, const std::vector<TextPlace>& places)
+{
+    const int number = sentence.size() > 1 && sentence[0] == u'%' ? sentence[1].digitValue() : -1;
+    return number > 0 && number <= static_cast<int>(places.size()) &&
+           places[static_cast<std::size_t>(number) - 1].kind() == TextPlace::Kind::Word;
+}
+
 /// In the plural form that the number wants, "%n" filled in. English sentences say "(s)" and need no catalogue.
 QString translated(Sentence sentence, const std::vector<TextPlace>& places)
 {
@@ -183,11 +191,13 @@ QString Text::render(const NameReader& names) const
         told = at + 2;
         const bool isFullStop =
             words.mid(told).startsWith(u'.') && (told + 1 == words.size() || words[told + 1].isSpace());
-        const bool hasEnd = result.endsWith(u'!') || result.endsWith(u'?');
+        const bool hasEnd = result.endsWith(u'!') || result.endsWith(u'?') || result.endsWith(u'.');
         if (isFullStop && hasEnd && place.kind() != TextPlace::Kind::Number)
-            ++told; // "Stack 2 shows The King returns!": the name ends the sentence
+            ++told; // "Stack 2 shows The King returns!", "Awarded: It rained.": what stands there ends the sentence
     }
     result += words.mid(told);
+    if (beginsWithWord(words, m_places) && result.endsWith(u'.'))
+        result[0] = result.at(0).toUpper();
     return sentence.contains(QLatin1String("(z) ")) ? withArticles(result) : result;
 }
 

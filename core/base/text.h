@@ -80,6 +80,10 @@ public:
     /// The sentence in the language of the installed translators.
     [[nodiscard]] QString render(const NameReader& names = {}) const;
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
+    /// What it is an instance of, as the sources have it.
+    [[nodiscard]] Sentence sentence() const { return m_sentence; }
+    /// What stands in its places, the first one first.
+    [[nodiscard]] const std::vector<TextPlace>& places() const { return m_places; }
 
 private:
     void makeRoom(std::size_t places);

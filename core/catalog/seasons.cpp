@@ -23,6 +23,13 @@ using league::Season;
 
 namespace {
 
+/// What players call a game; one that nobody knows by its id.
+TextPlace nameOfGame(std::string_view id)
+{
+    const LeagueRules* rules = leagueRules(id);
+    return rules == nullptr ? TextPlace(Name{std::string(id)}) : TextPlace(rules->name);
+}
+
 constexpr Sentence otherGame{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This is a match of \"%1\"; the season is one of \"%2\".")};
 constexpr Sentence noSeason{"catalog",
@@ -61,7 +68,7 @@ Checked<const Fixture*> fixtureFor(const Season& season, const std::string& id, 
 {
     std::string names;
     for (const int entrant : entrants)
-        names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
+        names += (names.empty() ? "" : " – ") + season.nameOf(entrant);
     if (!id.empty()) {
         const int index = season.fixtureNamed(id);
         if (index < 0)
@@ -291,7 +298,7 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
 {
     const LeagueRules* rules = leagueRules(season.game);
     if (match.game() != season.game)
-        return Problem{"/game", Text{otherGame, std::string(match.game()), season.game}};
+        return Problem{"/game", Text{otherGame, nameOfGame(match.game()), nameOfGame(season.game)}};
     if (!rules || !rules->report)
         return Problem{"/game", Text{byHandOnly}};
     if (Problems problems = unverified(match); !problems.empty())

@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("figure");
-        QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Méregagyarak f2");
+        QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Méregagyarak F2");
         QTest::newRow("pl") << QStringLiteral("pl") << QStringLiteral("Kły B2");
     }
     /// Buttons, strip and dugouts say what the rulings say.

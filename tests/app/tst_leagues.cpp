@@ -58,7 +58,7 @@ namespace {
 
 QString s(const char* text)
 {
-    return QString::fromLatin1(text);
+    return QString::fromUtf8(text);
 }
 QString s(const std::string& text)
 {
@@ -603,7 +603,7 @@ private Q_SLOTS:
                                 {"Ants", "Bears", "Cats", "Dogs", "Elks"}),
                          {{"command", "start"}}});
         organiser.press(s("pairNext"));
-        QVERIFY2(organiser.words(s("actFollows")).contains(s("Ants - Cats")),
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("Ants – Cats")),
                  qPrintable(organiser.words(s("actFollows"))));
         organiser.shoot(s("swiss-pairing"));
         organiser.press(s("actAccept"));

@@ -151,7 +151,7 @@ void tell(Desk& desk, const Effect& effect, const Keyword& keyword)
 
 void tell(Desk& desk, const Effect& effect, const AttackChange& attack)
 {
-    static constexpr std::array signs{"+", "×", ":", "−", "="};
+    static constexpr std::array signs{"+", "×", "÷", "−", "="};
     const TextPlace name = nameOfEffect(effect);
     if (effect.creature == nobody)
         desk.say("CH-R19"_rule, texts::recordedTable, name);

@@ -88,7 +88,7 @@ QString displayName(const std::string& id)
     const std::string number = line == std::string::npos ? std::string() : id.substr(line + 1);
     const QString tile = isNumber(number) ? tileName(id.substr(0, line)) : QString();
     if (tile.isNull())
-        return figureCode(id);
+        return QString::fromStdString(id); // also a space: b3 is no bruiser
     return number == "1" ? tile : QStringLiteral("%1 (%2)").arg(tile, QString::fromStdString(number));
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "base/first.h"
-#include "base/text.h"
+#include "base/text_list.h"
 
 #include <algorithm>
 #include <charconv>
@@ -164,7 +164,7 @@ std::string Season::namesOf(const Sides& sides) const
 {
     std::string names;
     for (const int side : sides)
-        names += (names.empty() ? "" : " - ") + isolated(QString::fromStdString(nameOf(side))).toStdString();
+        names += (names.empty() ? "" : " – ") + isolated(QString::fromStdString(nameOf(side))).toStdString();
     return names;
 }
 
@@ -174,6 +174,14 @@ std::string Season::listOf(const std::vector<int>& some) const
     for (const int entrant : some)
         names += (names.empty() ? "" : ", ") + nameOf(entrant);
     return names;
+}
+
+TextPlace Season::allOf(const std::vector<int>& some) const
+{
+    std::vector<std::string> names;
+    for (const int entrant : some)
+        names.push_back(nameOf(entrant));
+    return several(names);
 }
 
 int pointsFor(RoundBrings what, const PointsScheme& points)

@@ -3,6 +3,7 @@
 
 #include "base/json.h"
 #include "base/shared_list.h"
+#include "base/text.h"
 #include "base/words.h"
 #include "league/model/points.h"
 #include "league/model/sides.h"
@@ -323,10 +324,12 @@ struct Season {
     [[nodiscard]] const Person* person(std::string_view id) const;
     /// The display name of an entrant; "?" for -1.
     [[nodiscard]] std::string nameOf(int index) const;
-    /// "Fangs - Ogres", with "?" for who is not known yet.
+    /// "Fangs – Ogres", with "?" for who is not known yet.
     [[nodiscard]] std::string namesOf(const Sides& sides) const;
     /// "Fangs, Ogres"
     [[nodiscard]] std::string listOf(const std::vector<int>& some) const;
+    /// "Fangs and Ogres", in a sentence about all of them.
+    [[nodiscard]] TextPlace allOf(const std::vector<int>& some) const;
 };
 
 /// The points for a round without a match.

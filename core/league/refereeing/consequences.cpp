@@ -136,7 +136,7 @@ private:
             m_told.emplace_back(
                 isTitle ? Saying::tr("The final is shared by %1: the organiser must decide who is champion.")
                         : Saying::tr("Nothing separates %1, and it matters: the organiser must decide."),
-                m_after.listOf(tie));
+                m_after.allOf(tie));
     }
 
     // LG-2.8

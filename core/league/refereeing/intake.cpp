@@ -204,7 +204,9 @@ private:
         if (entrant >= 0)
             return entrant;
         const std::string meant = nearestWord(name, eachOf(m_season.entrants, &Entrant::name));
-        if (meant.empty())
+        if (meant == name)
+            leaveOut(Saying::tr("More than one is called %1."), name);
+        else if (meant.empty())
             leaveOut(texts::noEntrant, name);
         else
             leaveOut(Saying::tr("Nobody called \"%1\" takes part; was \"%2\" meant?"), name, meant);

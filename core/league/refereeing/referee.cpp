@@ -268,7 +268,7 @@ void on(Desk& desk, const SeedAnew& deed)
     const auto ties = tiesOfTheTable(desk.season, *desk.rules);
     if (!ties.empty())
         return desk.refuse(rules::openTie, Saying::tr("Nothing separates %1 in the table: decide that first."),
-                           desk.season.listOf(ties.front()));
+                           desk.season.allOf(ties.front()));
     if (const auto seeds = seedsByTheTable(desk.season, *desk.rules))
         desk.season.heldSeeds = *seeds;
     desk.say(rules::begun, Saying::tr("The playoffs are seeded anew by the table: %1 (%2)."),

@@ -126,7 +126,7 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
         const Sides sides{round.entrantAt(pairing[0]), round.entrantAt(pairing[1])};
         desk.season.fixtures.insert(place++, fixtureOfRound(desk.season, round.round, ++number, sides));
         if (desk.isListening())
-            all += (all.empty() ? "" : "; ") + desk.season.nameOf(sides[0]) + " - " + desk.season.nameOf(sides[1]);
+            all += (all.empty() ? "" : "; ") + desk.season.nameOf(sides[0]) + " – " + desk.season.nameOf(sides[1]);
     }
     const PairedRound& paired = desk.season.paired.back();
     desk.say(rules::swiss, Saying::tr("Round %1 is paired: %2."), round.round, all);

@@ -89,7 +89,7 @@ private:
         const std::optional<Result> result = countedResult(m_season, fixture);
         std::string names;
         for (std::size_t side = 0; side < fixture.sides.size(); ++side)
-            names += (names.empty() ? "" : " - ") + escaped(sideName(m_season, fixture, side));
+            names += (names.empty() ? "" : " – ") + escaped(sideName(m_season, fixture, side));
         std::string note = escaped(paper::whenOf(fixture, m_language));
         if (result && result->how == HowEnded::Forfeit)
             note += " " + said(words::forfeited);

@@ -70,9 +70,20 @@ private Q_SLOTS:
         };
         QCOMPARE(say("Stack 2", "The King returns!"), QStringLiteral("Stack 2 shows The King returns!"));
         QCOMPARE(say("Who?", "what"), QStringLiteral("Who? shows what."));
+        QCOMPARE(say("Stack 2", "It rained."), QStringLiteral("Stack 2 shows It rained."));
         const Sentence goesOn{"test", QT_TRANSLATE_NOOP("test", "%1. %2.5, %2...")};
         QCOMPARE((Text{goesOn, std::string("Stop!"), std::string("No!")}.render()),
                  QStringLiteral("Stop! No!.5, No!..."));
+    }
+
+    void aWordBeginsASentenceWithACapital()
+    {
+        const Sentence own{"test", QT_TRANSLATE_NOOP("test", "its own ability")};
+        const Sentence counts{"test", QT_TRANSLATE_NOOP("test", "%1 counts.")};
+        const Sentence counted{"test", QT_TRANSLATE_NOOP("test", "%1 counted")};
+        QCOMPARE((Text{counts, own}.render()), QStringLiteral("Its own ability counts."));
+        QCOMPARE((Text{counted, own}.render()), QStringLiteral("its own ability counted"));
+        QCOMPARE((Text{counts, std::string("anna")}.render()), QStringLiteral("anna counts."));
     }
 
     void namesStandInAList()

@@ -108,7 +108,7 @@ private Q_SLOTS:
         play(playing, {"da", "db", "dc", "ab", "ac"}, {"bc"});
         QCOMPARE(seeds(playing), "da");
         QVERIFY(dropOut(playing, "d", "forfeit"));
-        QVERIFY2(playing.says("Nothing separates Bears, Cats, and it matters"), playing.said().c_str());
+        QVERIFY2(playing.says("Nothing separates Bears and Cats, and it matters"), playing.said().c_str());
         QVERIFY(!playing.season().isSeeded);
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
         QVERIFY(playing.act({{"command", "decide"}, {"order", {"c", "b"}}, {"how", "a coin"}}));

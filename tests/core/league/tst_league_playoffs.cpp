@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "record"},
                              {"fixture", "p1-1-1"},
                              {"result", {{"scores", {{"a", 90}, {"b", 110}, {"c", 110}, {"d", 80}}}}}}));
-        QVERIFY2(playing.says("The final is shared by Bears, Cats: the organiser must decide who is champion."),
+        QVERIFY2(playing.says("The final is shared by Bears and Cats: the organiser must decide who is champion."),
                  playing.said().c_str());
         QCOMPARE(playing.season().champion, -1);
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
@@ -257,8 +257,9 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "record"},
                              {"fixture", "p1-1-1"},
                              {"result", {{"scores", {{"a", 80}, {"b", 110}, {"c", 110}, {"d", 110}}}}}}));
-        QVERIFY2(playing.says("The final is shared by Bears, Cats, Dogs: the organiser must decide who is champion."),
-                 playing.said().c_str());
+        QVERIFY2(
+            playing.says("The final is shared by Bears, Cats and Dogs: the organiser must decide who is champion."),
+            playing.said().c_str());
         QVERIFY(playing.act({{"command", "decide"}, {"order", {"c", "d", "b"}}, {"how", "the tiebreaker die"}}));
         const std::optional<Honours> honours = honoursOf(playing.season(), playing.rules());
         QVERIFY(honours && honours->champion == "Cats" && honours->runnerUp == "Dogs");

@@ -209,7 +209,7 @@ private Q_SLOTS:
         std::string told;
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
-        QVERIFY2(told.find("Now Ants - Cats meet instead of Ants - Bears.") != std::string::npos, told.c_str());
+        QVERIFY2(told.find("Now Ants – Cats meet instead of Ants – Bears.") != std::string::npos, told.c_str());
         QVERIFY(told.find("This result does not count any more, for others play there now: Ants 1, Bears 0.") !=
                 std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
@@ -535,7 +535,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
         for (const char* pair : {"ab", "ac", "ad", "bc", "bd", "cd"})
             playing.record(std::string(1, pair[0]), 1, 1, std::string(1, pair[1]));
-        QVERIFY(playing.says("Nothing separates Ants, Bears, Cats, Dogs, and it matters"));
+        QVERIFY(playing.says("Nothing separates Ants, Bears, Cats and Dogs, and it matters"));
         QVERIFY(playing.season().seeding.empty());
         QVERIFY(playing.act({{"command", "decide"}, {"order", {"c", "a", "d", "b"}}, {"how", "the tiebreaker die"}}));
         QCOMPARE(playing.idOf(playing.season().seeding[0]), "c");
@@ -858,7 +858,7 @@ private Q_SLOTS:
         QVERIFY(record(0));
         QVERIFY(decide("a", "b")); // who is the first seed
         QVERIFY(record(1));
-        QVERIFY(playing.says("The final is shared by Ants, Bears"));
+        QVERIFY(playing.says("The final is shared by Ants and Bears"));
         QVERIFY(decide("b", "a"));
         QCOMPARE(playing.idOf(playing.season().champion), "b");
         QCOMPARE(playing.order(), "abcd");
