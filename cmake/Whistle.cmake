@@ -83,7 +83,8 @@ set(whistle_joined 10)
 
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
 # MOC marks the modules that declare QObjects. Where sources are joined (WHISTLE_JOIN), a module's sources are compiled ten at
-# a time, in a third of the time: what is in their anonymous namespaces has a name that no neighbour has.
+# a time, in a third of the time: what is in their anonymous namespaces has a name that no neighbour has. A class's
+# moc_*.cpp is included at the end of its source: by itself it would read the headers again.
 function(whistle_module name)
   cmake_parse_arguments(M "MOC" "" "SOURCES;DEPENDS" ${ARGN})
   add_library(whistle_${name} STATIC ${M_SOURCES})

@@ -177,3 +177,5 @@ void ClubLink::takeResults(const QString& season)
 }
 
 } // namespace whistle
+
+#include "moc_club_link.cpp"

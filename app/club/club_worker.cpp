@@ -296,3 +296,5 @@ void ClubWorker::takeResults(const QString& season)
 }
 
 } // namespace whistle
+
+#include "moc_club_worker.cpp"

@@ -450,3 +450,5 @@ void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
 }
 
 } // namespace whistle
+
+#include "moc_look_back.cpp"

@@ -634,3 +634,5 @@ void MatchFrame::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_match_frame.cpp"

@@ -106,3 +106,5 @@ void BarChart::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_bar_chart.cpp"

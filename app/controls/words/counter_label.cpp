@@ -107,3 +107,5 @@ void CounterLabel::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_counter_label.cpp"

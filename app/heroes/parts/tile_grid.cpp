@@ -315,3 +315,5 @@ void TileGrid::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::heroes
+
+#include "moc_tile_grid.cpp"

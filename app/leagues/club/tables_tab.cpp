@@ -321,3 +321,5 @@ void TablesTab::showOpen()
 }
 
 } // namespace whistle
+
+#include "moc_tables_tab.cpp"

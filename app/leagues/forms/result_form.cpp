@@ -451,3 +451,5 @@ QString ResultForm::missing() const
 }
 
 } // namespace whistle
+
+#include "moc_result_form.cpp"

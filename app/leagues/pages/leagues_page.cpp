@@ -460,3 +460,5 @@ void LeaguesPage::chooseImport()
 }
 
 } // namespace whistle
+
+#include "moc_leagues_page.cpp"
