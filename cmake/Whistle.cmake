@@ -79,17 +79,23 @@ if(WHISTLE_QUICK)
   set(whistle_test_options -O0)
 endif()
 
-set(whistle_joined 10)
+# How many sources are compiled at once, where they are joined. Of pages and tests half and more is reading headers and making
+# templates, once for all of them; core is mostly optimised, which costs the same however many there are.
+set(whistle_joined_core 10)
+set(whistle_joined 20)
 
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
-# MOC marks the modules that declare QObjects. Where sources are joined (WHISTLE_JOIN), a module's sources are compiled ten at
-# a time, in a third of the time: what is in their anonymous namespaces has a name that no neighbour has.
+# MOC marks the modules that declare QObjects. Where sources are joined (WHISTLE_JOIN), a module's sources are compiled ten or
+# twenty at a time, in a third of the time: what is in their anonymous namespaces has a name that no neighbour has. A class's
+# moc_*.cpp is included at the end of its source: by itself it would read the headers again.
 function(whistle_module name)
   cmake_parse_arguments(M "MOC" "" "SOURCES;DEPENDS" ${ARGN})
   add_library(whistle_${name} STATIC ${M_SOURCES})
   add_library(Whistle::${name} ALIAS whistle_${name})
   target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
+  set(joined ${whistle_joined_core})
   if(M_MOC)
+    set(joined ${whistle_joined})
     target_precompile_headers(whistle_${name} REUSE_FROM whistle_app_headers)
     target_compile_options(whistle_${name} PRIVATE ${whistle_app_options})
     set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON AUTOMOC_EXECUTABLE ${CMAKE_BINARY_DIR}/moc)
@@ -97,7 +103,7 @@ function(whistle_module name)
     target_precompile_headers(whistle_${name} REUSE_FROM whistle_core_headers)
     target_compile_options(whistle_${name} PRIVATE ${whistle_core_options})
   endif()
-  set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE ${whistle_joined})
+  set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE ${joined})
 endfunction()
 
 # whistle_test(NAME [WIDGETS] [ALONE] SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display.
@@ -165,7 +171,7 @@ function(whistle_test_target target widgets)
 endfunction()
 
 # The tests of this folder as one program, which is the test by whose name it is called: the same headers and templates would
-# be compiled, and the same libraries linked, for each of them. Ten tests are a source, each in a namespace of its own; what
+# be compiled, and the same libraries linked, for each of them. Twenty tests are a source, each in a namespace of its own; what
 # they include comes before.
 function(whistle_join_tests)
   get_directory_property(groups WHISTLE_GROUPS)

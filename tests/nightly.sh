@@ -80,7 +80,7 @@ part_shell() {
     timed shell "fish reads its completions" bash -c 'fish -n build/release/app/manual/completions/fish/*' || true
 }
 
-# The sources as they are joined: clang-tidy reads what they include once for ten of them. A joined source looks like a header:
+# The sources as they are joined: clang-tidy reads what they include once for many of them. A joined source looks like a header:
 # that it names no namespaces is seen where one is checked alone.
 part_tidy() {
     build release

@@ -41,3 +41,5 @@ CompanionEntry boxEntry(Sentence game, std::function<std::unique_ptr<BoxContents
 }
 
 } // namespace whistle
+
+#include "moc_box_contents.cpp"

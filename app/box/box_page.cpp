@@ -329,3 +329,5 @@ void BoxPage::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_box_page.cpp"

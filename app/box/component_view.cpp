@@ -170,3 +170,5 @@ void ComponentView::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_component_view.cpp"

@@ -245,3 +245,5 @@ void ClubLink::setClock(const QString& season, int round, std::optional<int> sec
 }
 
 } // namespace whistle
+
+#include "moc_club_link.cpp"

@@ -244,3 +244,5 @@ void ClubPage::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_club_page.cpp"

@@ -433,3 +433,5 @@ void ClubWorker::setClock(const QString& season, int round, std::optional<int> s
 }
 
 } // namespace whistle
+
+#include "moc_club_worker.cpp"

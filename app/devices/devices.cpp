@@ -536,3 +536,5 @@ void Devices::tellLaptop()
 }
 
 } // namespace whistle
+
+#include "moc_devices.cpp"

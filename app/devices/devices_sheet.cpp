@@ -461,3 +461,5 @@ void DevicesSheet::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_devices_sheet.cpp"

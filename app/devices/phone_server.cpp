@@ -272,3 +272,5 @@ QStringList packagesForPhones()
 }
 
 } // namespace whistle
+
+#include "moc_phone_server.cpp"

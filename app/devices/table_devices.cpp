@@ -155,3 +155,5 @@ QByteArray TableDevices::picture(const QString& name)
 }
 
 } // namespace whistle
+
+#include "moc_table_devices.cpp"

@@ -143,3 +143,5 @@ void TableDoor::refuse(BoundedSocket& socket, const QByteArray& status)
 }
 
 } // namespace whistle
+
+#include "moc_table_door.cpp"

@@ -105,3 +105,5 @@ void TablePages::missingHandler(const QHttpServerRequest&, QTcpSocket* socket)
 }
 
 } // namespace whistle
+
+#include "moc_table_pages.cpp"

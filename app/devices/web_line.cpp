@@ -111,3 +111,5 @@ void WebLine::over()
 }
 
 } // namespace whistle
+
+#include "moc_web_line.cpp"

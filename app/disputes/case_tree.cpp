@@ -75,3 +75,5 @@ void CaseTree::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_case_tree.cpp"

@@ -296,3 +296,5 @@ void ChallengePage::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_challenge_page.cpp"

@@ -320,3 +320,5 @@ void DisputePage::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_dispute_page.cpp"

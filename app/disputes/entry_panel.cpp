@@ -120,3 +120,5 @@ void EntryPanel::judge()
 }
 
 } // namespace whistle
+
+#include "moc_entry_panel.cpp"

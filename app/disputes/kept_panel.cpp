@@ -85,3 +85,5 @@ void KeptPanel::setCases(const DisputeGame& game, const Question& question, cons
 }
 
 } // namespace whistle
+
+#include "moc_kept_panel.cpp"

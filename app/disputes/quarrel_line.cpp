@@ -110,3 +110,5 @@ void QuarrelLine::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_quarrel_line.cpp"

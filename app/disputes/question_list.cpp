@@ -115,3 +115,5 @@ void QuestionList::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_question_list.cpp"

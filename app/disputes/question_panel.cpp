@@ -198,3 +198,5 @@ void QuestionPanel::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_question_panel.cpp"

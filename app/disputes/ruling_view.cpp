@@ -121,3 +121,5 @@ void RulingView::note(Kept kept)
 }
 
 } // namespace whistle
+
+#include "moc_ruling_view.cpp"

@@ -114,3 +114,5 @@ void BackupList::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_backup_list.cpp"

@@ -76,3 +76,5 @@ void TroublePage::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_trouble_page.cpp"

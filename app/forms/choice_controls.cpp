@@ -157,3 +157,5 @@ void EitherControl::setName(const QString& name)
 }
 
 } // namespace whistle
+
+#include "moc_choice_controls.cpp"

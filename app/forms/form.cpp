@@ -234,3 +234,5 @@ void Form::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_form.cpp"

@@ -196,3 +196,5 @@ FormControl* makeControl(FormContext& context, const Shape& wanted, const std::s
 }
 
 } // namespace whistle
+
+#include "moc_form_control.cpp"

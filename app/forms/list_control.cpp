@@ -259,3 +259,5 @@ void MapControl::display(const Json* value)
 }
 
 } // namespace whistle
+
+#include "moc_list_control.cpp"

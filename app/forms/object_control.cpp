@@ -295,3 +295,5 @@ void ObjectControl::display(const Json* value)
 }
 
 } // namespace whistle
+
+#include "moc_object_control.cpp"

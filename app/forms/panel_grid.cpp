@@ -79,3 +79,5 @@ void PanelGrid::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_panel_grid.cpp"

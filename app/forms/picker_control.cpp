@@ -125,3 +125,5 @@ void PickerControl::choose(const Json& value)
 }
 
 } // namespace whistle
+
+#include "moc_picker_control.cpp"

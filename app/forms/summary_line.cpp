@@ -90,3 +90,5 @@ void SummaryLine::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_summary_line.cpp"

@@ -69,3 +69,5 @@ void LineControl::display(const Json* value)
 }
 
 } // namespace whistle
+
+#include "moc_value_controls.cpp"

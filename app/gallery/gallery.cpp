@@ -250,3 +250,5 @@ void Gallery::addSteps(QVBoxLayout& column)
 }
 
 } // namespace whistle
+
+#include "moc_gallery.cpp"

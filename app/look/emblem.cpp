@@ -120,3 +120,5 @@ void SeatEmblem::sayNames()
 }
 
 } // namespace whistle
+
+#include "moc_emblem.cpp"

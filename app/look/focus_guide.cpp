@@ -96,3 +96,5 @@ void FocusGuide::ring(QWidget* widget)
 }
 
 } // namespace whistle
+
+#include "moc_focus_guide.cpp"

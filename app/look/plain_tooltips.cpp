@@ -34,3 +34,5 @@ bool PlainToolTips::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_plain_tooltips.cpp"

@@ -85,3 +85,5 @@ SayingIn::~SayingIn()
 }
 
 } // namespace whistle
+
+#include "moc_spoken_language.cpp"

@@ -246,3 +246,5 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 }
 
 } // namespace whistle
+
+#include "moc_style.cpp"

@@ -75,3 +75,5 @@ void ChoiceField::setWords(const QString& label, const QStringList& titles)
 }
 
 } // namespace whistle
+
+#include "moc_form_field.cpp"

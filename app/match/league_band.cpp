@@ -69,3 +69,5 @@ void LeagueBand::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_league_band.cpp"

@@ -247,3 +247,5 @@ void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
 }
 
 } // namespace whistle
+
+#include "moc_match_rows.cpp"

@@ -401,3 +401,5 @@ void MatchSession::noteProblems(Problems problems)
 }
 
 } // namespace whistle
+
+#include "moc_match_session.cpp"

@@ -119,3 +119,5 @@ void NoticeBar::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_notice_bar.cpp"

@@ -32,3 +32,5 @@ void setRule(QWidget& widget, const QString& rule)
 }
 
 } // namespace whistle
+
+#include "moc_pages.cpp"

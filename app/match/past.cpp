@@ -62,3 +62,5 @@ void takeNoInput(QWidget& widget)
 }
 
 } // namespace whistle
+
+#include "moc_past.cpp"

@@ -80,3 +80,5 @@ void ScoreboardWindow::closeEvent(QCloseEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_scoreboard_window.cpp"

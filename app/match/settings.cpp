@@ -186,3 +186,5 @@ void Settings::setValue(const QString& name, const QString& value)
 }
 
 } // namespace whistle
+
+#include "moc_settings.cpp"

@@ -88,3 +88,5 @@ void SideTable::stepBack()
 }
 
 } // namespace whistle
+
+#include "moc_side_table.cpp"

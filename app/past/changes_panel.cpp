@@ -209,3 +209,5 @@ void ChangesPanel::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_changes_panel.cpp"

@@ -281,3 +281,5 @@ void TimeMachine::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_time_machine.cpp"

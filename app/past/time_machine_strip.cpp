@@ -82,3 +82,5 @@ void TimeMachineStrip::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_time_machine_strip.cpp"

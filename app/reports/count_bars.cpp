@@ -131,3 +131,5 @@ void CountBars::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_count_bars.cpp"

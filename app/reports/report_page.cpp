@@ -247,3 +247,5 @@ void ReportPage::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_report_page.cpp"

@@ -230,3 +230,5 @@ QImage ScoreChart::picture(const MatchReport& report, const Theme& theme, const 
 }
 
 } // namespace whistle
+
+#include "moc_score_chart.cpp"

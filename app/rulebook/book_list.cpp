@@ -118,3 +118,5 @@ void BookList::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_book_list.cpp"

@@ -128,3 +128,5 @@ void BookListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 }
 
 } // namespace whistle
+
+#include "moc_book_list_delegate.cpp"

@@ -103,3 +103,5 @@ void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
 }
 
 } // namespace whistle
+
+#include "moc_rule_aside.cpp"

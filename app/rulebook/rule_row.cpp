@@ -170,3 +170,5 @@ void RuleRow::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_rule_row.cpp"

@@ -318,3 +318,5 @@ void RulebookPage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_rulebook_page.cpp"

@@ -78,3 +78,5 @@ void SectionView::setBelow(QWidget* below)
 }
 
 } // namespace whistle
+
+#include "moc_section_view.cpp"

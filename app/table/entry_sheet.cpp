@@ -261,3 +261,5 @@ void EntrySheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_entry_sheet.cpp"

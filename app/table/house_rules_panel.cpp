@@ -196,3 +196,5 @@ void HouseRulesPanel::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_house_rules_panel.cpp"

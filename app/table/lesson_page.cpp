@@ -169,3 +169,5 @@ void LessonPage::showEvent(QShowEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_lesson_page.cpp"

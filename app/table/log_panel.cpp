@@ -38,3 +38,5 @@ void LogPanel::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_log_panel.cpp"

@@ -2,6 +2,7 @@
 #include "table/look_back.h"
 
 #include "base/first.h"
+#include "controls/words/capital.h"
 #include "match/pages.h"
 
 #include <algorithm>
@@ -17,13 +18,6 @@ constexpr double entryStands = 1400;
 constexpr double roomyFactor = 1.3;
 constexpr std::array speeds{0.5, 1.0, 2.0};
 const std::array speedWords{QStringLiteral("\u00bd\u00d7"), QStringLiteral("1\u00d7"), QStringLiteral("2\u00d7")};
-
-QString capital(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
 
 /// A turn without anything to show for it (the table is cleaned up) has no chip.
 bool hasChip(const PastTurn& turn)
@@ -456,3 +450,5 @@ void LookBack::place(const QRect& table, const QRect& board, const QRect& bar)
 }
 
 } // namespace whistle
+
+#include "moc_look_back.cpp"

@@ -639,3 +639,5 @@ void MatchFrame::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_match_frame.cpp"

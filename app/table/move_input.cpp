@@ -271,3 +271,5 @@ BarState MoveInput::bar(BarState begun, const std::function<bool(const Tap&)>& i
 }
 
 } // namespace whistle
+
+#include "moc_move_input.cpp"

@@ -345,3 +345,5 @@ void NewMatchFrame::arrangeAll()
 }
 
 } // namespace whistle
+
+#include "moc_new_match_frame.cpp"

@@ -78,3 +78,5 @@ bool PageKeys::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_page_keys.cpp"

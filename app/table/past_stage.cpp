@@ -111,3 +111,5 @@ void PastStage::mousePressEvent(QMouseEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_past_stage.cpp"

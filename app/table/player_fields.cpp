@@ -163,3 +163,5 @@ void PlayerFields::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_player_fields.cpp"

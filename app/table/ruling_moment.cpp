@@ -254,3 +254,5 @@ void RulingMoment::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_ruling_moment.cpp"

@@ -160,3 +160,5 @@ bool Finder::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_finder.cpp"

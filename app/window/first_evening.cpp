@@ -274,3 +274,5 @@ void FirstEvening::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_first_evening.cpp"

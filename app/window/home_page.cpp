@@ -394,3 +394,5 @@ QSize HomePage::minimumSizeHint() const
 }
 
 } // namespace whistle
+
+#include "moc_home_page.cpp"

@@ -67,3 +67,5 @@ void KeysSheet::addLine(QBoxLayout& column, const QString& key, const QString& w
 }
 
 } // namespace whistle
+
+#include "moc_keys_sheet.cpp"

@@ -409,3 +409,5 @@ void MainWindow::closeEvent(QCloseEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_main_window.cpp"

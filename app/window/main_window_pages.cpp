@@ -327,3 +327,5 @@ void MainWindow::goToGallery()
 }
 
 } // namespace whistle
+
+#include "moc_league_pages.cpp"

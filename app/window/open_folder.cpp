@@ -267,3 +267,5 @@ void OpenFolder::chooseRestore()
 }
 
 } // namespace whistle
+
+#include "moc_open_folder.cpp"

@@ -358,3 +358,5 @@ void OpenMatch::tellNotSaved(const Problems& problems)
 }
 
 } // namespace whistle
+
+#include "moc_open_match.cpp"

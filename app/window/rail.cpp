@@ -248,3 +248,5 @@ void Rail::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_rail.cpp"

@@ -112,3 +112,5 @@ void RuleSheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_rule_sheet.cpp"

@@ -173,3 +173,5 @@ void SettingsSheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_settings_sheet.cpp"

@@ -101,3 +101,5 @@ void SideSheets::close()
 }
 
 } // namespace whistle
+
+#include "moc_side_sheets.cpp"

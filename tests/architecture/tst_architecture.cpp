@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLibraryInfo>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -378,6 +379,27 @@ private Q_SLOTS:
             const auto [other, isNew] = seen.emplace(path.section(u'/', 1), path);
             QVERIFY2(isNew, qPrintable(path + QStringLiteral(" and ") + other->second));
         }
+    }
+
+    // By itself it reads the headers of its class again, and makes their templates: a twentieth of a build.
+    void whatMocMakesOfAHeaderIsIncludedByASourceBesideIt()
+    {
+        static const QRegularExpression moc(QStringLiteral("^    Q_(OBJECT|GADGET)$"),
+                                            QRegularExpression::MultilineOption);
+        QStringList wanted;
+        QSet<QString> included;
+        for (const QString& path : sources()) {
+            const QString folder = path.section(u'/', 0, -2);
+            for (const Include& include : includesIn(path))
+                included << folder + u'/' + include.name;
+            QFile file(root + u'/' + path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (path.endsWith(QStringLiteral(".h")) && QString::fromUtf8(file.readAll()).contains(moc))
+                wanted << folder + QStringLiteral("/moc_") + path.section(u'/', -1).chopped(2) + QStringLiteral(".cpp");
+        }
+        QVERIFY(wanted.size() > 50);
+        wanted.removeIf([&](const QString& name) { return included.contains(name); });
+        QVERIFY2(wanted.isEmpty(), qPrintable(u'\n' + wanted.join(u'\n')));
     }
 
     void theTestItselfSeesAWrongArrow()

@@ -121,3 +121,5 @@ void CardPad::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::battleline
+
+#include "moc_card_pad.cpp"

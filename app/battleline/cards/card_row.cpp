@@ -63,3 +63,5 @@ void CardRow::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::battleline
+
+#include "moc_card_row.cpp"

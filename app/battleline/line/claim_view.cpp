@@ -122,3 +122,5 @@ void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Sea
 }
 
 } // namespace whistle::battleline
+
+#include "moc_claim_view.cpp"

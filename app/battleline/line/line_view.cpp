@@ -398,3 +398,5 @@ void LineView::paintSign(QPainter& painter, int number) const
 }
 
 } // namespace whistle::battleline
+
+#include "moc_line_view.cpp"

@@ -124,3 +124,5 @@ void BattleLineNewMatchPage::retranslate()
 }
 
 } // namespace whistle::battleline
+
+#include "moc_new_match_page.cpp"

@@ -368,3 +368,5 @@ void BattleLinePage::retranslate()
 }
 
 } // namespace whistle::battleline
+
+#include "moc_battleline_page.cpp"

@@ -533,3 +533,5 @@ void BoardView::paintFight(QPainter& painter) const
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_board_view.cpp"

@@ -218,3 +218,5 @@ void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_burst_view.cpp"

@@ -15,7 +15,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr double wideEms = 11;
+constexpr double chartWideEms = 11;
 constexpr double chartHighEms = 7;
 constexpr double barShare = 0.8;
 /// Fewer bars than these do not get wider.
@@ -93,7 +93,7 @@ void BarChart::draw()
 QSize BarChart::sizeHint() const
 {
     const double em = Theme::current().em();
-    return {qRound(em * wideEms), qRound(em * chartHighEms)};
+    return {qRound(em * chartWideEms), qRound(em * chartHighEms)};
 }
 
 void BarChart::changeEvent(QEvent* event)
@@ -106,3 +106,5 @@ void BarChart::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_bar_chart.cpp"

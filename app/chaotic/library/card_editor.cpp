@@ -556,3 +556,5 @@ void CardEditor::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_card_editor.cpp"

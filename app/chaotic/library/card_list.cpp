@@ -246,3 +246,5 @@ void CardList::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_card_list.cpp"

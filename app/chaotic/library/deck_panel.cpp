@@ -404,3 +404,5 @@ void DeckPanel::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_deck_panel.cpp"

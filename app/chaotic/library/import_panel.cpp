@@ -27,3 +27,5 @@ void ImportPanel::setState(ImportPanelState state)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_import_panel.cpp"

@@ -470,3 +470,5 @@ void LibraryPage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_library_page.cpp"

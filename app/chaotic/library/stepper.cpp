@@ -116,3 +116,5 @@ void Stepper::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_stepper.cpp"

@@ -101,3 +101,5 @@ void ChaoticNewMatchPage::retranslate()
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_new_match_page.cpp"

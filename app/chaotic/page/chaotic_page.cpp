@@ -513,3 +513,5 @@ bool ChaoticPage::putBack()
 }
 
 } // namespace whistle::chaotic
+
+#include "moc_chaotic_page.cpp"

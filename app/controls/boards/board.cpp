@@ -302,3 +302,5 @@ void Board::sayNames()
 }
 
 } // namespace whistle
+
+#include "moc_board.cpp"

@@ -60,3 +60,5 @@ void Crossing::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_crossing.cpp"

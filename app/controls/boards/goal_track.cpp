@@ -75,3 +75,5 @@ void GoalTrack::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_goal_track.cpp"

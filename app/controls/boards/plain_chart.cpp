@@ -60,3 +60,5 @@ QScatterSeries* wordsAt(const QPointF& place, const QString& format, TypeStep st
 }
 
 } // namespace whistle
+
+#include "moc_plain_chart.cpp"

@@ -117,3 +117,5 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_score_track.cpp"

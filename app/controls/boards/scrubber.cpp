@@ -281,3 +281,5 @@ void Scrubber::sayNames()
 }
 
 } // namespace whistle
+
+#include "moc_scrubber.cpp"

@@ -134,3 +134,5 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_share_bars.cpp"

@@ -387,3 +387,5 @@ QSize TurnRibbon::minimumSizeHint() const
 }
 
 } // namespace whistle
+
+#include "moc_turn_ribbon.cpp"

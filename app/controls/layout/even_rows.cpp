@@ -77,3 +77,5 @@ void EvenRows::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_even_rows.cpp"

@@ -201,3 +201,5 @@ QWidget* flowOf(int spacing, std::initializer_list<QWidget*> parts)
 }
 
 } // namespace whistle
+
+#include "moc_flow_layout.cpp"

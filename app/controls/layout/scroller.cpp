@@ -131,3 +131,5 @@ QScrollArea* scrolling(QWidget* content)
 }
 
 } // namespace whistle
+
+#include "moc_scroller.cpp"

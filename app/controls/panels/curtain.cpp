@@ -425,3 +425,5 @@ void Curtain::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_curtain.cpp"

@@ -27,3 +27,5 @@ void EmptyState::setWords(const QString& title, const QString& text, const QStri
 }
 
 } // namespace whistle
+
+#include "moc_empty_state.cpp"

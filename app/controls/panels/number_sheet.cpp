@@ -181,3 +181,5 @@ void NumberSheet::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_number_sheet.cpp"

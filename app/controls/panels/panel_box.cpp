@@ -62,3 +62,5 @@ void PanelBox::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_panel_box.cpp"

@@ -153,3 +153,5 @@ void RulingBanner::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_ruling_banner.cpp"

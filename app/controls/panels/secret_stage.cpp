@@ -129,3 +129,5 @@ void SecretStage::showAnswers()
 }
 
 } // namespace whistle
+
+#include "moc_secret_stage.cpp"

@@ -77,3 +77,5 @@ void Sheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_sheet.cpp"

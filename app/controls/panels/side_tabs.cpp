@@ -67,3 +67,5 @@ void SideTabs::arrange(QBoxLayout& body, const std::vector<QWidget*>& also)
 }
 
 } // namespace whistle
+
+#include "moc_side_tabs.cpp"

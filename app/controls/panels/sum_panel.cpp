@@ -107,3 +107,5 @@ void SumPanel::setState(const SumState& state)
 }
 
 } // namespace whistle
+
+#include "moc_sum_panel.cpp"

@@ -274,3 +274,5 @@ void ActionBar::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_action_bar.cpp"

@@ -105,3 +105,5 @@ void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
 }
 
 } // namespace whistle
+
+#include "moc_button_row.cpp"

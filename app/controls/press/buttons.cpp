@@ -468,3 +468,5 @@ void IconButton::setName(const QString& name)
 }
 
 } // namespace whistle
+
+#include "moc_buttons.cpp"

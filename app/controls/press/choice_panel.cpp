@@ -35,3 +35,5 @@ void ChoicePanel::setState(ChoicePanelState state)
 }
 
 } // namespace whistle
+
+#include "moc_choice_panel.cpp"

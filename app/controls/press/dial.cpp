@@ -92,3 +92,5 @@ void Dial::sayNames()
 }
 
 } // namespace whistle
+
+#include "moc_dial.cpp"

@@ -51,3 +51,6 @@ void StepNumber::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_number_field.cpp"
+#include "moc_step_number.cpp"

@@ -331,3 +331,5 @@ void PeriodSign::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_score_cell.cpp"

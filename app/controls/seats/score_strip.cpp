@@ -211,3 +211,5 @@ void ScoreStrip::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_score_strip.cpp"

@@ -285,3 +285,5 @@ void ScoreboardView::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_scoreboard_view.cpp"

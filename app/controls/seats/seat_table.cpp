@@ -212,3 +212,5 @@ void SeatTable::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_seat_table.cpp"

@@ -116,3 +116,5 @@ void CounterLabel::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_counter_label.cpp"

@@ -34,3 +34,5 @@ void IconLabel::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_icon_label.cpp"

@@ -92,3 +92,5 @@ void LiveSign::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_live_sign.cpp"

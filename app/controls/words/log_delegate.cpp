@@ -215,3 +215,5 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 }
 
 } // namespace whistle
+
+#include "moc_log_delegate.cpp"

@@ -381,3 +381,5 @@ void LogList::paintEvent(QPaintEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_log_list.cpp"

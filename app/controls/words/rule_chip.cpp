@@ -114,3 +114,5 @@ void RuleChips::setInk(const QColor& ink)
 }
 
 } // namespace whistle
+
+#include "moc_rule_chip.cpp"

@@ -87,3 +87,5 @@ void TextLabel::paintEvent(QPaintEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_text_label.cpp"

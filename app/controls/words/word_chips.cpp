@@ -88,3 +88,5 @@ void WordChips::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_word_chips.cpp"

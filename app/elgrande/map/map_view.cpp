@@ -493,3 +493,5 @@ void MapView::paintTower(QPainter& painter, const QRectF& room) const
 }
 
 } // namespace whistle::elgrande
+
+#include "moc_map_view.cpp"

@@ -157,3 +157,5 @@ void ElGrandeNewMatchPage::nameStarters()
 }
 
 } // namespace whistle::elgrande
+
+#include "moc_new_match_page.cpp"

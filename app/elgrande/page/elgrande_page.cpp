@@ -400,3 +400,5 @@ void ElGrandePage::retranslate()
 }
 
 } // namespace whistle::elgrande
+
+#include "moc_elgrande_page.cpp"

@@ -374,3 +374,5 @@ bool BattleView::takeBack()
 }
 
 } // namespace whistle::heroes
+
+#include "moc_battle_view.cpp"

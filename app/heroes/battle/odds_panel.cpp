@@ -205,3 +205,5 @@ std::vector<ShareBar> OddsPanel::details(const BattleOdds& odds) const
 }
 
 } // namespace whistle::heroes
+
+#include "moc_odds_panel.cpp"

@@ -258,3 +258,5 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::heroes
+
+#include "moc_map_view.cpp"

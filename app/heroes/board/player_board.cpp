@@ -275,3 +275,5 @@ void PlayerBoard::showHero()
 }
 
 } // namespace whistle::heroes
+
+#include "moc_player_board.cpp"

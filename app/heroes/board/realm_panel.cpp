@@ -132,3 +132,5 @@ void RealmPanel::setRealm(const State& state, int player)
 }
 
 } // namespace whistle::heroes
+
+#include "moc_realm_panel.cpp"

@@ -191,3 +191,5 @@ void TileDesk::arrange()
 }
 
 } // namespace whistle::heroes
+
+#include "moc_tile_desk.cpp"

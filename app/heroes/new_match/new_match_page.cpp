@@ -196,3 +196,5 @@ void HeroesNewMatchPage::arrange()
 }
 
 } // namespace whistle::heroes
+
+#include "moc_new_match_page.cpp"

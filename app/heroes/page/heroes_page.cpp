@@ -590,3 +590,5 @@ void HeroesPage::arrange()
 }
 
 } // namespace whistle::heroes
+
+#include "moc_heroes_page.cpp"

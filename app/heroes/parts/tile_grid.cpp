@@ -80,10 +80,10 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
         if (!isElite)
             continue;
         painter.setPen(QPen(theme.seatInk(tile.seat), px(Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
-        for (const double middle : {0.42, 0.68}) {
-            const QPointF tip(box.center().x(), box.top() + side * (middle - 0.12));
-            painter.drawLine(tip, {box.left() + side * 0.28, box.top() + side * middle});
-            painter.drawLine(tip, {box.right() - side * 0.28, box.top() + side * middle});
+        for (const double height : {0.42, 0.68}) {
+            const QPointF tip(box.center().x(), box.top() + side * (height - 0.12));
+            painter.drawLine(tip, {box.left() + side * 0.28, box.top() + side * height});
+            painter.drawLine(tip, {box.right() - side * 0.28, box.top() + side * height});
         }
     }
 }
@@ -315,3 +315,5 @@ void TileGrid::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::heroes
+
+#include "moc_tile_grid.cpp"

@@ -108,3 +108,5 @@ void ArithmeticPanel::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_arithmetic_panel.cpp"

@@ -105,3 +105,5 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_card_button.cpp"

@@ -145,3 +145,5 @@ void CardPad::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_card_pad.cpp"

@@ -89,3 +89,5 @@ void ContestSidePanel::setState(const ShownTable& table, ContestSideState state)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_contest_side.cpp"

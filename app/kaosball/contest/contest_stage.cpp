@@ -447,3 +447,5 @@ void ContestStage::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_contest_stage.cpp"

@@ -71,3 +71,5 @@ void DiePad::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_die_pad.cpp"

@@ -204,3 +204,5 @@ void SumRows::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_sum_rows.cpp"

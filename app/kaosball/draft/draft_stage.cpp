@@ -457,3 +457,5 @@ std::vector<Question> DraftStage::saleQuestions()
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_draft_stage.cpp"

@@ -153,3 +153,5 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_lot_card.cpp"

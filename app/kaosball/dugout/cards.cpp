@@ -254,3 +254,5 @@ void LiveRow::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_cards.cpp"

@@ -163,3 +163,5 @@ void CorrectionPanel::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_correction_panel.cpp"

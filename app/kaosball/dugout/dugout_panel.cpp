@@ -246,3 +246,5 @@ void showDugouts(std::vector<DugoutPanel*>& panels, const std::vector<DugoutStat
 }
 
 } // namespace whistle
+
+#include "moc_dugout_panel.cpp"

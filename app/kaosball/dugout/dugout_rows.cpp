@@ -343,3 +343,5 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_dugout_rows.cpp"

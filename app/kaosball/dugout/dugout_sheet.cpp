@@ -162,3 +162,5 @@ void DugoutSheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_dugout_sheet.cpp"

@@ -238,3 +238,5 @@ void CrossfieldView::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_crossfield_view.cpp"

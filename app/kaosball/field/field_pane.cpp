@@ -125,3 +125,5 @@ void layBesideRoster(QWidget& stage, FieldPane& field, ButtonRow& roster)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_field_pane.cpp"

@@ -290,3 +290,5 @@ void FigureSheet::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_figure_sheet.cpp"

@@ -74,3 +74,5 @@ void ScorePane::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_score_pane.cpp"

@@ -370,3 +370,5 @@ void TableStage::lightTurn(CrossfieldModel& model) const
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_table_stage.cpp"

@@ -287,3 +287,5 @@ void ArrangeStage::showBar()
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_arrange_stage.cpp"

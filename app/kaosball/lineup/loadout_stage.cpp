@@ -252,3 +252,5 @@ void LoadoutStage::field(const std::string& ringer, std::optional<Post> post)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_loadout_stage.cpp"

@@ -376,3 +376,5 @@ void KaosballNewMatchPage::retranslate()
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_new_match_page.cpp"

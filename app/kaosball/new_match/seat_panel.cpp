@@ -402,3 +402,5 @@ void SeatPanel::changeEvent(QEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_seat_panel.cpp"

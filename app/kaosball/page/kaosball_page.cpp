@@ -453,3 +453,6 @@ bool KaosballPage::putBack()
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_kaosball_page.cpp"
+#include "moc_stage.cpp"

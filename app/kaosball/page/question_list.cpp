@@ -71,3 +71,5 @@ void QuestionList::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_question_list.cpp"

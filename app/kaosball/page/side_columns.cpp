@@ -101,3 +101,5 @@ void SideColumns::setDugouts(const std::vector<DugoutState>& dugouts)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_side_columns.cpp"

@@ -151,3 +151,5 @@ void BellBand::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_bell_band.cpp"

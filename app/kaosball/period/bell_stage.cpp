@@ -56,3 +56,5 @@ void BellStage::setTable(const ShownTable& table)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_bell_stage.cpp"

@@ -152,3 +152,5 @@ void PeriodStage::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_period_stage.cpp"

@@ -103,3 +103,5 @@ void ResultCard::paintEvent(QPaintEvent* /*event*/)
 }
 
 } // namespace whistle
+
+#include "moc_result_card.cpp"

@@ -112,3 +112,5 @@ void StepList::setSteps(const std::vector<GuidedStep>& steps)
 }
 
 } // namespace whistle
+
+#include "moc_step_list.cpp"

@@ -92,3 +92,5 @@ void KaosballMoment::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace whistle::kaosball
+
+#include "moc_moment_view.cpp"

@@ -87,3 +87,5 @@ void BracketTab::refresh()
 }
 
 } // namespace whistle
+
+#include "moc_bracket_tab.cpp"

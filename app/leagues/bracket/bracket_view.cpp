@@ -405,3 +405,5 @@ void BracketView::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_bracket_view.cpp"

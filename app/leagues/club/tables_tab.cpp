@@ -215,3 +215,5 @@ bool TablesTab::stepBack()
 }
 
 } // namespace whistle
+
+#include "moc_tables_tab.cpp"

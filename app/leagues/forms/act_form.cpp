@@ -281,3 +281,5 @@ void askAct(ActPanel& panel, const LeagueSession& league, const OfferedAct& offe
 }
 
 } // namespace whistle
+
+#include "moc_act_form.cpp"

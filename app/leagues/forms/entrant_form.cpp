@@ -214,3 +214,5 @@ void EntrantForm::begin()
 }
 
 } // namespace whistle
+
+#include "moc_entrant_form.cpp"

@@ -143,3 +143,5 @@ Pickers leaguePickers()
 }
 
 } // namespace whistle
+
+#include "moc_form_controls.cpp"

@@ -6,6 +6,7 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
+#include "controls/words/capital.h"
 #include "controls/words/text_label.h"
 #include "forms/form.h"
 #include "league/telling/season_json.h"
@@ -34,8 +35,7 @@ constexpr int digits = 5;
 
 QString fieldTitle(const SideField& field)
 {
-    const QString label = Text{field.label}.render();
-    return label.left(1).toUpper() + label.mid(1);
+    return capital(Text{field.label}.render());
 }
 
 Json emptyOnce()
@@ -451,3 +451,5 @@ QString ResultForm::missing() const
 }
 
 } // namespace whistle
+
+#include "moc_result_form.cpp"

@@ -430,3 +430,5 @@ void LeaguePage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_league_page.cpp"

@@ -469,3 +469,5 @@ void LeaguesPage::chooseImport()
 }
 
 } // namespace whistle
+
+#include "moc_leagues_page.cpp"

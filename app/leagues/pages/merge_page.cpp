@@ -69,3 +69,5 @@ void MergePage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_merge_page.cpp"

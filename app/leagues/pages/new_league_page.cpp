@@ -280,3 +280,5 @@ void NewLeaguePage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_new_league_page.cpp"

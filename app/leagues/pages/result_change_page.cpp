@@ -62,3 +62,5 @@ void ResultChangePage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_result_change_page.cpp"

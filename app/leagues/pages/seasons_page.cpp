@@ -180,3 +180,5 @@ void SeasonsPage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_seasons_page.cpp"

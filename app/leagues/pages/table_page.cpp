@@ -221,3 +221,5 @@ void TablePage::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_table_page.cpp"

@@ -153,3 +153,5 @@ void ActPanel::accept()
 }
 
 } // namespace whistle
+
+#include "moc_act_panel.cpp"

@@ -205,3 +205,5 @@ void ChancesPanel::show()
 }
 
 } // namespace whistle
+
+#include "moc_chances_panel.cpp"

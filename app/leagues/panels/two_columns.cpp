@@ -91,3 +91,5 @@ bool TwoColumns::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_two_columns.cpp"

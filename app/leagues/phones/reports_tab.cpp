@@ -310,3 +310,5 @@ bool ReportsTab::stepBack()
 }
 
 } // namespace whistle
+
+#include "moc_reports_tab.cpp"

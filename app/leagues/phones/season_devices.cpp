@@ -459,3 +459,5 @@ Json SeasonDevices::here(const std::string& place, const Json& asked)
 }
 
 } // namespace whistle
+
+#include "moc_season_devices.cpp"

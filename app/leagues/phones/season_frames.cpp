@@ -2,6 +2,7 @@
 #include "leagues/phones/season_frames.h"
 
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "devices/ask.h"
 #include "devices/phone_json.h"
@@ -465,10 +466,8 @@ Json formOf(const LeagueSession& league, const Fixture& fixture)
     const FormWords words({nullptr, [&](const std::string& id) { return league.identityName(id); }});
     Json fields = Json::array();
     for (const league::SideField& field : sideFields(season, league.rules(), fixture.sides.size())) {
-        QString label = Text{field.label}.render();
-        label = label.left(1).toUpper() + label.mid(1);
         fields.push_back({{"name", field.name()},
-                          {"label", said(label)},
+                          {"label", said(capital(Text{field.label}.render()))},
                           {"needed", field.isNeeded},
                           {"ask", askOf(field.shape, words, {})}});
     }

@@ -404,3 +404,5 @@ QStringList MatchLinks::takeFile(const MatchId& season, const std::string& fixtu
 }
 
 } // namespace whistle
+
+#include "moc_match_links.cpp"

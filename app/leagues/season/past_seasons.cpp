@@ -67,3 +67,5 @@ std::vector<const league::Season*> PastSeasons::all() const
 }
 
 } // namespace whistle
+
+#include "moc_past_seasons.cpp"

@@ -371,3 +371,5 @@ void LeagueTable::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_league_table.cpp"

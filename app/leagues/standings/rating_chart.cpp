@@ -149,3 +149,5 @@ void RatingChart::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_rating_chart.cpp"

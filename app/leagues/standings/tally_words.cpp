@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/tally_words.h"
 
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
@@ -48,8 +49,7 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
 
 QString nameOf(const league::StatKind& stat)
 {
-    const QString name = Text{stat.name}.render();
-    return name.left(1).toUpper() + name.mid(1);
+    return capital(Text{stat.name}.render());
 }
 
 QString countWords(std::optional<int> count)

@@ -167,3 +167,5 @@ void CoachesTab::showCoach()
 }
 
 } // namespace whistle
+
+#include "moc_coaches_tab.cpp"

@@ -127,3 +127,5 @@ void LeagueTab::changeEvent(QEvent* event)
 }
 
 } // namespace whistle
+
+#include "moc_league_tab.cpp"

@@ -200,3 +200,5 @@ bool MembersTab::stepBack()
 }
 
 } // namespace whistle
+
+#include "moc_members_tab.cpp"

@@ -163,3 +163,5 @@ void OrganiserTab::showItem(const QString& act)
 }
 
 } // namespace whistle
+
+#include "moc_organiser_tab.cpp"

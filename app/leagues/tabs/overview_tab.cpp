@@ -222,3 +222,5 @@ void OverviewTab::showLast()
 }
 
 } // namespace whistle
+
+#include "moc_overview_tab.cpp"

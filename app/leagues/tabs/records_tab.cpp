@@ -204,3 +204,5 @@ void RecordsTab::showRatings()
 }
 
 } // namespace whistle
+
+#include "moc_records_tab.cpp"

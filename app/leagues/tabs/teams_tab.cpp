@@ -205,3 +205,5 @@ void TeamsTab::showResults(int entrant)
 }
 
 } // namespace whistle
+
+#include "moc_teams_tab.cpp"

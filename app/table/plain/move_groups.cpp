@@ -248,3 +248,5 @@ void MoveGroups::arrange()
 }
 
 } // namespace whistle
+
+#include "moc_move_groups.cpp"

@@ -229,3 +229,5 @@ void PlainMoment::showMoment(const Match& match, int number)
 }
 
 } // namespace whistle
+
+#include "moc_plain_board.cpp"

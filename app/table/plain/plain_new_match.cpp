@@ -99,3 +99,5 @@ QString PlainNewMatchPage::title() const
 }
 
 } // namespace whistle
+
+#include "moc_plain_new_match.cpp"

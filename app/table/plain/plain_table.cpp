@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "base/shape_walk.h"
+#include "controls/words/capital.h"
 #include "table/entry_name.h"
 
 #include <algorithm>
@@ -25,13 +26,6 @@ constexpr const char* stretchKey = "phase";
 constexpr std::array winnerKeys{"winner", "winners"};
 constexpr std::array turnKeys{"turn", "to_move", "active_player"};
 constexpr std::size_t mostSeats = 5; ///< that have an emblem of their own
-
-QString capital(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words.at(0).toUpper();
-    return words;
-}
 
 /// The key under which a seat says who it is; null: it does not.
 const char* nameKeyOf(const Json& seat)

@@ -140,3 +140,5 @@ void PlainView::arrange(int room, int height, QBoxLayout& body)
 }
 
 } // namespace whistle
+
+#include "moc_plain_view.cpp"
