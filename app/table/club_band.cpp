@@ -56,3 +56,5 @@ void ClubBand::retranslate()
 }
 
 } // namespace whistle
+
+#include "moc_club_band.cpp"

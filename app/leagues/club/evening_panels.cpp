@@ -300,3 +300,5 @@ void RoundClockPanel::renew()
 }
 
 } // namespace whistle
+
+#include "moc_evening_panels.cpp"

@@ -331,3 +331,5 @@ void HistoriesView::showDecision(const ClubRecord& record)
 }
 
 } // namespace whistle
+
+#include "moc_histories_view.cpp"
