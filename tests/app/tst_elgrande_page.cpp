@@ -708,7 +708,7 @@ private Q_SLOTS:
         QVERIFY(table.moment().isVisible());
         QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
         QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
-        QCOMPARE(rulingOn(table).sentence, s("Kinga stops the special action of Marek: King card"));
+        QCOMPARE(rulingOn(table).sentence, s("Kinga stops Marek's special action: King card"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());
@@ -901,7 +901,7 @@ private Q_SLOTS:
         table.press("placeNobody");
         table.play(AnnounceSpecialAction{});
         QCOMPARE(rulingOn(table).reasons.filter(s("announces")), QStringList());
-        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is to be scored (value 4).")),
+        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is scored (value 4).")),
                  qPrintable(rulingOn(table).reasons.join(u'|')));
         table.press("score");
         for (int region = 0; region < 3; ++region)

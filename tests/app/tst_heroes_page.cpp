@@ -608,7 +608,7 @@ private Q_SLOTS:
             const bool isOpen = share > 1e-9 && share < 1 - 1e-9;
             return isOpen && number == s("0.0")     ? s("<0.1 %")
                    : isOpen && number == s("100.0") ? s(">99.9 %")
-                                                    : number + s(" %");
+                                                    : number + s("%");
         };
         QCOMPARE(bars("oddsChances").size(), std::size_t{2});
         QCOMPARE(bars("oddsChances").front().number, percent(odds->win));

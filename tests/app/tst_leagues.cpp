@@ -976,7 +976,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(organiser.visible<QLineEdit>(s("score_" + idOf(second, 0)))->text(), s("4"));
         // What was typed otherwise is not lost without a word.
-        QVERIFY2(told.join(u' ').contains(s("typed here was 5:3")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("you typed 5:3")), qPrintable(told.join(u' ')));
         // The form of an act stays open as well.
         organiser.tab(s("Organiser"));
         organiser.press(s("act_drop_out"));
@@ -1025,7 +1025,7 @@ private Q_SLOTS:
         organiser.type(s("score_" + organiser.season().entrant(first.sides[0]).id), s("5"));
         enterAndSee(won(first.id, organiser.season().entrant(first.sides[0]).id,
                         organiser.season().entrant(first.sides[1]).id));
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 5:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 5:\u2013")), qPrintable(told.join(u' ')));
         QVERIFY(qobject_cast<QLineEdit*>(organiser.window().focusWidget()) == nullptr);
         QVERIFY(organiser.visible<QWidget>(s("roundBox_" + first.id))->isAncestorOf(organiser.window().focusWidget()) ||
                 organiser.visible<QWidget>(s("roundBox_" + first.id)) == organiser.window().focusWidget());
@@ -1034,7 +1034,7 @@ private Q_SLOTS:
         enterAndSee({{"command", "drop_out"},
                      {"entrant", organiser.season().entrant(second.sides[0]).id},
                      {"remaining", "forfeit"}});
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 123:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 123:\u2013")), qPrintable(told.join(u' ')));
     }
 
     void aResultInTheFormOfAFixtureThatOthersOvertakeIsTold()
@@ -1055,7 +1055,7 @@ private Q_SLOTS:
         enterElsewhere(organiser, won(first.id, home, organiser.season().entrant(first.sides[1]).id));
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[0].result.has_value(), 20'000);
         QVERIFY(organiser.visible<QWidget>(s("actAccept")) == nullptr);
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 5:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 5:\u2013")), qPrintable(told.join(u' ')));
         // One's own result is not.
         told.clear();
         const league::Fixture second = organiser.season().fixtures[1];
@@ -1116,7 +1116,7 @@ private Q_SLOTS:
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + winner)) == nullptr);
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + loser)) != nullptr);
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + loser))->text().isEmpty());
-        QVERIFY2(told.join(u' ').contains(s("typed here was ")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("you typed ")), qPrintable(told.join(u' ')));
     }
 
     // Who looks at another round finds there what was typed before.
@@ -1411,7 +1411,7 @@ private Q_SLOTS:
         organiser.tab(s("Table"));
         auto* marks = organiser.visible<QLabel>(s("changedRules"));
         QVERIFY(marks != nullptr);
-        QVERIFY(marks->text().contains(s("The organiser takes points off Ants: 2 (came late twice).")));
+        QVERIFY(marks->text().contains(s("The organiser deducts points from Ants: 2 (came late twice).")));
         organiser.shoot(s("sanction"));
         const std::string id = fixtureOf(organiser.season(), "Ants", "Bears")->id;
         organiser.openFixture(s(id.c_str()));
@@ -1814,7 +1814,7 @@ private Q_SLOTS:
                                       organiser.season().entrant(second.sides[1]).id));
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[1].result.has_value(), 20'000);
         QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) == nullptr);
-        QVERIFY2(told.join(u' ').contains(s("needs no date any more")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("no longer needs a date")), qPrintable(told.join(u' ')));
     }
 
     // Enter in an open list takes what is marked there.
@@ -1856,7 +1856,7 @@ private Q_SLOTS:
         QVERIFY(column != nullptr && column->currentData().toString().isEmpty());
         column->setCurrentIndex(column->findData(s("home")));
         Q_EMIT column->activated(column->currentIndex());
-        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines come in")),
+        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines will be imported")),
                  qPrintable(organiser.words(s("tableFollows"))));
         QVERIFY(organiser.words(s("tableLeftOut")).contains(s("Line 4")));
         organiser.shoot(s("table"));
@@ -2278,8 +2278,8 @@ private Q_SLOTS:
         (void)record->play({{"command", "start"}}, Instant::now());
         (void)record->play({{"command", "drop_out"}, {"entrant", "trolls"}, {"remaining", "forfeit"}}, Instant::now());
         const std::string html = league::seasonHtml(record->state(), *rulesOf(*record), "en");
-        for (const char* words :
-             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 of the table", "winner of match 1"})
+        for (const char* words : {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 in the standings",
+                                  "winner of match 1"})
             QVERIFY2(html.find(words) != std::string::npos, words);
         QVERIFY(html.find("? - ?") == std::string::npos);
     }

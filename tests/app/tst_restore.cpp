@@ -192,7 +192,7 @@ private Q_SLOTS:
         const auto window = windowOn(folder.path());
         QTRY_COMPARE(pageOf(*window), s("troublePage"));
         QTRY_VERIFY(!buttonOf(*window, "restoreButton1")->isUnavailable());
-        QTRY_VERIFY(wordsOf(*window, "backupDetail0").contains(s("is not a backup of Whistle")));
+        QTRY_VERIFY(wordsOf(*window, "backupDetail0").contains(s("is not a Whistle backup")));
         QVERIFY(buttonOf(*window, "restoreButton0")->isUnavailable());
         buttonOf(*window, "restoreButton1")->click();
         QTRY_COMPARE(pageOf(*window), s("homePage"));
@@ -285,7 +285,7 @@ private Q_SLOTS:
         window->importMatch(reference);
         const QString uuid = window->session()->id().uuid;
         window->restore(reference);
-        QVERIFY2(notice(*window).contains(s("not a backup")), qPrintable(notice(*window)));
+        QVERIFY2(notice(*window).contains(s("is not a Whistle backup")), qPrintable(notice(*window)));
         QVERIFY(window->session() != nullptr && window->session()->id().uuid == uuid);
         window->backUpTo(folder.file("no/such/folder/x.backup"));
         QTRY_VERIFY(notice(*window).contains(s("There is no backup in")));

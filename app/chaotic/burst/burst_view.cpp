@@ -42,7 +42,7 @@ StackModel stackOf(const State& state, const Names& names)
             shown.words = QString::fromStdString(item.words);
         else if (item.type == ItemType::Mugic && item.card >= 0)
             shown.words = doesWords(deck.mugic[card]).mid(1).join(QStringLiteral("; ")); // its cost has been paid
-        const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
+        const QString of = BurstView::tr("%2's %1", "kind and player").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)
             target = names.of(state.at(item.target.creature));

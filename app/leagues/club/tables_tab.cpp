@@ -42,10 +42,10 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     columns->left()->addWidget(m_none);
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
-    m_results = new TitledPanel([] { return tr("Over, and not entered yet"); }, {m_resultWords, m_enter});
+    m_results = new TitledPanel([] { return tr("Finished, but not entered yet"); }, {m_resultWords, m_enter});
     m_histories = new TitledPanel([] { return tr("A match with two histories"); },
                                   {m_historyWords, m_historyList, m_reasonField, m_choose});
-    m_open = new TitledPanel([] { return tr("Not begun yet"); }, {m_openWords});
+    m_open = new TitledPanel([] { return tr("Not started yet"); }, {m_openWords});
     columns->fill({}, {m_histories, m_results, m_open});
     connect(&m_club, &ClubLink::changed, this, &LeagueTab::renew);
     connect(m_choose, &QAbstractButton::clicked, this, [this] {
@@ -150,7 +150,7 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
         auto* way = new ChoiceButton({}, ButtonLook::Outline);
         if (isMine) {
             way->setObjectName(QStringLiteral("letGo_") + record.id);
-            way->setTitle(tr("Let another computer go on"));
+            way->setTitle(tr("Let another computer continue"));
             connect(way, &QAbstractButton::clicked, this, [this, id = record.id] { m_club.letGo(id); });
         } else {
             way->setObjectName(QStringLiteral("takeOver_") + record.id);
@@ -188,9 +188,10 @@ void TablesTab::listTables()
                    .arg(record->device, QString::fromStdString(record->summary.dump())) +
                club_words::ofTable(*record, m_club.news()).words + QString::number(record->heldUntil > Instant::now());
     m_none->setVisible(all.empty());
-    m_none->setText(m_club.news().isLive
-                        ? tr("No table plays for this season. On each table's computer the fixture is begun as always.")
-                        : tr("The club's server is not there. Tables play on, and their entries come by themselves."));
+    m_none->setText(
+        m_club.news().isLive
+            ? tr("No table is playing for this season. Start the fixture as usual on each table's computer.")
+            : tr("The club's server cannot be reached. Tables play on, and their entries arrive later."));
     if (staysTyped() && now == m_listed)
         return;
     m_listed = now;
@@ -236,8 +237,8 @@ void TablesTab::showResults()
     }
     m_resultWords->setText(words.join(u'\n'));
     const ClubNews& news = m_club.news();
-    const QString barred = news.role != ClubRole::Organiser ? tr("An organiser does that.")
-                           : !news.isLive                   ? tr("The club's server is not there.")
+    const QString barred = news.role != ClubRole::Organiser ? tr("Only an organiser can do that.")
+                           : !news.isLive                   ? tr("The club's server cannot be reached.")
                                                             : QString();
     m_enter->setButtons(
         {ButtonSpec{QStringLiteral("enterResults"), tr("Enter %n results", "", static_cast<int>(over.size())),
@@ -263,11 +264,10 @@ void TablesTab::showHistories()
     int common = record.state.count;
     for (const ClubHistory& history : found->second)
         common = history.number == 1 ? common : std::min(common, history.parted);
-    m_historyWords->setText(
-        tr("%1. Both are the same up to entry %2; nothing has been put together. Whichever does not count "
-           "stays on record.")
-            .arg(sidesOf(record))
-            .arg(common));
+    m_historyWords->setText(tr("%1. Both are the same up to entry %2; nothing has been merged. The one that does not "
+                               "count stays on record.")
+                                .arg(sidesOf(record))
+                                .arg(common));
     std::vector<ButtonSpec> specs;
     for (const ClubHistory& history : found->second) {
         specs.push_back(ButtonSpec{QStringLiteral("history_%1").arg(history.number),
@@ -283,10 +283,10 @@ void TablesTab::showHistories()
     m_historyList->setAccessibleName(tr("Which history counts"));
     m_historyList->setButtons(std::move(specs));
     m_reasonField->setLabel(tr("Why this one"));
-    m_choose->setTitle(tr("Count this one"));
+    m_choose->setTitle(tr("Count this"));
     const ClubNews& news = m_club.news();
-    m_choose->setUnavailable(news.role != ClubRole::Organiser       ? tr("An organiser does that.")
-                             : !news.isLive                         ? tr("The club's server is not there.")
+    m_choose->setUnavailable(news.role != ClubRole::Organiser       ? tr("Only an organiser can do that.")
+                             : !news.isLive                         ? tr("The club's server cannot be reached.")
                              : m_chosen == 0                        ? tr("Choose one of them first.")
                              : m_reason->text().trimmed().isEmpty() ? tr("Give a reason: it stays on record.")
                                                                     : QString());

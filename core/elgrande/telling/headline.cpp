@@ -63,12 +63,12 @@ Text headlineOf(const State& before, const Command& command, const State& after,
             return say(Saying::tr("%1 moves %2 to %3"), actor(c.player), c.scoreboard, c.to);
         },
         [&](const RetrievePowerCard& c) {
-            return c.value ? say(Saying::tr("%1 takes power card %2 back"), actor(c.player), *c.value)
-                           : say(Saying::tr("%1 takes a power card back in secret"), actor(c.player));
+            return c.value ? say(Saying::tr("%1 takes back power card %2"), actor(c.player), *c.value)
+                           : say(Saying::tr("%1 takes back a power card in secret"), actor(c.player));
         },
         [](const ReturnCaballeros& c) { return say(Saying::tr("%1 returns Caballeros to the provinces"), c.player); },
         [](const SetDisc& c) { return say(said::setsDisc, c.player); },
-        [](const RevealDiscs&) { return say(Saying::tr("The discs are turned over")); },
+        [](const RevealDiscs&) { return say(Saying::tr("The discs are revealed")); },
         [&](const Score&) {
             const std::size_t scored = before.scoring ? before.scoring->scored.size() : 0;
             const std::size_t nowScored = after.scoring ? after.scoring->scored.size() : 0;
@@ -89,15 +89,13 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },
         [&](const UseVeto& c) {
             if (!before.turn || !before.turn->hasCard())
-                return say(Saying::tr("%1 says Veto"), c.holder);
+                return say(Saying::tr("%1 plays a Veto"), c.holder);
             return say(before.turn->special == SpecialAction::UnderWay
-                           ? Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands")
-                           : Saying::tr("%1 stops the special action of %2: %3"),
+                           ? Saying::tr("%1 stops the rest of %2's special action (%3); what has happened stands")
+                           : Saying::tr("%1 stops %2's special action: %3"),
                        c.holder, actor({}), nameOfCard(before.turn->card));
         },
-        [&](const SkipSpecialAction& c) {
-            return say(Saying::tr("%1 leaves out the special action"), actor(c.player));
-        },
+        [&](const SkipSpecialAction& c) { return say(Saying::tr("%1 skips the special action"), actor(c.player)); },
         [&](const EndTurn& c) { return say(Saying::tr("%1 ends the turn"), actor(c.player)); },
         [](const Correct& c) { return say(said::isCorrected, c.reason); });
 }

@@ -26,7 +26,7 @@ void clearBoard(Desk& desk)
         back += destroyed;
     }
     if (back > 0)
-        desk.say("MH-17.3"_rule, Saying::tr("Destroyed units go back to the reserve: %1."), back);
+        desk.say("MH-17.3"_rule, Saying::tr("Destroyed units return to the reserve: %1."), back);
 }
 
 void sendHome(Desk& desk, Hero& hero, RuleId rule)
@@ -99,7 +99,7 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
         else if (!isControlled(site->kind))
             desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)
-            desk.object("MH-18.8"_rule, Saying::tr("%1 is not controlled by %2."), sites[i], state.owner(loser).name);
+            desk.object("MH-18.8"_rule, Saying::tr("%2 does not control %1."), sites[i], state.owner(loser).name);
     }
     if (desk.isRefused())
         return;
@@ -123,7 +123,7 @@ void endEncounterBattle(Desk& desk)
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, Saying::tr("%1 is a trophy of %2: experience %3."), token.facts->name, hero.name,
+    desk.say("MH-17.2"_rule, Saying::tr("%1 becomes %2's trophy: experience %3."), token.facts->name, hero.name,
              token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
@@ -175,7 +175,7 @@ void claimLevel(Desk& desk, const std::string& name, int treasureExperience)
         desk.say("MH-27.3"_rule, Saying::tr("%1 must level up: experience %2, cost %3."), name, experience, cost);
     } else if (treasureExperience > 0) {
         desk.say("MH-R37"_rule,
-                 Saying::tr("The experience of the Treasure Card (%1) does not suffice for a level and is lost."),
+                 Saying::tr("The experience of the Treasure Card (%1) is not enough for a level and is lost."),
                  treasureExperience);
     }
 }
@@ -189,8 +189,7 @@ void on(Desk& desk, const Treasure& command)
         return desk.refuse("MH-26.11"_rule, claimOf, state.claim->hero);
     const int chosen = static_cast<int>(command.rewards.size());
     if (chosen > state.claim->rewards)
-        desk.object("MH-26.11"_rule, Saying::tr("There are %1 rewards to choose, not %2."), state.claim->rewards,
-                    chosen);
+        desk.object("MH-26.11"_rule, Saying::tr("Rewards to choose: %1, not %2."), state.claim->rewards, chosen);
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
@@ -214,8 +213,7 @@ void on(Desk& desk, const Treasure& command)
         else if (what == RewardKind::Experience)
             gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
         else
-            desk.say("MH-26.11"_rule,
-                     Saying::tr("The card that was drawn or what else the reward is, is entered next."));
+            desk.say("MH-26.11"_rule, Saying::tr("Enter the drawn card, or whatever the reward is, next."));
     }
     if (command.rewards.empty())
         desk.say("MH-26.11"_rule, Saying::tr("No reward is taken."));
@@ -233,7 +231,7 @@ void on(Desk& desk, const LevelUp& command)
     Hero& hero = *state.hero(command.hero);
     for (std::size_t i = 0; i < command.trophies.size(); ++i) {
         if (!firstWith(hero.trophies, &Trophy::name, command.trophies[i]))
-            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, Saying::tr("%1 has no trophy of the name %2."),
+            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, Saying::tr("%1 has no trophy called %2."),
                          hero.name, command.trophies[i]);
     }
     if (desk.isRefused())
@@ -248,7 +246,7 @@ void on(Desk& desk, const LevelUp& command)
     std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
     const int worth = claim.treasureExperience + owned - experienceOf(hero.trophies);
     if (worth < claim.cost)
-        desk.object("MH-27.4"_rule, Saying::tr("The payment is worth %1, the level costs %2."), worth, claim.cost);
+        desk.object("MH-27.4"_rule, Saying::tr("The payment is worth %1; the level costs %2."), worth, claim.cost);
     if (command.card) {
         hero.skillCards.push_back(*command.card);
         desk.say("MH-27.6"_rule, Saying::tr("%1 learns %2."), hero.name, cardName(*command.card));

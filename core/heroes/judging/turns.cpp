@@ -48,14 +48,14 @@ void passTurnOn(Desk& desk)
     } while (!hasCard(next) || (forRound && contains(state.passes, next)));
     state.active = next;
     state.step = Step::Turn;
-    desk.say("MH-5.1"_rule, Saying::tr("It is the turn of %1."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("It is %1's turn."), state.activePlayer().name);
 }
 
 /// MH-5.1; played out of turn all the same, it becomes this player's turn.
 void takeTurn(Desk& desk, int player)
 {
     if (desk.state.active != player)
-        desk.object("MH-5.1"_rule, Saying::tr("It is the turn of %1."), desk.state.activePlayer().name);
+        desk.object("MH-5.1"_rule, Saying::tr("It is %1's turn."), desk.state.activePlayer().name);
     desk.state.active = player;
 }
 
@@ -119,7 +119,7 @@ void on(Desk& desk, const EndAction&)
         return;
     Player& player = state.activePlayer();
     player.cards[static_cast<std::size_t>(state.open->card - 1)] = false;
-    desk.say("MH-5.4"_rule, Saying::tr("Card %1 of %2 is turned face down."), state.open->card, player.name);
+    desk.say("MH-5.4"_rule, Saying::tr("%2's card %1 is turned face down."), state.open->card, player.name);
     state.open.reset();
     state.activation.reset();
     for (Hero& hero : state.heroes)

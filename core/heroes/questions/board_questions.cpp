@@ -167,7 +167,7 @@ Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
     std::set<Space> capitals;
     lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
         if (!players.insert(capital.player).second)
-            wrong(at + "/player", Saying::tr("This player has a capital already."));
+            wrong(at + "/player", Saying::tr("This player already has a capital."));
         if (!capitals.insert(capital).second)
             wrong(at, input::spaceTaken);
     });
@@ -240,7 +240,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     if (inquiry.loser && !isTaking) {
         isPlayer(*inquiry.loser, "/loser");
         if (hero && hero->player == *inquiry.loser)
-            wrong("/loser", Saying::tr("The loser is another player."));
+            wrong("/loser", Saying::tr("The loser must be another player."));
     }
     return wrong.problems;
 }

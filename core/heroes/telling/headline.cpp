@@ -47,10 +47,10 @@ Text headline(const State& before, const Command& command)
             return c.site        ? say(Saying::tr("%1 lies in %2"), c.site->name, at)
                    : c.encounter ? say(Saying::tr("%1 lies in %2"), c.encounter->name, at)
                    : c.guards    ? say(Saying::tr("%1 is guarded from %2"), *c.guards, at)
-                                 : say(Saying::tr("Another ground in %1"), at);
+                                 : say(Saying::tr("Terrain changed in %1"), at);
         },
         [](const PlaceCapital& c) {
-            return say(Saying::tr("The capital of %1 at %2"), c.player, Space{c.row, c.column});
+            return say(Saying::tr("%1's capital is at %2"), c.player, Space{c.row, c.column});
         },
         [](const ChooseHero& c) { return say(Saying::tr("%1 chooses %2"), c.player, c.hero); },
         [](const RevealWeekCard& c) {
@@ -75,7 +75,7 @@ Text headline(const State& before, const Command& command)
             return damage ? say(Saying::tr("Attack, %1: damage %2"), pieceName(c.piece), *damage)
                           : say(Saying::tr("Attack, %1"), pieceName(c.piece));
         },
-        [](const Laurel& c) { return say(Saying::tr("The laurel of %1"), pieceName(c.piece)); },
+        [](const Laurel& c) { return say(Saying::tr("%1's laurel"), pieceName(c.piece)); },
         [](const AssignDamage& c) {
             int damage = 0;
             for (const AssignedPoints& one : c.assignment)

@@ -46,16 +46,16 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
         reasons.say(
             "KB-19.6"_rule,
             Saying::tr(
-                "The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4."),
+                "%1's rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4."),
             team.team, rolled, team.fouls, *result.foulsAfter);
     else
-        reasons.say("KB-19.5"_rule, Saying::tr("The rolls of %1 bring fouls: %2. With %3 from before that makes %4."),
+        reasons.say("KB-19.5"_rule, Saying::tr("%1's rolls bring fouls: %2. With the earlier %3, that makes %4."),
                     team.team, rolled, team.fouls, *result.foulsAfter);
     if (*result.isAtMaximum)
-        reasons.say("KB-19.6"_rule,
-                    Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                               "%1 stand at %n foul(s): a greatest cheater at every bonus scoring.")),
-                    team.team, *result.foulsAfter);
+        reasons.say(
+            "KB-19.6"_rule,
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n foul(s): a greatest cheater at every bonus scoring.")),
+            team.team, *result.foulsAfter);
     return result;
 }
 

@@ -47,12 +47,12 @@ private Q_SLOTS:
             const Checked<Json> read = parseJson(text);
             return read ? QString() : read.problems().front().message.render();
         };
-        QCOMPARE(said(""), QStringLiteral("There is nothing here; JSON was expected."));
-        QCOMPARE(said(" \n"), QStringLiteral("There is nothing here; JSON was expected."));
+        QCOMPARE(said(""), QStringLiteral("This is empty; JSON was expected."));
+        QCOMPARE(said(" \n"), QStringLiteral("This is empty; JSON was expected."));
         QCOMPARE(said("{\"a\": 1"), QStringLiteral("This is not JSON: line 1, column 8."));
         const std::string zero("{}\n\0x", 5);
-        QCOMPARE(said(zero), QStringLiteral("This is not text in UTF-8: there is a zero byte in line 2, column 1."));
-        QVERIFY(said(std::string(65, '[')).startsWith(QStringLiteral("Lists and objects are nested deeper")));
+        QCOMPARE(said(zero), QStringLiteral("This is not UTF-8 text: there is a zero byte in line 2, column 1."));
+        QVERIFY(said(std::string(65, '[')).startsWith(QStringLiteral("Lists and objects are nested too deeply")));
     }
 
     void aKeyThatComesTwiceIsToldAmongFewAndAmongMany()

@@ -224,7 +224,7 @@ private Q_SLOTS:
         std::string words;
         for (const league::SettledField& field : kaosball().brings(fangs))
             words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
-        QVERIFY2(words.find("Fangs own from matches before: Hate, Pile Driver and Panther.") != std::string::npos,
+        QVERIFY2(words.find("Fangs own from earlier matches: Hate, Pile Driver and Panther.") != std::string::npos,
                  words.c_str());
         QVERIFY2(words.find("Fangs have lost for good: r1 and Panther.") != std::string::npos, words.c_str());
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         std::string words;
         for (const league::SettledField& field : kaosball().brings({"Fangs", "fangs", "", brought}))
             words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
-        QCOMPARE(words, "Fangs have 1 active upgrade point by now.\nFangs bring 1 foul along.\n");
+        QCOMPARE(words, "Fangs have 1 active upgrade point now.\nFangs carry over 1 foul.\n");
     }
 
     void aDeviationIsToldInWords_data()
@@ -304,7 +304,7 @@ private Q_SLOTS:
                  page.c_str());
         QVERIFY2(table.find("Drawn") == std::string::npos && table.find("drawn") == std::string::npos, table.c_str());
         const std::string roster = paperOf(league::Paper::Roster, record->state(), {}, "en");
-        QVERIFY2(roster.find("own from matches before: Pile Driver.") != std::string::npos, roster.c_str());
+        QVERIFY2(roster.find("own from earlier matches: Pile Driver.") != std::string::npos, roster.c_str());
     }
 
     void aMatchThatCannotBePlayedIsTold()

@@ -107,12 +107,12 @@ private Q_SLOTS:
             "a gains Swift 2 (correction).");
         row("\"kind\": \"attack_modifier\", \"creature\": \"one/a\", \"side\": \"by\", \"modifier\": "
             "{\"operation\": \"multiply\", \"amount\": 2}",
-            "Damage of Attacks by a: × 2 (correction).");
+            "Attacks by a: damage × 2 (correction).");
         row("\"kind\": \"rule\", \"rule\": \"cannot_move\", \"creature\": \"one/a\"", "a cannot move (correction).");
         row("\"kind\": \"rule\", \"rule\": \"battlegear_abilities_lost\"",
             "All Battlegear loses its abilities (correction).");
         row("\"kind\": \"mugic_cost\", \"amount\": -2, \"affiliation\": \"danian\"",
-            "Change of the cost of Mugic (Danian): −2 (correction).");
+            "Cost of Danian Mugic: −2 (correction).");
     }
     void adjustTellsWhatItChanges()
     {

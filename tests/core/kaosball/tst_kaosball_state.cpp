@@ -241,11 +241,11 @@ private Q_SLOTS:
         };
         row(
             "1: two stand in one space", [](State& s) { s[fangsR1].space = spaceNamed("d2"); },
-            "fangs/r1 and fangs/b1 would both stand in d2");
+            "fangs/r1 and fangs/b1 would both stand on d2");
         row(
             "1: on the field, but nowhere", [](State& s) { s[fangsR1].space = Space{}; }, "fangs/r1 would be on the");
         row(
-            "2: no ball", [](State& s) { s.ball.space = Space{}; }, "no space and with no figure");
+            "2: no ball", [](State& s) { s.ball.space = Space{}; }, "neither on a space nor with a figure");
         row(
             "2: two balls", [](State& s) { s.ball.carrier = fangsB1; }, "with fangs/b1 and lie in e5");
         row(
@@ -272,9 +272,9 @@ private Q_SLOTS:
             },
             "fangs/b6 would have 1 damage in");
         row(
-            "4: too many fouls", [](State& s) { s[0].fouls = 16; }, "The fouls of fangs would be 16");
+            "4: too many fouls", [](State& s) { s[0].fouls = 16; }, "fangs' fouls would be 16");
         row(
-            "4: negative fouls", [](State& s) { s[1].fouls = -1; }, "The fouls of amazons");
+            "4: negative fouls", [](State& s) { s[1].fouls = -1; }, "amazons' fouls");
         row(
             "4: cash below zero", [](State& s) { s[1].cash = -2; }, "The cash of amazons would be");
         row(
@@ -335,13 +335,13 @@ private Q_SLOTS:
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e1"), 0}};
             },
-            "where none may lie");
+            "where it may not be");
         row(
             "5: a score token on a mound",
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e4"), 0}};
             },
-            "where none may lie");
+            "where it may not be");
         row(
             "5: two score tokens in a space",
             [](State& s) {
@@ -349,7 +349,7 @@ private Q_SLOTS:
             },
             "in e3");
         row(
-            "5: a score token of nobody",
+            "5: a nobody score token",
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e3"), 2}};
             },
@@ -383,7 +383,7 @@ private Q_SLOTS:
             [](State& s) {
                 s[1].trophies = {{0, 12}};
             },
-            "fangs/b6 would be a trophy of amazons");
+            "fangs/b6 would be one of amazons' trophies");
         row(
             "7: two trophies of one figure",
             [](State& s) {

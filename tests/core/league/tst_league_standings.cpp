@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(render(table[0].why),
                  (std::vector<std::string>{"Fangs: 3 points; played 2, won 1, drawn 0, lost 1.",
                                            "Level on points with Ogres.",
-                                           "Still level with Ogres by points of the matches among them: 3 each.",
+                                           "Still level with Ogres by points in the matches among them: 3 each.",
                                            "Ahead of Ogres by score difference: 3 to −3."}));
     }
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(headlineOf(match(3, 9), 0), "Ahead of Bears by most kills: 3 to 2.");
         QCOMPARE(headlineOf(match(2, 1), 0), "Ahead of Bears by fewest fouls: 1 to 3.");
         QCOMPARE(orderOf(match(2, 3)), "1A 1B ");
-        QCOMPARE(headlineOf(match(2, 3), 0), "Shares place 1 with Bears: no tie-breaker separates them.");
+        QCOMPARE(headlineOf(match(2, 3), 0), "Shares place 1 with Bears: no tiebreaker separates them.");
     }
 
     // KB-35.6: each smaller group goes on with the next criterion, without a new start.
