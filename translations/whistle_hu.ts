@@ -228,7 +228,7 @@
         <translation>%1 oldalán egy üres hely van, ezt bármely nem látható Katona kártya betöltheti.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2.</source>
+        <source>The best %1 can add is %2.</source>
         <translation>%1 legjobb kiegészítése: %2.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>A Dezertőr %1 egyik Katona vagy Csapatmorál kártyáját viszi játékon kívülre egy meg nem nyert zászlótól.</translation>
     </message>
     <message>
-        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any free slot of %2 at an open flag, even the same one.</source>
+        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any of %2&apos;s free slots at an open flag, even the same one.</source>
         <translation>Az Áruló %1 egyik Katona kártyáját viszi el egy meg nem nyert zászlótól, és %2 bármely üres helyére teszi ilyen zászlónál, akár ugyanannál.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>%1 oldalán két Parancsnok van; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
-        <source>%1 Troop or Morale cards are out of play here; with the Deserter and the Redeploy that were played, it must be from %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and the Redeploy that were played allow %2 to %3.</source>
         <translation>Itt %1 Katona vagy Csapatmorál kártya van félretéve; a kijátszott Dezertőr és Átcsoportosítás után %2 és %3 között lehet.</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>A(z) %2. zászlóval %1 öt zászlót szerzett: Bekerítés.</translation>
     </message>
     <message>
-        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <source>The claim on flag %1 came after the end of the game and is void.</source>
         <translation>A(z) %1. zászlót a játszma vége után igényelték, ezért nem számít.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>%1. játszma: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>Together: %1 %2, %3 %4.</source>
+        <source>Total: %1 %2, %3 %4.</source>
         <translation>Összesen: %1 %2, %3 %4.</translation>
     </message>
     <message>
@@ -1795,11 +1795,11 @@
         <translation>Alap %1 + elemek %2 + szöveg %3 + Elem X %4 + Csapás %5 = %6.</translation>
     </message>
     <message>
-        <source>%1 has %2: +%3.</source>
+        <source>%1 has %2: %3 damage.</source>
         <translation>%1 eleme %2, ezért még %3.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: +%3 does not count.</source>
+        <source>%1 does not have %2: its %3 damage does not count.</source>
         <translation>%1 nem %2 elemű, ezért ez nem számít: %3.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>%2: %1 csap először.</translation>
     </message>
     <message>
-        <source>Chance decides who strikes first: enter its choice.</source>
+        <source>Chance decides who strikes first: enter the result.</source>
         <translation>A véletlen dönti el, ki csap először: írjátok be, kit választott.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@
         <translation>%1 fizethet: %2 mugic jelzőjéből %3 marad.</translation>
     </message>
     <message>
-        <source>%1 is not a %2 creature.</source>
+        <source>%1 is not one of %2&apos;s creatures.</source>
         <translation>%1 nem %2 lénye.</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
         <translation>Harc folyik.</translation>
     </message>
     <message>
-        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <source>%2 is not a Location in %1&apos;s deck.</source>
         <translation>%2 nem %1 paklijának helyszíne.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>%1 kezében nem lehet %2: a pakli minden példánya az eldobott lapok között van.</translation>
     </message>
     <message>
-        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <source>%2 is not an Attack in %1&apos;s deck.</source>
         <translation>%2 nem %1 paklijának támadása.</translation>
     </message>
     <message>
@@ -3155,11 +3155,11 @@
         <translation>javítás</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4).</source>
+        <source>%1: %2 +%3 (%4).</source>
         <translation>%1: %2 + %3 (%4).</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4).</source>
+        <source>%1: %2 −%3 (%4).</source>
         <translation>%1: %2 − %3 (%4).</translation>
     </message>
     <message>
@@ -3267,7 +3267,7 @@
         <translation>%1 érvényben van.</translation>
     </message>
     <message>
-        <source>%1 has Mugic counters: %2.</source>
+        <source>%1&apos;s Mugic counters: %2.</source>
         <translation>%1 mugic jelzőinek száma %2.</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@
         <translation>A leszámolás véget ért: a kör vége lépés következik.</translation>
     </message>
     <message>
-        <source>All damage and every effect that lasts for the turn ends. Now %1 is the Active Player.</source>
+        <source>All damage and all effects that last for the turn end. Now %1 is the Active Player.</source>
         <translation>Minden sebzés és a körre szóló hatás megszűnik. Most %1 az aktív játékos.</translation>
     </message>
     <message>
@@ -3735,11 +3735,11 @@
         <translation>%1 immunis a megfélemlítésre</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4)</source>
+        <source>%1: %2 +%3 (%4)</source>
         <translation>%1: %2 + %3 (%4)</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4)</source>
+        <source>%1: %2 −%3 (%4)</source>
         <translation>%1: %2 − %3 (%4)</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Előbb a kastélyt kell kinyitni és pontozni.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows %2.</source>
+        <source>%1&apos;s disc: %2.</source>
         <translation>%1 korongja: %2.</translation>
     </message>
     <message>
@@ -4630,15 +4630,15 @@
         <translation>A királykártya minden körben felfordítva fekszik.</translation>
     </message>
     <message>
-        <source>Stack %1 already has its card for this round: %2.</source>
+        <source>Stack %1 already has its card for this round: “%2”.</source>
         <translation>A(z) %1. pakli ebben a körben már adott lapot: %2.</translation>
     </message>
     <message>
-        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>%1: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
     </message>
     <message>
-        <source>Every copy of this card has already been revealed: %1 (copies: %2).</source>
+        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
         <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: %1.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@
         <translation>A házi szabály szerint ebben a játékban nincs Vétó kártya.</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2.</source>
+        <source>Stack %1 shows “%2”.</source>
         <translation>A(z) %1. pakli lapja: „%2”.</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@
         <translation>%1 előbb lovagokat vesz, vagy kimondja, hogy egyet sem.</translation>
     </message>
     <message>
-        <source>%1 already has an action card: %2.</source>
+        <source>%1 already has an action card: “%2”.</source>
         <translation>%1 már vett akciókártyát: %2.</translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
         <translation>A(z) %1. pakliban most nincs felfordított lap.</translation>
     </message>
     <message>
-        <source>%2 has already taken %1 this round.</source>
+        <source>%2 has already taken “%1” this round.</source>
         <translation>%1 ebben a körben már elkelt: %2 vette el.</translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@
         <translation>„Az udvar” legfeljebb %1 lovagot hoz.</translation>
     </message>
     <message>
-        <source>%1 may be taken, not %2.</source>
+        <source>At most %1 may be taken, not %2.</source>
         <translation>Legfeljebb %1 lovag vehető el, nem %2.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1: %2 with %3.</source>
+        <source>Place %1: %2, score %3.</source>
         <translation>%1. hely: %2, %3 ponttal.</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@
         <translation>%1 itt egy lovagot sem tud elérni: %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows %2: nothing there that this card demands.</source>
+        <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
         <translation>%1 korongja (%2): ott nincs, amit a lap kér.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
         <translation>Ez a lap csak az első helyeket pontozza; döntetlenért nem jár pont.</translation>
     </message>
     <message>
-        <source>Nobody alone has the most Caballeros in %1, so there is no bonus.</source>
+        <source>No single player has the most Caballeros in %1, so there is no bonus.</source>
         <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz: %1.</translation>
     </message>
     <message>
@@ -5134,11 +5134,11 @@
         <translation>%1 értékű lap már van az asztalon.</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: %3.</source>
+        <source>%1 stops %2&apos;s special action: “%3”.</source>
         <translation>%1 megállítja %2 speciális akcióját: „%3”.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (%3); what has happened stands.</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>Elkezdődik a(z) %1. kör</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2</source>
+        <source>Stack %1 shows “%2”</source>
         <translation>A(z) %1. pakli lapja: „%2”</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@
         <translation>%1 %2 lovagot vesz az udvarba</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
+        <source>%1 takes “%2”</source>
         <translation>%1 elveszi ezt: „%2”</translation>
     </message>
     <message>
@@ -5418,11 +5418,11 @@
         <translation>%1 %2 lovagot rak le</translation>
     </message>
     <message>
-        <source>%1 announces %2</source>
+        <source>%1 announces “%2”</source>
         <translation>%1 bejelenti: „%2”</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3</source>
+        <source>%1 announces “%2”, for %3</source>
         <translation>%1 bejelenti: „%2”, itt: %3</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@
         <translation>a 4/0/0 pontozótábla</translation>
     </message>
     <message>
-        <source>nothing legible</source>
+        <source>unreadable</source>
         <translation>olvashatatlan</translation>
     </message>
     <message>
@@ -5854,11 +5854,11 @@
         <translation>%1 játssza ki az első erőkártyát.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
+        <source>%1 announces “%2”.</source>
         <translation>%1 bejelenti: „%2”.</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3.</source>
+        <source>%1 announces “%2”, for %3.</source>
         <translation>%1 bejelenti: „%2”, itt: %3.</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
         <translation>A többiek az udvarukból küldenek vissza lovagokat.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
+        <source>%1 takes “%2”.</source>
         <translation>%1 elveszi ezt: „%2”.</translation>
     </message>
     <message>
@@ -5882,11 +5882,11 @@
         <translation>%1 beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (%3); what has happened stands</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
         <translation>%1 megállítja %2 speciális akciójának hátralévő részét (%3); ami megtörtént, érvényben marad</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: %3</source>
+        <source>%1 stops %2&apos;s special action: “%3”</source>
         <translation>%1 megállítja %2 speciális akcióját: „%3”</translation>
     </message>
     <message>
@@ -6033,15 +6033,15 @@
         <translation>Egy kártya miatt a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
         <translation>Az ellenfél újradobatja a találatokat (%1 helyett %2).</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2.</source>
+        <source>Attacks: %1; attack dice: %2.</source>
         <translation>%1 támadáshoz %2 támadó kocka jár.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice besides the elite die: %2.</source>
+        <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár.</translation>
     </message>
     <message>
@@ -6101,11 +6101,11 @@
         <translation>%1 nem az övé lesz: %2 ellenőrzési zónájában van.</translation>
     </message>
     <message>
-        <source>%1 changes hands: +%2 Power Points for %3.</source>
+        <source>%1 changes hands: Power Points +%2 for %3.</source>
         <translation>%1: mostantól %3 irányítja, +%2 hatalompont.</translation>
     </message>
     <message>
-        <source>%1 changes hands: +%2 Power Points for %3, −%2 for %4.</source>
+        <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
         <translation>%1: mostantól %3 irányítja, +%2 hatalompont; ugyanennyit veszít: %4.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Egy helyszín sem cserél gazdát.</translation>
     </message>
     <message>
-        <source>%1&apos;s Power Points: %2, before %3.</source>
+        <source>%1&apos;s Power Points: %2 (before: %3).</source>
         <translation>%1 %2 hatalomponttal áll, előtte %3 volt.</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>Nem szabályos.</translation>
     </message>
     <message>
-        <source>%1: base units %2, elite units %3.</source>
+        <source>%1: %2 base, %3 elite.</source>
         <translation>%1: %2 alap egység, %3 elit egység.</translation>
     </message>
     <message>
@@ -6173,7 +6173,7 @@
         <translation>Az egész sereg megsemmisült; %1 sebzés elveszett.</translation>
     </message>
     <message>
-        <source>Damage %1: unit tokens destroyed %2.</source>
+        <source>Damage: %1. Unit tokens destroyed: %2.</source>
         <translation>%1 sebzés, %2 egységjelző pusztult el.</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
         <translation>Beírtátok ezt a mezőt: %1.</translation>
     </message>
     <message>
-        <source>%1 guards %2.</source>
+        <source>%2 is guarded by %1.</source>
         <translation>%1 őrzi ezt: %2.</translation>
     </message>
     <message>
@@ -6401,15 +6401,15 @@
         <translation>A sereg: %1 darab I. szintű és %2 darab II. szintű, mind elit.</translation>
     </message>
     <message>
-        <source>Supply Wagon: 5 resources, now %1.</source>
+        <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Utánpótlás szekér: 5 nyersanyag, most %1.</translation>
     </message>
     <message>
-        <source>Legacy: 5 gold, now %1.</source>
+        <source>Legacy: +5 gold, now %1.</source>
         <translation>Örökség: 5 arany, most %1.</translation>
     </message>
     <message>
-        <source>Sage: the Skill Card %1.</source>
+        <source>Sage: Skill Card “%1”.</source>
         <translation>Bölcs: a jártasság kártya „%1”.</translation>
     </message>
     <message>
@@ -6417,7 +6417,7 @@
         <translation>Mindenki kész, elsőként %1 következik.</translation>
     </message>
     <message>
-        <source>Week Card %1; cards left: %2.</source>
+        <source>Week Card “%1”; cards left: %2.</source>
         <translation>Hét kártya: „%1”; még %2 van hátra.</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>Az utolsó kör még nem ért véget.</translation>
     </message>
     <message>
-        <source>%1 is not a hero of %2.</source>
+        <source>%1 is not one of %2&apos;s heroes.</source>
         <translation>%1 nem %2 hőse.</translation>
     </message>
     <message>
@@ -6565,15 +6565,15 @@
         <translation>%1 mostantól ezt irányítja: %2.</translation>
     </message>
     <message>
-        <source>%1 has already been beaten or scared off.</source>
+        <source>Already beaten or scared off: %1.</source>
         <translation>%1: már legyőzték vagy elijesztették.</translation>
     </message>
     <message>
-        <source>%1 is not here: neither on the space entered nor guarding this site.</source>
+        <source>Neither on the space entered nor guarding this site: %1.</source>
         <translation>%1 nincs itt: sem azon a mezőn, ahová a hős lépett, sem ennek a helyszínnek az őreként.</translation>
     </message>
     <message>
-        <source>%1 is known with different values.</source>
+        <source>Known with different values: %1.</source>
         <translation>%1 már más értékekkel szerepel.</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
         <translation>%1 ebben az aktiválásban már harcolt.</translation>
     </message>
     <message>
-        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
         <translation>%1 eltűnt; a kincskártyáról %2 jutalom jár.</translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@
         <translation>A sorrend marad: egy kezdeményezés sem változott.</translation>
     </message>
     <message>
-        <source>By initiative the pieces go in a different order: place %1 is %2&apos;s.</source>
+        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
         <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
         <translation>A csata minden résztvevője pontosan egyszer kell ide.</translation>
     </message>
     <message>
-        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <source>Next to attack: %2, not %1.</source>
         <translation>A következő támadás: %2, nem %1.</translation>
     </message>
     <message>
@@ -6693,11 +6693,11 @@
         <translation>Nincs sebzés.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed: %1 has won.</source>
+        <source>All enemies are destroyed; the winner is %1.</source>
         <translation>Minden ellenség megsemmisült: %1 győzött.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed: %1 has won.</source>
+        <source>The whole army is destroyed; the winner is %1.</source>
         <translation>Az egész sereg megsemmisült: %1 győzött.</translation>
     </message>
     <message>
@@ -6705,7 +6705,7 @@
         <translation>Az összecsapás véget ért; a(z) %1. összecsapás jön.</translation>
     </message>
     <message>
-        <source>%1 regenerates: all its damage is removed.</source>
+        <source>Regeneration removes all damage from %1.</source>
         <translation>%1 regenerálódik: minden sebzés lekerül.</translation>
     </message>
     <message>
@@ -6725,11 +6725,11 @@
         <translation>A találkozás babérkoszorúja találkozást támaszt fel.</translation>
     </message>
     <message>
-        <source>%1 has no damage to remove.</source>
+        <source>There is no damage to remove from %1.</source>
         <translation>%1 sértetlen: nincs lekerülő sebzés.</translation>
     </message>
     <message>
-        <source>%1 loses all its damage.</source>
+        <source>All damage is removed from %1.</source>
         <translation>%1 minden sebzése lekerül.</translation>
     </message>
     <message>
@@ -6813,11 +6813,11 @@
         <translation>%1 nem %2 irányítása alatt áll.</translation>
     </message>
     <message>
-        <source>%1 becomes %2&apos;s trophy: experience %3.</source>
+        <source>%2 takes a trophy: %1 (experience %3).</source>
         <translation>%1 mostantól %2 zsákmánya, %3 tapasztalatot ér.</translation>
     </message>
     <message>
-        <source>%1 stays where it was, without damage.</source>
+        <source>Back on its space without damage: %1.</source>
         <translation>%1 sebzés nélkül a helyén marad.</translation>
     </message>
     <message>
@@ -6837,7 +6837,7 @@
         <translation>%1 elveszi ezt: %2 (tőle: %3).</translation>
     </message>
     <message>
-        <source>%1 goes over to %2.</source>
+        <source>%2 takes over %1.</source>
         <translation>%1 átkerül hozzá: %2.</translation>
     </message>
     <message>
@@ -6853,15 +6853,15 @@
         <translation>Egy kártya minden jutalma csak egyszer választható (%1. jutalom).</translation>
     </message>
     <message>
-        <source>Gold: %1, now %2.</source>
+        <source>Gold: +%1, now %2.</source>
         <translation>+%1 arany, most %2.</translation>
     </message>
     <message>
-        <source>Resources: %1, now %2.</source>
+        <source>Resources: +%1, now %2.</source>
         <translation>+%1 nyersanyag, most %2.</translation>
     </message>
     <message>
-        <source>Luck tokens: %1, now %2.</source>
+        <source>Luck tokens: +%1, now %2.</source>
         <translation>+%1 szerencsejelző, most %2.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@
         <translation>Akciónként egy épület vagy egy szint.</translation>
     </message>
     <message>
-        <source>%1 needs capital level %2; the capital is at level %3.</source>
+        <source>For %1 the capital must be at level %2; it is at level %3.</source>
         <translation>%1: ehhez %2. szintű főváros kell; most %3. szintű.</translation>
     </message>
     <message>
@@ -6957,11 +6957,11 @@
         <translation>%1 fővárosa most %2. szintű.</translation>
     </message>
     <message>
-        <source>%1 is not a unit of this faction.</source>
+        <source>This faction has no %1.</source>
         <translation>%1 nem ennek a frakciónak az egysége.</translation>
     </message>
     <message>
-        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
         <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
@@ -6989,7 +6989,7 @@
         <translation>%1 nincs a fővárosban.</translation>
     </message>
     <message>
-        <source>%1 has Scrolls: %2.</source>
+        <source>%1&apos;s Scrolls: %2.</source>
         <translation>%1 varázslatainak száma %2.</translation>
     </message>
     <message>
@@ -7021,7 +7021,7 @@
         <translation>%1 felhasználja ezt: %2.</translation>
     </message>
     <message>
-        <source>%1 has luck tokens: %2.</source>
+        <source>%1&apos;s luck tokens: %2.</source>
         <translation>%1 szerencsejelzőinek száma %2.</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@
         <translation>Vízen csak kikötőből induló hős kelhet át.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <source>The step needs a movement point, but all are used: %1 of %2.</source>
         <translation>A lépéshez mozgáspont kell, de %2 mozgáspontból már %1 elfogyott.</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@
         <translation>Nem szabályos: %1. lépés, ide: %2.</translation>
     </message>
     <message>
-        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <source>Legal: %1 of %2 movement points used, %3 left.</source>
         <translation>Szabályos: %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@
         <translation>%1 visszavonul</translation>
     </message>
     <message>
-        <source>The battle is over: %1 has won</source>
+        <source>The battle is over; the winner is %1</source>
         <translation>A csata véget ért: %1 győzött</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
         <translation>%1 nem olyan helyszín, amelyet irányítani lehet.</translation>
     </message>
     <message>
-        <source>%1 is not an enemy stack or encounter that is still standing.</source>
+        <source>Not an enemy stack or encounter that is still standing: %1.</source>
         <translation>%1 nem olyan ellenséges kupac vagy találkozás, amelyből még maradt valami.</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
         <translation>Regeneráció</translation>
     </message>
     <message>
-        <source>%1 lies in %2</source>
+        <source>%1 is in %2</source>
         <translation>%1 itt: %2</translation>
     </message>
     <message>
@@ -8735,7 +8735,7 @@
         <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
     </message>
     <message>
-        <source>One of %1&apos;s rolls has at most %2 results, re-rolls included, not %3.</source>
+        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
         <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@
         <translation>A labda elszedése nem sikerül; más nem történik.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
         <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
     </message>
     <message>
@@ -9615,11 +9615,11 @@
         <translation>%1 nem veheti fel a labdát, mert az nem itt fekszik: %2.</translation>
     </message>
     <message>
-        <source>Step %1, fire on %2: tokens %3, damage %5 to %4.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
         <translation>%1. lépés, tűz itt: %2. %3 jelölő, %5 sebzés (%4).</translation>
     </message>
     <message>
-        <source>Step %1, fire on %2: tokens %3, damage %6 to %5 (kept off by Hardy: %4).</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
         <translation>%1. lépés, tűz itt: %2. %3 jelölő, az Edzett ebből %4 sebzést távol tart, marad %6 sebzés (%5).</translation>
     </message>
     <message>
@@ -10239,7 +10239,7 @@
         <translation>%1 a kiválasztottak között van, ezért a saját helyén kell felállnia.</translation>
     </message>
     <message>
-        <source>%1 starts on a free space of its own symbol on its scrimmage line, not on %2.</source>
+        <source>%1 must start on a free space of its own symbol on its scrimmage line, not on %2.</source>
         <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@
         <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
     </message>
     <message>
-        <source>Only one figure is activated per turn; %1 has been.</source>
+        <source>Only one figure is activated per turn; %1 has already been activated.</source>
         <translation>Egy körben egy figurát aktiválnak; %1 már sorra került.</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@
         <translation>A(z) %1 passzolnak.</translation>
     </message>
     <message>
-        <source>%1 have chosen; it stays secret until all have.</source>
+        <source>%1 have chosen; their choice stays secret until all have chosen.</source>
         <translation>A(z) %1 már választottak; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@
         <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
-        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
         <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Még %4 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
@@ -11529,7 +11529,7 @@
         <translation>A(z) %1 csapata nem él lefizetéssel. Még %2 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
-        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
     </message>
     <message numerus="yes">
@@ -11543,7 +11543,7 @@
         <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
     </message>
     <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards are burned.</source>
+        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
         <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
     </message>
     <message numerus="yes">
@@ -11941,7 +11941,7 @@
         <translation>A(z) %1 aktív lapkái: %2 (%3).</translation>
     </message>
     <message>
-        <source>On the field for %1: %2.</source>
+        <source>Fielded by %1: %2.</source>
         <translation>A(z) %1 figurái a pályán: %2.</translation>
     </message>
     <message>
@@ -12697,7 +12697,7 @@
         <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
     </message>
     <message>
-        <source>Nobody else has as many.</source>
+        <source>Nobody else has as many points.</source>
         <translation>Senki másnak nincs ennyi.</translation>
     </message>
     <message>
@@ -12709,15 +12709,15 @@
         <translation>%1 meccsenként ugyanannyi ponttal áll.</translation>
     </message>
     <message>
-        <source>Still level with %1 by %2: %3 each.</source>
+        <source>Still level with %1 on %2: %3 each.</source>
         <translation>%1 továbbra is egyenlő vele (%2: egyaránt %3).</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <source>Ahead of %1 on %2: %3 to %4.</source>
         <translation>%1 előtt áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
-        <source>Behind %1 by %2: %3 to %4.</source>
+        <source>Behind %1 on %2: %3 to %4.</source>
         <translation>%1 mögött áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
@@ -13081,7 +13081,7 @@
         <translation>Visszalépett: mindenki mögött áll, aki még versenyben van.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not known for every match.</source>
+        <source>Not compared on %1: not known for every match.</source>
         <translation>Nem hasonlítható össze (%1): nem minden meccsről ismert.</translation>
     </message>
     <message>
@@ -13205,7 +13205,7 @@
         <translation>A kihagyott %1. fordulóért %2 pont jár.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not all of them have met.</source>
+        <source>Not compared on %1: not all of them have met.</source>
         <translation>Nem hasonlítható össze (%1): nem mindannyian játszottak egymással.</translation>
     </message>
     <message>
@@ -14713,7 +14713,7 @@
         <translation>aki következik</translation>
     </message>
     <message>
-        <source>cards left; required with scout in the hand</source>
+        <source>cards left; required with scout in hand</source>
         <translation>megmaradt lapok; kötelező, ha Felderítő van kézben</translation>
     </message>
     <message>
@@ -19241,7 +19241,7 @@
         <translation>Beszámítás ide: %1</translation>
     </message>
     <message>
-        <source>The match is not counted.</source>
+        <source>Could not count the match.</source>
         <translation>A meccset nem sikerült beszámítani.</translation>
     </message>
     <message>
@@ -24446,7 +24446,7 @@
         <translation>%1 köre véget ér</translation>
     </message>
     <message>
-        <source>All damage and every effect that lasts for the turn ends.</source>
+        <source>All damage and all effects that last for the turn end.</source>
         <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
@@ -26467,7 +26467,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>unclear</source>
+        <source>unreadable</source>
         <translation>olvashatatlan</translation>
     </message>
     <message>

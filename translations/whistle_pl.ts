@@ -228,7 +228,7 @@
         <translation>%1 ma jedno puste miejsce; może tam trafić dowolna niewidoczna karta oddziału.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2.</source>
+        <source>The best %1 can add is %2.</source>
         <translation>Najlepsza karta, jaką może dołożyć %1, to %2.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Dezerter zabiera poza grę kartę oddziału albo morale gracza %1 od niezdobytej flagi.</translation>
     </message>
     <message>
-        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any free slot of %2 at an open flag, even the same one.</source>
+        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any of %2&apos;s free slots at an open flag, even the same one.</source>
         <translation>Zdrajca zabiera kartę oddziału gracza %1 od niezdobytej flagi na dowolne wolne miejsce gracza %2 przy takiej fladze, także przy tej samej.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
-        <source>%1 Troop or Morale cards are out of play here; with the Deserter and the Redeploy that were played, it must be from %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and the Redeploy that were played allow %2 to %3.</source>
         <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>Z flagą %2 %1 ma pięć flag: Okrążenie.</translation>
     </message>
     <message>
-        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <source>The claim on flag %1 came after the end of the game and is void.</source>
         <translation>Zgłoszenie flagi %1 nastąpiło po końcu gry i jest nieważne.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Gra %1: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>Together: %1 %2, %3 %4.</source>
+        <source>Total: %1 %2, %3 %4.</source>
         <translation>Razem: %1 %2, %3 %4.</translation>
     </message>
     <message>
@@ -1831,11 +1831,11 @@
         <translation>Podstawa %1 + żywioły %2 + tekst %3 + Żywioł X %4 + Uderzenie %5 = %6.</translation>
     </message>
     <message>
-        <source>%1 has %2: +%3.</source>
+        <source>%1 has %2: %3 damage.</source>
         <translation>%1 ma żywioł %2: zmiana o %3.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: +%3 does not count.</source>
+        <source>%1 does not have %2: its %3 damage does not count.</source>
         <translation>%1 nie ma żywiołu %2: jego %3 się nie liczy.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Najpierw uderza %1 (%2).</translation>
     </message>
     <message>
-        <source>Chance decides who strikes first: enter its choice.</source>
+        <source>Chance decides who strikes first: enter the result.</source>
         <translation>O tym, kto uderza pierwszy, decyduje los: wpisz, kogo wskazał.</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>%1 może zapłacić; magiczne żetony: %2, zostanie: %3.</translation>
     </message>
     <message>
-        <source>%1 is not a %2 creature.</source>
+        <source>%1 is not one of %2&apos;s creatures.</source>
         <translation>%1 nie jest potworem gracza %2.</translation>
     </message>
     <message>
@@ -2871,7 +2871,7 @@
         <translation>Trwa walka.</translation>
     </message>
     <message>
-        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <source>%2 is not a Location in %1&apos;s deck.</source>
         <translation>%2 nie jest Lokacją z talii gracza %1.</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
         <translation>%1 nie może mieć karty %2: wszystkie jej kopie leżą na stosie kart odrzuconych.</translation>
     </message>
     <message>
-        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <source>%2 is not an Attack in %1&apos;s deck.</source>
         <translation>%2 nie jest Atakiem z talii gracza %1.</translation>
     </message>
     <message>
@@ -3191,11 +3191,11 @@
         <translation>poprawka</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4).</source>
+        <source>%1: %2 +%3 (%4).</source>
         <translation>%1: %2 + %3 (%4).</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4).</source>
+        <source>%1: %2 −%3 (%4).</source>
         <translation>%1: %2 − %3 (%4).</translation>
     </message>
     <message>
@@ -3303,7 +3303,7 @@
         <translation>%1 działa.</translation>
     </message>
     <message>
-        <source>%1 has Mugic counters: %2.</source>
+        <source>%1&apos;s Mugic counters: %2.</source>
         <translation>%1 ma magiczne żetony: %2.</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@
         <translation>Ostateczna Rozgrywka się skończyła: teraz krok końca tury.</translation>
     </message>
     <message>
-        <source>All damage and every effect that lasts for the turn ends. Now %1 is the Active Player.</source>
+        <source>All damage and all effects that last for the turn end. Now %1 is the Active Player.</source>
         <translation>Kończą się obrażenia i wszystko, co trwa turę. Teraz graczem aktywnym jest %1.</translation>
     </message>
     <message>
@@ -3771,11 +3771,11 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4)</source>
+        <source>%1: %2 +%3 (%4)</source>
         <translation>%1: %2 + %3 (%4)</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4)</source>
+        <source>%1: %2 −%3 (%4)</source>
         <translation>%1: %2 − %3 (%4)</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@
         <translation>Najpierw otwiera się i punktuje Castillo.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows %2.</source>
+        <source>%1&apos;s disc: %2.</source>
         <translation>Tarcza gracza %1: %2.</translation>
     </message>
     <message>
@@ -4668,15 +4668,15 @@
         <translation>Karta króla leży odkryta w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Stack %1 already has its card for this round: %2.</source>
+        <source>Stack %1 already has its card for this round: “%2”.</source>
         <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
     </message>
     <message>
-        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>Karta „%1” należy do stosu %2, nie do stosu %3.</translation>
     </message>
     <message>
-        <source>Every copy of this card has already been revealed: %1 (copies: %2).</source>
+        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
         <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@
         <translation>Według zasady domowej w tej grze nie ma kart Weto.</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2.</source>
+        <source>Stack %1 shows “%2”.</source>
         <translation>Stos %1 pokazuje kartę „%2”.</translation>
     </message>
     <message>
@@ -4712,7 +4712,7 @@
         <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
     </message>
     <message>
-        <source>%1 already has an action card: %2.</source>
+        <source>%1 already has an action card: “%2”.</source>
         <translation>%1 ma już kartę akcji: „%2”.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>Stos %1 nie pokazuje karty.</translation>
     </message>
     <message>
-        <source>%2 has already taken %1 this round.</source>
+        <source>%2 has already taken “%1” this round.</source>
         <translation>Karta „%1” jest w tej rundzie już u gracza %2.</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
         <translation>Dwór pozwala wziąć rycerzy: najwyżej %1.</translation>
     </message>
     <message>
-        <source>%1 may be taken, not %2.</source>
+        <source>At most %1 may be taken, not %2.</source>
         <translation>Wolno wziąć %1, nie %2.</translation>
     </message>
     <message>
@@ -4888,7 +4888,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1: %2 with %3.</source>
+        <source>Place %1: %2, score %3.</source>
         <translation>Miejsce %1: %2, %3 pkt.</translation>
     </message>
     <message>
@@ -4940,7 +4940,7 @@
         <translation>%1 nie ma tam rycerza w zasięgu: %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows %2: nothing there that this card demands.</source>
+        <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
         <translation>Tarcza gracza %1: %2; nie ma tam tego, czego żąda karta.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Ta karta punktuje tylko pierwsze miejsca; remis nic nie daje.</translation>
     </message>
     <message>
-        <source>Nobody alone has the most Caballeros in %1, so there is no bonus.</source>
+        <source>No single player has the most Caballeros in %1, so there is no bonus.</source>
         <translation>%1: nikt nie ma samodzielnie najwięcej rycerzy, więc nie ma premii.</translation>
     </message>
     <message>
@@ -5176,11 +5176,11 @@
         <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: %3.</source>
+        <source>%1 stops %2&apos;s special action: “%3”.</source>
         <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (%3); what has happened stands.</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Zaczyna się runda %1</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2</source>
+        <source>Stack %1 shows “%2”</source>
         <translation>Stos %1 pokazuje kartę „%2”</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@
         <translation>%1 bierze rycerzy na dwór: %2</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
+        <source>%1 takes “%2”</source>
         <translation>%1 bierze kartę „%2”</translation>
     </message>
     <message>
@@ -5460,11 +5460,11 @@
         <translation>%1 wystawia rycerzy: %2</translation>
     </message>
     <message>
-        <source>%1 announces %2</source>
+        <source>%1 announces “%2”</source>
         <translation>%1 zapowiada kartę „%2”</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3</source>
+        <source>%1 announces “%2”, for %3</source>
         <translation>%1 zapowiada kartę „%2”, cel: %3</translation>
     </message>
     <message>
@@ -5772,7 +5772,7 @@
         <translation>tabliczka 4/0/0</translation>
     </message>
     <message>
-        <source>nothing legible</source>
+        <source>unreadable</source>
         <translation>nieczytelna</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>%1 kładzie pierwszą kartę siły.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
+        <source>%1 announces “%2”.</source>
         <translation>%1 zapowiada kartę „%2”.</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3.</source>
+        <source>%1 announces “%2”, for %3.</source>
         <translation>%1 zapowiada kartę „%2”, cel: %3.</translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@
         <translation>Pozostali odsyłają rycerzy ze swoich dworów.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
+        <source>%1 takes “%2”.</source>
         <translation>%1 bierze kartę „%2”.</translation>
     </message>
     <message>
@@ -5924,11 +5924,11 @@
         <translation>%1 ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (%3); what has happened stands</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: %3</source>
+        <source>%1 stops %2&apos;s special action: “%3”</source>
         <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”</translation>
     </message>
     <message>
@@ -6075,15 +6075,15 @@
         <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
         <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2.</source>
+        <source>Attacks: %1; attack dice: %2.</source>
         <translation>Ataki: %1, więc kostki: %2.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice besides the elite die: %2.</source>
+        <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>Ataki: %1, więc kostki obok elitarnej: %2.</translation>
     </message>
     <message>
@@ -6143,11 +6143,11 @@
         <translation>%1: nieprzejęte, leży w strefie kontroli bohatera %2.</translation>
     </message>
     <message>
-        <source>%1 changes hands: +%2 Power Points for %3.</source>
+        <source>%1 changes hands: Power Points +%2 for %3.</source>
         <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
     </message>
     <message>
-        <source>%1 changes hands: +%2 Power Points for %3, −%2 for %4.</source>
+        <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
         <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>Żadne miejsce nie zmienia właściciela.</translation>
     </message>
     <message>
-        <source>%1&apos;s Power Points: %2, before %3.</source>
+        <source>%1&apos;s Power Points: %2 (before: %3).</source>
         <translation>Punkty Potęgi gracza %1: %2, przedtem %3.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
         <translation>Niezgodne z zasadami.</translation>
     </message>
     <message>
-        <source>%1: base units %2, elite units %3.</source>
+        <source>%1: %2 base, %3 elite.</source>
         <translation>%1: zwykłe jednostki %2, elitarne %3.</translation>
     </message>
     <message>
@@ -6215,7 +6215,7 @@
         <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
     </message>
     <message>
-        <source>Damage %1: unit tokens destroyed %2.</source>
+        <source>Damage: %1. Unit tokens destroyed: %2.</source>
         <translation>Obrażenia %1, zniszczone żetony: %2.</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@
         <translation>Opisano pole %1.</translation>
     </message>
     <message>
-        <source>%1 guards %2.</source>
+        <source>%2 is guarded by %1.</source>
         <translation>Spotkanie %1 strzeże miejsca %2.</translation>
     </message>
     <message>
@@ -6443,15 +6443,15 @@
         <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
     </message>
     <message>
-        <source>Supply Wagon: 5 resources, now %1.</source>
+        <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Wóz z zaopatrzeniem: 5 zasobów, teraz %1.</translation>
     </message>
     <message>
-        <source>Legacy: 5 gold, now %1.</source>
+        <source>Legacy: +5 gold, now %1.</source>
         <translation>Dziedzictwo: 5 złota, teraz %1.</translation>
     </message>
     <message>
-        <source>Sage: the Skill Card %1.</source>
+        <source>Sage: Skill Card “%1”.</source>
         <translation>Mędrzec: karta umiejętności „%1”.</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@
         <translation>Wszyscy gotowi: zaczyna %1.</translation>
     </message>
     <message>
-        <source>Week Card %1; cards left: %2.</source>
+        <source>Week Card “%1”; cards left: %2.</source>
         <translation>Karta tygodnia „%1”; pozostałe karty: %2.</translation>
     </message>
     <message>
@@ -6507,7 +6507,7 @@
         <translation>Ostatnia runda jeszcze trwa.</translation>
     </message>
     <message>
-        <source>%1 is not a hero of %2.</source>
+        <source>%1 is not one of %2&apos;s heroes.</source>
         <translation>%1 nie jest bohaterem gracza %2.</translation>
     </message>
     <message>
@@ -6607,15 +6607,15 @@
         <translation>%1 przejmuje kontrolę nad miejscem %2.</translation>
     </message>
     <message>
-        <source>%1 has already been beaten or scared off.</source>
+        <source>Already beaten or scared off: %1.</source>
         <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
     </message>
     <message>
-        <source>%1 is not here: neither on the space entered nor guarding this site.</source>
+        <source>Neither on the space entered nor guarding this site: %1.</source>
         <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
     </message>
     <message>
-        <source>%1 is known with different values.</source>
+        <source>Known with different values: %1.</source>
         <translation>Spotkanie %1 jest już znane z innymi wartościami.</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@
         <translation>%1 ma już za sobą bitwę w tej aktywacji.</translation>
     </message>
     <message>
-        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
         <translation>Spotkanie %1 znika; nagrody z karty skarbu: %2.</translation>
     </message>
     <message>
@@ -6659,7 +6659,7 @@
         <translation>Kolejność zostaje: żadna inicjatywa się nie zmieniła.</translation>
     </message>
     <message>
-        <source>By initiative the pieces go in a different order: place %1 is %2&apos;s.</source>
+        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Każdy uczestnik bitwy musi tu być podany dokładnie raz.</translation>
     </message>
     <message>
-        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <source>Next to attack: %2, not %1.</source>
         <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
@@ -6735,11 +6735,11 @@
         <translation>Brak obrażeń.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed: %1 has won.</source>
+        <source>All enemies are destroyed; the winner is %1.</source>
         <translation>Wszyscy wrogowie zniszczeni: wygrywa %1.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed: %1 has won.</source>
+        <source>The whole army is destroyed; the winner is %1.</source>
         <translation>Cała armia zniszczona: wygrywa %1.</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Starcie się skończyło; zaczyna się starcie %1.</translation>
     </message>
     <message>
-        <source>%1 regenerates: all its damage is removed.</source>
+        <source>Regeneration removes all damage from %1.</source>
         <translation>Spotkanie %1 się regeneruje: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
@@ -6767,11 +6767,11 @@
         <translation>Laur spotkania wskrzesza spotkanie.</translation>
     </message>
     <message>
-        <source>%1 has no damage to remove.</source>
+        <source>There is no damage to remove from %1.</source>
         <translation>%1 nie ma obrażeń do zdjęcia.</translation>
     </message>
     <message>
-        <source>%1 loses all its damage.</source>
+        <source>All damage is removed from %1.</source>
         <translation>%1: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
@@ -6855,11 +6855,11 @@
         <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
     </message>
     <message>
-        <source>%1 becomes %2&apos;s trophy: experience %3.</source>
+        <source>%2 takes a trophy: %1 (experience %3).</source>
         <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
     </message>
     <message>
-        <source>%1 stays where it was, without damage.</source>
+        <source>Back on its space without damage: %1.</source>
         <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>%1 zabiera: %2 (dotąd: %3).</translation>
     </message>
     <message>
-        <source>%1 goes over to %2.</source>
+        <source>%2 takes over %1.</source>
         <translation>Miejsce %1 przechodzi w ręce gracza %2.</translation>
     </message>
     <message>
@@ -6895,15 +6895,15 @@
         <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
     </message>
     <message>
-        <source>Gold: %1, now %2.</source>
+        <source>Gold: +%1, now %2.</source>
         <translation>Złoto: +%1, teraz %2.</translation>
     </message>
     <message>
-        <source>Resources: %1, now %2.</source>
+        <source>Resources: +%1, now %2.</source>
         <translation>Zasoby: +%1, teraz %2.</translation>
     </message>
     <message>
-        <source>Luck tokens: %1, now %2.</source>
+        <source>Luck tokens: +%1, now %2.</source>
         <translation>Żetony szczęścia: +%1, teraz %2.</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@
         <translation>Jeden budynek albo jeden poziom w akcji.</translation>
     </message>
     <message>
-        <source>%1 needs capital level %2; the capital is at level %3.</source>
+        <source>For %1 the capital must be at level %2; it is at level %3.</source>
         <translation>%1: potrzebny poziom stolicy %2, a jest %3.</translation>
     </message>
     <message>
@@ -6999,11 +6999,11 @@
         <translation>Stolica gracza %1 ma teraz poziom %2.</translation>
     </message>
     <message>
-        <source>%1 is not a unit of this faction.</source>
+        <source>This faction has no %1.</source>
         <translation>%1 nie jest jednostką tej frakcji.</translation>
     </message>
     <message>
-        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
         <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
     </message>
     <message>
@@ -7031,7 +7031,7 @@
         <translation>%1 nie jest w stolicy.</translation>
     </message>
     <message>
-        <source>%1 has Scrolls: %2.</source>
+        <source>%1&apos;s Scrolls: %2.</source>
         <translation>Zwoje bohatera %1: %2.</translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
         <translation>%1 używa karty %2.</translation>
     </message>
     <message>
-        <source>%1 has luck tokens: %2.</source>
+        <source>%1&apos;s luck tokens: %2.</source>
         <translation>Żetony szczęścia bohatera %1: %2.</translation>
     </message>
     <message>
@@ -7227,7 +7227,7 @@
         <translation>Wodę przechodzi tylko bohater, który zaczął w porcie.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <source>The step needs a movement point, but all are used: %1 of %2.</source>
         <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
     </message>
     <message>
@@ -7251,7 +7251,7 @@
         <translation>Niezgodne z zasadami: krok %1, na pole %2.</translation>
     </message>
     <message>
-        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <source>Legal: %1 of %2 movement points used, %3 left.</source>
         <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
         <translation>%1 się wycofuje</translation>
     </message>
     <message>
-        <source>The battle is over: %1 has won</source>
+        <source>The battle is over; the winner is %1</source>
         <translation>Bitwa się skończyła: wygrywa %1</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@
         <translation>%1 nie jest miejscem do kontrolowania.</translation>
     </message>
     <message>
-        <source>%1 is not an enemy stack or encounter that is still standing.</source>
+        <source>Not an enemy stack or encounter that is still standing: %1.</source>
         <translation>%1: to nie jest wrogi oddział ani spotkanie, które jeszcze walczy.</translation>
     </message>
     <message>
@@ -8527,7 +8527,7 @@
         <translation>Regeneracja</translation>
     </message>
     <message>
-        <source>%1 lies in %2</source>
+        <source>%1 is in %2</source>
         <translation>%1 na polu %2</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@
         <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</translation>
     </message>
     <message>
-        <source>One of %1&apos;s rolls has at most %2 results, re-rolls included, not %3.</source>
+        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
         <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
     </message>
     <message>
@@ -8993,7 +8993,7 @@
         <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
         <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
     </message>
     <message>
@@ -9657,11 +9657,11 @@
         <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
     </message>
     <message>
-        <source>Step %1, fire on %2: tokens %3, damage %5 to %4.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
         <translation>Krok %1, ogień na polu %2 (żetony: %3): figurka %4 otrzymuje %5 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>Step %1, fire on %2: tokens %3, damage %6 to %5 (kept off by Hardy: %4).</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
         <translation>Krok %1, ogień na polu %2 (żetony: %3): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</translation>
     </message>
     <message>
@@ -10281,7 +10281,7 @@
         <translation>Najemnik %1 jest wybrany i trzeba go ustawić na jego pozycji.</translation>
     </message>
     <message>
-        <source>%1 starts on a free space of its own symbol on its scrimmage line, not on %2.</source>
+        <source>%1 must start on a free space of its own symbol on its scrimmage line, not on %2.</source>
         <translation>Figurka %1 zaczyna na wolnym polu z własnym symbolem na swojej linii wznowienia, a nie na polu %2.</translation>
     </message>
     <message>
@@ -10317,7 +10317,7 @@
         <translation>Figurka %1 nie należy do drużyny %2.</translation>
     </message>
     <message>
-        <source>Only one figure is activated per turn; %1 has been.</source>
+        <source>Only one figure is activated per turn; %1 has already been activated.</source>
         <translation>W turze aktywuje się jedną figurkę; aktywacja już była: %1.</translation>
     </message>
     <message>
@@ -11065,7 +11065,7 @@
         <translation>Drużyna %1 pasuje.</translation>
     </message>
     <message>
-        <source>%1 have chosen; it stays secret until all have.</source>
+        <source>%1 have chosen; their choice stays secret until all have chosen.</source>
         <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie drużyny.</translation>
     </message>
     <message>
@@ -11565,7 +11565,7 @@
         <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
-        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
         <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %4.</translation>
     </message>
     <message>
@@ -11573,7 +11573,7 @@
         <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
     </message>
     <message>
-        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
     </message>
     <message numerus="yes">
@@ -11589,7 +11589,7 @@
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: gotówki ma tylko %3.</translation>
     </message>
     <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards are burned.</source>
+        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %3.</translation>
     </message>
     <message numerus="yes">
@@ -12049,7 +12049,7 @@
         <translation>%1, aktywne: %2 (%3).</translation>
     </message>
     <message>
-        <source>On the field for %1: %2.</source>
+        <source>Fielded by %1: %2.</source>
         <translation>%1, na boisku: %2.</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@
         <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
     </message>
     <message>
-        <source>Nobody else has as many.</source>
+        <source>Nobody else has as many points.</source>
         <translation>Nikt inny nie ma tyle.</translation>
     </message>
     <message>
@@ -12853,15 +12853,15 @@
         <translation>Tyle samo punktów na mecz co %1.</translation>
     </message>
     <message>
-        <source>Still level with %1 by %2: %3 each.</source>
+        <source>Still level with %1 on %2: %3 each.</source>
         <translation>Nadal na równi: %1 (%2: po %3).</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <source>Ahead of %1 on %2: %3 to %4.</source>
         <translation>Wyżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
-        <source>Behind %1 by %2: %3 to %4.</source>
+        <source>Behind %1 on %2: %3 to %4.</source>
         <translation>Niżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
@@ -13225,7 +13225,7 @@
         <translation>Po wycofaniu się: za wszystkimi, którzy jeszcze grają.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not known for every match.</source>
+        <source>Not compared on %1: not known for every match.</source>
         <translation>Nie porównano (%1): nie dla każdego meczu jest to znane.</translation>
     </message>
     <message>
@@ -13349,7 +13349,7 @@
         <translation>Punkty za opuszczoną rundę %1: %2.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not all of them have met.</source>
+        <source>Not compared on %1: not all of them have met.</source>
         <translation>Nie porównano (%1): nie wszyscy z nich grali już ze sobą.</translation>
     </message>
     <message>
@@ -14877,7 +14877,7 @@
         <translation>kto ma zagrać</translation>
     </message>
     <message>
-        <source>cards left; required with scout in the hand</source>
+        <source>cards left; required with scout in hand</source>
         <translation>pozostałe karty; wymagane, gdy na ręce jest Zwiadowca</translation>
     </message>
     <message>
@@ -19461,7 +19461,7 @@
         <translation>Zalicz do sezonu %1</translation>
     </message>
     <message>
-        <source>The match is not counted.</source>
+        <source>Could not count the match.</source>
         <translation>Meczu nie zaliczono.</translation>
     </message>
     <message>
@@ -24722,7 +24722,7 @@
         <translation>Tura gracza %1 się kończy</translation>
     </message>
     <message>
-        <source>All damage and every effect that lasts for the turn ends.</source>
+        <source>All damage and all effects that last for the turn end.</source>
         <translation>Znikają wszystkie obrażenia i to, co trwa do końca tury.</translation>
     </message>
     <message>
@@ -26749,7 +26749,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>unclear</source>
+        <source>unreadable</source>
         <translation>nieczytelna</translation>
     </message>
     <message>

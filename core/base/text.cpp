@@ -164,7 +164,8 @@ namespace {
 /// English owners that end in s take the apostrophe alone: "Fangs's card" becomes "Fangs' card".
 bool isOwnerInS(const QString& told, QStringView rest)
 {
-    return told.endsWith(u's') && rest.startsWith(QStringLiteral("'s")) && (rest.size() == 2 || !rest[2].isLetter());
+    return told.size() > 1 && told.endsWith(u's') && rest.startsWith(QStringLiteral("'s")) &&
+           (rest.size() == 2 || !rest[2].isLetter());
 }
 
 /// A translated word at the beginning of a whole sentence gets its capital.

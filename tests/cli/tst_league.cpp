@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(drawn["accepted"] == false);
         const Json standings = folder.ask("standings");
         QVERIFY(standings["tables"][0][0]["entrant"] == "ogres");
-        QVERIFY(standings["tables"][0][1]["headline"] == "Behind Ogres by score difference: −7 to 19.");
+        QVERIFY(standings["tables"][0][1]["headline"] == "Behind Ogres on score difference: −7 to 19.");
         QCOMPARE(standings["rules"].dump(), R"(["KB-35.4","KB-35.5","KB-35.6","KB-35.7"])");
         const Finished explained =
             folder.call({QStringLiteral("explain"), QStringLiteral("winter"), QStringLiteral("fangs")});

@@ -444,7 +444,7 @@ void ChaoticPage::tellTurn(BarState& bar) const
         bar.note = isTimeToMove() ? tr("Tap a creature, then a space.") : tr("No more creatures can move.");
     } else {
         bar.title = tr("%1's turn ends").arg(name);
-        bar.note = tr("All damage and every effect that lasts for the turn ends.");
+        bar.note = tr("All damage and all effects that last for the turn end.");
     }
 }
 

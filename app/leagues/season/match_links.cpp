@@ -337,7 +337,7 @@ void MatchLinks::offerToCount(const MatchSession& match)
                                   if (problems.empty())
                                       record(tie, counted);
                                   else
-                                      Q_EMIT offered({tr("The match is not counted."), words(problems), {}});
+                                      Q_EMIT offered({tr("Could not count the match."), words(problems), {}});
                               }});
     }
     if (offer.ways.empty())

@@ -37,7 +37,7 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int empt
     const bool isOpen = emptySlots > 0;
     if (isOpen) {
         reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
-        reasons.say("BL-7.5"_rule, Saying::tr("The best that %1 can add is %2."), seat, set.added);
+        reasons.say("BL-7.5"_rule, Saying::tr("The best %1 can add is %2."), seat, set.added);
     }
     for (const Meaning& meaning : set.meanings) {
         if (fog) // colours do not matter

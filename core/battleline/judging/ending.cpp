@@ -13,7 +13,7 @@ constexpr auto envelopment = Saying::tr("With flag %2, %1 has five flags: an Env
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
-constexpr auto seriesPoints = Saying::tr("Together: %1 %2, %3 %4.");
+constexpr auto seriesPoints = Saying::tr("Total: %1 %2, %3 %4.");
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
 constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
@@ -31,7 +31,7 @@ void countClaims(const VictoryCase& game, VictoryVerdict& verdict, Reasons& reas
         ++number;
         if (verdict.winner) {
             verdict.voidClaims.push_back(number);
-            reasons.say("BL-R7"_rule, Saying::tr("The claim of flag %1 came after the end of the game and is void."),
+            reasons.say("BL-R7"_rule, Saying::tr("The claim on flag %1 came after the end of the game and is void."),
                         claim.flag);
             continue;
         }

@@ -37,8 +37,8 @@ constexpr auto redeployMay = Saying::tr("Redeploy takes one of %1's cards from a
                                         "slot at another flag (never back to the same one) or out of play.");
 constexpr auto deserterMay =
     Saying::tr("Deserter takes one of %1's Troop or Morale cards from an open flag out of play.");
-constexpr auto traitorMay = Saying::tr("Traitor takes one of %1's Troop cards from an open flag and moves it to any "
-                                       "free slot of %2 at an open flag, even the same one.");
+constexpr auto traitorMay = Saying::tr("Traitor takes one of %1's Troop cards from an open flag and moves it to any of "
+                                       "%2's free slots at an open flag, even the same one.");
 constexpr auto mustPlay = Saying::tr("A Troop card can be played, so %1 may not pass.");
 constexpr auto mustPlayTactics = Saying::tr("No Troop card can be played, so %1 must play a Tactics card.");
 constexpr auto mayPlayTacticsOrPass =

@@ -40,7 +40,7 @@ constexpr std::array whistle::recordKeys<PlaysCase>{
     key<&PlaysCase::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step")),
     key<&PlaysCase::player>("player", QT_TRANSLATE_NOOP("shapes", "whose turn it is to play")),
     key<&PlaysCase::hand, ListOf<AnyCard, 0, handSize>>("hand"),
-    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
+    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in hand")),
     optionalKey<&PlaysCase::houseRules>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<PlaysCase>();

@@ -29,8 +29,8 @@ constexpr auto goneAttacker = Saying::tr(
 /// %1 base, %2 elements, %3 text, %4 Element X, %5 Strike, %6 their sum.
 constexpr auto sum = Saying::tr("Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.");
 /// %2 is an element, %3 its number.
-constexpr auto element = Saying::tr("%1 has %2: +%3.");
-constexpr auto noElement = Saying::tr("%1 does not have %2: +%3 does not count.");
+constexpr auto element = Saying::tr("%1 has %2: %3 damage.");
+constexpr auto noElement = Saying::tr("%1 does not have %2: its %3 damage does not count.");
 /// %2 is an element, %3 a number.
 constexpr auto bonus = Saying::tr("Attack type: %2. %1's %2 X adds %3.");
 constexpr auto bonusNeedsElement = Saying::tr("By the house rule, %2 X does not help %1, which does not have %2.");

@@ -100,7 +100,7 @@ private:
     InitiativeVerdict byRandom()
     {
         if (!m_question.randomWinner) {
-            m_reasons.say("CH-12.4"_rule, Saying::tr("Chance decides who strikes first: enter its choice."));
+            m_reasons.say("CH-12.4"_rule, Saying::tr("Chance decides who strikes first: enter the result."));
             return {{}, InitiativeBy::RandomNeeded};
         }
         m_reasons.say("CH-12.4"_rule, byChance, *m_question.randomWinner);

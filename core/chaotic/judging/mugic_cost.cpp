@@ -47,7 +47,8 @@ private:
         const Affiliation affiliation = m_question.mugic.affiliation;
         if (creature.player != m_question.player) {
             refuse(creature, PayerRefused::OtherPlayer);
-            m_reasons.say("CH-10.1"_rule, Saying::tr("%1 is not a %2 creature."), creature.id, m_question.player);
+            m_reasons.say("CH-10.1"_rule, Saying::tr("%1 is not one of %2's creatures."), creature.id,
+                          m_question.player);
         } else if (affiliation != Affiliation::Generic && affiliation != affiliationOf(creature.tribe) &&
                    !creature.anyTribe) {
             refuse(creature, PayerRefused::WrongTribe);

@@ -34,8 +34,8 @@ constexpr auto abilityResolves = Saying::tr("%1's ability resolves");
 constexpr auto isImmune = Saying::tr("%1 is immune to Intimidate");
 /// As the sentences of a recorded effect.
 constexpr std::array<Saying, 5> changed{{
-    Saying::tr("%1: %2 + %3 (%4)"),
-    Saying::tr("%1: %2 − %3 (%4)"),
+    Saying::tr("%1: %2 +%3 (%4)"),
+    Saying::tr("%1: %2 −%3 (%4)"),
     Saying::tr("%1: %2 is set to %3 (%4)"),
     Saying::tr("%1 gains %2 (%3)"),
     Saying::tr("%1 loses %2 (%3)"),

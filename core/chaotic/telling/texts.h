@@ -47,7 +47,7 @@ inline constexpr auto burstIsOpen = Saying::tr("A Burst is open: it comes first.
 inline constexpr auto burstResolves = Saying::tr("The Burst is resolving: nothing may be added or done meanwhile.");
 inline constexpr auto showdownComesFirst = Saying::tr("A Showdown is due: it comes first.");
 inline constexpr auto combatRuns = Saying::tr("A combat is in progress.");
-inline constexpr auto notYourLocation = Saying::tr("%2 is not a Location of %1's deck.");
+inline constexpr auto notYourLocation = Saying::tr("%2 is not a Location in %1's deck.");
 inline constexpr auto noLocation = Saying::tr("No Location is active.");
 inline constexpr auto locationUsed = Saying::tr("%1 has no %2 left in the Location Deck.");
 inline constexpr auto nothingCarriedOut = Saying::tr("No card or ability being resolved allows this.");
@@ -64,7 +64,7 @@ inline constexpr auto noChance = Saying::tr("Chance decides Initiative only in a
 inline constexpr auto noInitiative = Saying::tr("Initiative has not been decided.");
 /// %2 is a card.
 inline constexpr auto attackNotInHand = Saying::tr("%1 cannot hold %2: every copy in the deck is in the discard pile.");
-inline constexpr auto attackNotInDeck = Saying::tr("%2 is not an Attack of %1's deck.");
+inline constexpr auto attackNotInDeck = Saying::tr("%2 is not an Attack in %1's deck.");
 inline constexpr auto noAttackCard = Saying::tr("%1 has no Attack card.");
 inline constexpr auto notYourChoice = Saying::tr("It is %1's choice.");
 inline constexpr auto noBurstAtTheEnd = Saying::tr("No player may start a Burst in the End of turn step.");
@@ -155,8 +155,8 @@ inline constexpr auto immuneReckless = Saying::tr("%1 is immune to Recklessness.
 inline constexpr auto recorded = Saying::tr("%2 changes %1.");
 inline constexpr auto aCorrection = Saying::tr("correction");
 /// %1 is a creature, %2 what changes, %3 by or to how much, %4 a card or what the effect is called.
-inline constexpr auto recordedGain = Saying::tr("%1: %2 + %3 (%4).");
-inline constexpr auto recordedLoss = Saying::tr("%1: %2 − %3 (%4).");
+inline constexpr auto recordedGain = Saying::tr("%1: %2 +%3 (%4).");
+inline constexpr auto recordedLoss = Saying::tr("%1: %2 −%3 (%4).");
 inline constexpr auto recordedSet = Saying::tr("%1: %2 is set to %3 (%4).");
 /// %2 is an element or a keyword, %3 where it comes from, %4 the keyword's number, %5 its Discipline.
 inline constexpr auto recordedHas = Saying::tr("%1 gains %2 (%3).");
@@ -189,7 +189,7 @@ inline constexpr std::array<Saying, 10> recordedRules{{
 inline constexpr auto allBattlegearLost = Saying::tr("All Battlegear loses its abilities (%2).");
 inline constexpr auto noAbilitiesUsed = Saying::tr("No activated ability may be used (%2).");
 inline constexpr auto recordedTable = Saying::tr("%1 is in force.");
-inline constexpr auto countersNow = Saying::tr("%1 has Mugic counters: %2.");
+inline constexpr auto countersNow = Saying::tr("%1's Mugic counters: %2.");
 inline constexpr auto battlegearGone = Saying::tr("%1 loses its Battlegear.");
 inline constexpr auto isPut = Saying::tr("%1 is put on row %2, space %3 on %4's side.");
 inline constexpr auto effectEnds = Saying::tr("%1 no longer has an effect.");
@@ -207,7 +207,7 @@ inline constexpr auto stalemate =
 inline constexpr auto combatOver = Saying::tr("The combat is over.");
 inline constexpr auto showdownOver = Saying::tr("The Showdown is over: the End of turn step comes next.");
 inline constexpr auto turnOver =
-    Saying::tr("All damage and every effect that lasts for the turn ends. Now %1 is the Active Player.");
+    Saying::tr("All damage and all effects that last for the turn end. Now %1 is the Active Player.");
 inline constexpr auto concedes = Saying::tr("%1 gives up.");
 inline constexpr auto wins = Saying::tr("%1 wins the match.");
 inline constexpr auto isDraw = Saying::tr("Neither player has a creature left: the match is a draw.");

@@ -18,7 +18,7 @@ constexpr auto movesTo = Saying::tr("%1: %2 → %3 (Caballeros: %4).");
 constexpr auto illegalReturn =
     Saying::tr("%1 must return exactly %2, from the court or from regions without the King.");
 constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
-constexpr auto discShowsNothing = Saying::tr("%1's disc shows %2: nothing there that this card demands.");
+constexpr auto discShowsNothing = Saying::tr("%1's disc (%2) is not a legal choice for this card.");
 constexpr auto isReplaced = Saying::tr("Instead of %1's illegal disc: %2.");
 
 /// EG-13.11, EG-13.12, EG-R13

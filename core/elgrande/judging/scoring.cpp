@@ -27,7 +27,7 @@ constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (tied, so
 constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts: %2, %3 and %4 for the three places.");
 constexpr auto onlyFirstPays = Saying::tr("With two players, only first place scores.");
 constexpr auto twoPlacesPay = Saying::tr("With three players, only first and second place score.");
-constexpr auto noBonus = Saying::tr("Nobody alone has the most Caballeros in %1, so there is no bonus.");
+constexpr auto noBonus = Saying::tr("No single player has the most Caballeros in %1, so there is no bonus.");
 
 constexpr auto leavesFor = Saying::tr("%1: Castillo → %2 (Caballeros: %3).");
 constexpr auto kingThere = Saying::tr("%1's disc shows the King's region: Castillo → court (Caballeros: %2).");

@@ -153,7 +153,7 @@ void on(Desk& desk, const RevealDiscs& /*command*/)
         return;
     desk.state.discs->revealed = true;
     for (const int player : desk.state.discs->asked)
-        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("%1's disc shows %2."), desk.name(player),
+        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("%1's disc: %2."), desk.name(player),
                  nameOfDisc(*desk.state.discs->set[player]));
     if (isGeneral)
         revealForCastillo(desk);

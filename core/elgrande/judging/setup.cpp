@@ -19,9 +19,9 @@ constexpr auto begins = Saying::tr("%1 lays the first power card of the first ro
 constexpr auto homeTaken = Saying::tr("%1 is %2's home region.");
 constexpr auto isAtHome = Saying::tr("%1's Caballeros: %3 in %2, %4 in the court, %5 in the provinces.");
 constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
-constexpr auto stackDone = Saying::tr("Stack %1 already has its card for this round: %2.");
-constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
-constexpr auto allRevealed = Saying::tr("Every copy of this card has already been revealed: %1 (copies: %2).");
+constexpr auto stackDone = Saying::tr("Stack %1 already has its card for this round: “%2”.");
+constexpr auto otherStack = Saying::tr("“%1” belongs to stack %2, not to stack %3.");
+constexpr auto allRevealed = Saying::tr("Every copy of this card has already been revealed: “%1” (copies: %2).");
 constexpr auto laysFirst = Saying::tr("%1 lays power card %2.");
 
 } // namespace
@@ -160,7 +160,7 @@ void on(Desk& desk, const RevealActionCard& command)
         return;
     shown.card = index;
     ++copies;
-    desk.say("EG-3.5"_rule, Saying::tr("Stack %1 shows %2."), command.stack, card.effect);
+    desk.say("EG-3.5"_rule, Saying::tr("Stack %1 shows “%2”."), command.stack, card.effect);
     const bool isDone = std::all_of(desk.state.shown.begin(), desk.state.shown.end(),
                                     [](const ShownCard& one) { return one.card.has_value(); });
     if (!isDone)

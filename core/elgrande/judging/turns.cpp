@@ -12,12 +12,12 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the turn, or with The Court.");
-constexpr auto isTaken = Saying::tr("%2 has already taken %1 this round.");
+constexpr auto isTaken = Saying::tr("%2 has already taken “%1” this round.");
 constexpr auto announcedAlready = Saying::tr("%1's special action has already been announced, skipped or stopped.");
 constexpr auto grandeStuck = Saying::tr("%1's Grande is in the King's region and cannot leave it.");
 constexpr auto tabooRegion = Saying::tr("Nothing enters or leaves %1 while the King is there.");
-constexpr auto announces = Saying::tr("%1 announces %2.");
-constexpr auto announcesFor = Saying::tr("%1 announces %2, for %3.");
+constexpr auto announces = Saying::tr("%1 announces “%2”.");
+constexpr auto announcesFor = Saying::tr("%1 announces “%2”, for %3.");
 constexpr auto hasBegun = Saying::tr("%1's special action has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
 constexpr auto vetoTooLate = Saying::tr("The discs have been revealed; a Veto comes too late.");
@@ -159,7 +159,7 @@ void on(Desk& desk, const ChooseActionCard& command)
     if (desk.state.step == Step::Intake)
         return desk.refuse("EG-5.1"_rule, Saying::tr("First %1 takes Caballeros, even if none."), desk.name(player));
     if (desk.state.step == Step::Action)
-        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has an action card: %2."), desk.name(player),
+        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has an action card: “%2”."), desk.name(player),
                            desk.effect());
     ShownCard& shown = desk.state.shownOn(command.stack);
     if (!shown.card)
@@ -174,7 +174,7 @@ void on(Desk& desk, const ChooseActionCard& command)
     powers.laid = 0;
     desk.state.step = Step::Action;
     // EG-5.4, EG-R8: he takes one and discards the power card, whatever he makes of it
-    desk.say("EG-5.5"_rule, Saying::tr("%1 takes %2."), desk.name(player), desk.effect());
+    desk.say("EG-5.5"_rule, Saying::tr("%1 takes “%2”."), desk.name(player), desk.effect());
     desk.say("EG-4.8"_rule, Saying::tr("%1's power card is discarded."), desk.name(player));
 }
 

@@ -29,7 +29,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [](const SetHome& c) { return say(Saying::tr("%1 is at home in %2"), c.player, c.region); },
         [&](const StartRound&) { return say(Saying::tr("Round %1 begins"), after.round); },
         [&](const RevealActionCard& c) {
-            return say(Saying::tr("Stack %1 shows %2"), c.stack, nameOfCard(facts.cardCalled(c.card)));
+            return say(Saying::tr("Stack %1 shows “%2”"), c.stack, nameOfCard(facts.cardCalled(c.card)));
         },
         [](const PlayPowerCard& c) { return say(Saying::tr("%1 lays power card %2"), c.player, c.value); },
         [&](const TakeCaballeros& c) {
@@ -38,7 +38,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                               : say(Saying::tr("%1 takes Caballeros to the court: %2"), actor(c.player), count);
         },
         [&](const ChooseActionCard& c) {
-            return say(Saying::tr("%1 takes %2"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
+            return say(Saying::tr("%1 takes “%2”"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
         },
         [&](const PlaceCaballeros& c) {
             const int count = sum(byArea(c.placements));
@@ -48,8 +48,8 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [&](const AnnounceSpecialAction& c) {
             const bool hasCard = before.turn && before.turn->hasCard();
             const Saying card = nameOfCard(hasCard ? std::optional(before.turn->card) : std::nullopt);
-            return c.region ? say(Saying::tr("%1 announces %2, for %3"), actor(c.player), card, *c.region)
-                            : say(Saying::tr("%1 announces %2"), actor(c.player), card);
+            return c.region ? say(Saying::tr("%1 announces “%2”, for %3"), actor(c.player), card, *c.region)
+                            : say(Saying::tr("%1 announces “%2”"), actor(c.player), card);
         },
         [&](const MoveCaballeros& c) {
             const int count = std::accumulate(c.moves.begin(), c.moves.end(), 0,
@@ -91,8 +91,8 @@ Text headlineOf(const State& before, const Command& command, const State& after,
             if (!before.turn || !before.turn->hasCard())
                 return say(Saying::tr("%1 plays a Veto"), c.holder);
             return say(before.turn->special == SpecialAction::UnderWay
-                           ? Saying::tr("%1 stops the rest of %2's special action (%3); what has happened stands")
-                           : Saying::tr("%1 stops %2's special action: %3"),
+                           ? Saying::tr("%1 stops the rest of %2's special action (“%3”); what has happened stands")
+                           : Saying::tr("%1 stops %2's special action: “%3”"),
                        c.holder, actor({}), nameOfCard(before.turn->card));
         },
         [&](const SkipSpecialAction& c) { return say(Saying::tr("%1 skips the special action"), actor(c.player)); },

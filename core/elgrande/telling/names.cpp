@@ -5,7 +5,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto unclear = Saying::tr("nothing legible");
+constexpr auto unclear = Saying::tr("unreadable");
 constexpr auto besideBoard = Saying::tr("the space beside the board");
 constexpr auto theCourt = Saying::tr("the court");
 

@@ -50,8 +50,8 @@ namespace {
 constexpr auto wrongDice = Saying::tr("%1 attacks roll %2 attack dice, not %3.");
 constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks roll %2 attack dice besides the elite die, not %3.");
 /// %1 attacks, %2 dice.
-constexpr auto diceAre = Saying::tr("Attacks: %1, so attack dice: %2.");
-constexpr auto diceAreWithElite = Saying::tr("Attacks: %1, so attack dice besides the elite die: %2.");
+constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
+constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
 constexpr auto rolled = Saying::tr("Rolled: %1, against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
 constexpr auto badLuckDue = Saying::tr("Bad luck: hits to be re-rolled first: %1.");
@@ -81,7 +81,8 @@ constexpr Indexed<CauseRule, 8> causes{
       {"MH-13.8"_rule, later, true, Rerolled::Misses, Saying::tr("A luck token re-rolls the misses: %1, now %2.")},
       {"MH-19.2"_rule, later, false, Rerolled::OneMiss, Saying::tr("Precise Strike re-rolls %1: it becomes %2.")},
       {"MH-13.7"_rule, later, false, Rerolled::Misses, Saying::tr("A card re-rolls the misses: %1, now %2.")},
-      {"MH-13.7"_rule, later, false, Rerolled::Hits, Saying::tr("The opponent has the hits re-rolled: %1, now %2.")}}}};
+      {"MH-13.7"_rule, later, false, Rerolled::Hits,
+       Saying::tr("The opponent makes the attacker re-roll the hits: %1, now %2.")}}}};
 
 /// The dice on the table while the re-rolls are gone through.
 class Dice {

@@ -43,7 +43,7 @@ void checkTarget(Desk& desk, const Attack& command, const Piece& attacker, const
         return desk.refuse("MH-19.1"_rule, Saying::tr("Only Precise Strike chooses a target."));
     const Piece target = *pieceNamed(state, *command.target);
     if (target.kind == PieceKind::Hero || target.side == attacker.side || !isLeft(state, target))
-        return desk.refuse("MH-19.1"_rule, Saying::tr("%1 is not an enemy stack or encounter that is still standing."),
+        return desk.refuse("MH-19.1"_rule, Saying::tr("Not an enemy stack or encounter that is still standing: %1."),
                            pieceName(target.name));
     if (has(attackerOf(state, target).abilities, Ability::Defence))
         return desk.refuse("MH-19.9"_rule, Saying::tr("Precise Strike cannot choose a stack with Defence."));
@@ -161,7 +161,7 @@ void on(Desk& desk, const Order& command)
                                                                                : "MH-11.3"_rule;
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
         if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
-            return desk.refuse(rule, Saying::tr("By initiative the pieces go in a different order: place %1 is %2's."),
+            return desk.refuse(rule, Saying::tr("By initiative the pieces go in a different order; in place %1: %2."),
                                placed.position, pieceName(placed.name));
     }
     battle.order = verdict.order;
@@ -187,7 +187,7 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is %2's, not %1's."), pieceName(command.piece),
+        return desk.refuse("MH-12.5"_rule, Saying::tr("Next to attack: %2, not %1."), pieceName(command.piece),
                            pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     desk.note("attack_roll", inquiry);

@@ -26,7 +26,7 @@ void endClash(Desk& desk)
     for (FightingEncounter& encounter : battle.encounters) {
         if (has(encounter.abilities, Ability::Regeneration) && !encounter.isDestroyed()) {
             encounter.heal();
-            desk.say("MH-19.8"_rule, Saying::tr("%1 regenerates: all its damage is removed."), encounter.name);
+            desk.say("MH-19.8"_rule, Saying::tr("Regeneration removes all damage from %1."), encounter.name);
         }
     }
     ++battle.clash;
@@ -57,8 +57,8 @@ void goOn(Desk& desk)
         battle.winner = attacker;
         battle.extraAttack = false;
         desk.say("MH-17.1"_rule,
-                 defender ? Saying::tr("The whole army is destroyed: %1 has won.")
-                          : Saying::tr("All enemies are destroyed: %1 has won."),
+                 defender ? Saying::tr("The whole army is destroyed; the winner is %1.")
+                          : Saying::tr("All enemies are destroyed; the winner is %1."),
                  attacker == Side::Active ? battle.active : battle.opponent);
     } else if (!nextPiece(state)) {
         endClash(desk);
@@ -110,8 +110,7 @@ void reviveStep(Desk& desk, const ArmyLaurel& step, Side side, ResurrectionSourc
     if (step.what == LaurelDo::HealWound)
         desk.say("MH-15.1"_rule, Saying::tr("%1: a wound is healed."), pieceName(step.stack));
     else
-        desk.say("MH-15.1"_rule, Saying::tr("%1: base units %2, elite units %3."), stack->unit, after.base,
-                 after.elite);
+        desk.say("MH-15.1"_rule, Saying::tr("%1: %2 base, %3 elite."), stack->unit, after.base, after.elite);
 }
 
 /// The question behind a laurel or a resurrection of an army.
@@ -134,11 +133,12 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
         return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, input::unknownName, step.encounter);
     auto* encounter = firstWith(state.battle->encounters, &FightingEncounter::name, step.encounter);
     if (!encounter || !canHeal(state, *encounter))
-        return desk.refuse("MH-15.4"_rule, Saying::tr("%1 has no damage to remove."), pieceName(step.encounter));
+        return desk.refuse("MH-15.4"_rule, Saying::tr("There is no damage to remove from %1."),
+                           pieceName(step.encounter));
     if (!encounter->isDestroyed()) // the question knows nothing of the house rule that lets it come back
         desk.note("resurrection", ResurrectionInquiry{ResurrectionSource::Laurel, 1, {}, {}, *encounter});
     encounter->heal();
-    desk.say("MH-15.4"_rule, Saying::tr("%1 loses all its damage."), step.encounter);
+    desk.say("MH-15.4"_rule, Saying::tr("All damage is removed from %1."), step.encounter);
 }
 
 /// MH-23.10, MH-R49

@@ -34,8 +34,8 @@ int EncounterState::take(int points, int challenge, int tough)
 
 namespace {
 
-constexpr auto stackNow = Saying::tr("%1: base units %2, elite units %3.");
-constexpr auto unitsDestroyed = Saying::tr("Damage %1: unit tokens destroyed %2.");
+constexpr auto stackNow = Saying::tr("%1: %2 base, %3 elite.");
+constexpr auto unitsDestroyed = Saying::tr("Damage: %1. Unit tokens destroyed: %2.");
 constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
 constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
 constexpr auto encounterNew = Saying::tr("The encounter loses all its damage: its challenge is %1 again.");

@@ -219,7 +219,7 @@ void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
     const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
     if (state.isMirror && !isHere)
-        desk.object(rule, Saying::tr("%1 is not here: neither on the space entered nor guarding this site."), enemy);
+        desk.object(rule, Saying::tr("Neither on the space entered nor guarding this site: %1."), enemy);
     if (state.activation->battleFought)
         desk.object("MH-6.3"_rule, Saying::tr("%1 has already fought a battle in this activation."), hero.name);
 }
@@ -237,9 +237,9 @@ std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, con
     else if (facts && isPrinted(state, name))
         desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
     else if (known && known->isGone)
-        desk.refuse("MH-17.2"_rule, Saying::tr("%1 has already been beaten or scared off."), name);
+        desk.refuse("MH-17.2"_rule, Saying::tr("Already beaten or scared off: %1."), name);
     else if (facts && known && known->facts != *facts)
-        desk.unknown(at, "MH-10.1"_rule, Saying::tr("%1 is known with different values."), name);
+        desk.unknown(at, "MH-10.1"_rule, Saying::tr("Known with different values: %1."), name);
     else if (!facts && !known && !(mayBeHero && state.factionOfHero(name)))
         desk.unknown(at, "MH-10.1"_rule, input::unknownName, name);
     if (desk.isRefused())
@@ -274,7 +274,7 @@ void on(Desk& desk, const ScareOff& command)
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, Saying::tr("%1 is gone; rewards of a Treasure Card: %2."), *name,
+    desk.say("MH-29.3"_rule, Saying::tr("Scared off: %1. Rewards of the Treasure Card: %2."), *name,
              token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);

@@ -92,7 +92,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
         return desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
     const bool isOfHero = step.what == RecruitDo::RecruitHero;
     if (!isOfHero && !table->unit(step.unit))
-        return desk.refuse("MH-24.1"_rule, Saying::tr("%1 is not a unit of this faction."), pieceName(step.unit));
+        return desk.refuse("MH-24.1"_rule, Saying::tr("This faction has no %1."), pieceName(step.unit));
     if (table->limitUsed == 0 && desk.isListenedTo()) // the question begins with a new action
         noteRecruiting(desk, {*table, {step}});
     const std::vector<RecruitProblem> problems = against(*table, step);
@@ -106,7 +106,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
     if (isOfHero)
         enterPlay(desk, *hero, skill);
     else
-        desk.say("MH-24.1"_rule, Saying::tr("%1: %2, gold left %3, recruited %4 of %5."), step.hero,
+        desk.say("MH-24.1"_rule, Saying::tr("%1: %2 recruited (%4 of %5), gold left: %3."), step.hero,
                  pieceName(step.unit), table->gold, table->limitUsed, table->limit());
     apply(state, *table);
 }
@@ -154,7 +154,7 @@ void on(Desk& desk, const Build& command)
     checkSecondBuild(desk);
     Player& player = state.activePlayer();
     if (cost->level > player.capitalLevel)
-        desk.object("MH-22.3"_rule, Saying::tr("%1 needs capital level %2; the capital is at level %3."),
+        desk.object("MH-22.3"_rule, Saying::tr("For %1 the capital must be at level %2; it is at level %3."),
                     nameOf(command.building), cost->level, player.capitalLevel);
     const bool isTemple = command.building == Building::TempleOfAsha;
     Hero* bearer = state.wearerOf(tearCard);

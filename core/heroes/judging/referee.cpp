@@ -53,7 +53,7 @@ void checkDomination(Desk& desk, const State& before)
         const RankedPlayer& player = inquiry.players[i];
         const int then = i < before.players.size() ? before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
-            desk.say("MH-1.5"_rule, Saying::tr("%1's Power Points: %2, before %3."), player.name, player.powerPoints,
+            desk.say("MH-1.5"_rule, Saying::tr("%1's Power Points: %2 (before: %3)."), player.name, player.powerPoints,
                      then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)

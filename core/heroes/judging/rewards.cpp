@@ -79,7 +79,7 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
     }
     for (const std::string& name : sites) {
         state.site(name)->controller = winner.player;
-        desk.say("MH-18.8"_rule, Saying::tr("%1 goes over to %2."), name, state.owner(winner).name);
+        desk.say("MH-18.8"_rule, Saying::tr("%2 takes over %1."), name, state.owner(winner).name);
     }
 }
 
@@ -118,12 +118,12 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, Saying::tr("%1 stays where it was, without damage."), token.facts->name);
+        desk.say("MH-17.4"_rule, Saying::tr("Back on its space without damage: %1."), token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, Saying::tr("%1 becomes %2's trophy: experience %3."), token.facts->name, hero.name,
+    desk.say("MH-17.2"_rule, Saying::tr("%2 takes a trophy: %1 (experience %3)."), token.facts->name, hero.name,
              token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
@@ -205,11 +205,11 @@ void on(Desk& desk, const Treasure& command)
     };
     for (const auto& [number, what, amount] : command.rewards) {
         if (what == RewardKind::Gold)
-            gain("MH-26.11"_rule, Saying::tr("Gold: %1, now %2."), player.gold, amount);
+            gain("MH-26.11"_rule, Saying::tr("Gold: +%1, now %2."), player.gold, amount);
         else if (what == RewardKind::Resources)
-            gain("MH-26.11"_rule, Saying::tr("Resources: %1, now %2."), player.resources, amount);
+            gain("MH-26.11"_rule, Saying::tr("Resources: +%1, now %2."), player.resources, amount);
         else if (what == RewardKind::Luck)
-            gain("MH-28.1"_rule, Saying::tr("Luck tokens: %1, now %2."), hero.luck, amount);
+            gain("MH-28.1"_rule, Saying::tr("Luck tokens: +%1, now %2."), hero.luck, amount);
         else if (what == RewardKind::Experience)
             gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
         else

@@ -83,7 +83,7 @@ void setGuard(Desk& desk, const std::string& site, const Space& space)
     if (desk.isRefused())
         return;
     desk.state.encounter(guard->facts->name)->guards = site;
-    desk.say("MH-8.14"_rule, Saying::tr("%1 guards %2."), guard->facts->name, site);
+    desk.say("MH-8.14"_rule, Saying::tr("%2 is guarded by %1."), guard->facts->name, site);
 }
 
 } // namespace
@@ -259,15 +259,15 @@ void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkil
     desk.say("MH-3.14"_rule, Saying::tr("%1 enters play for %2."), facts.name, owner.name);
     if (facts.has(StartingSkill::SupplyWagon)) {
         owner.resources += 5;
-        desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: 5 resources, now %1."), owner.resources);
+        desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: +5 resources, now %1."), owner.resources);
     }
     if (facts.has(StartingSkill::Legacy)) {
         owner.gold += legacyGold;
-        desk.say("MH-4.10"_rule, Saying::tr("Legacy: 5 gold, now %1."), owner.gold);
+        desk.say("MH-4.10"_rule, Saying::tr("Legacy: +5 gold, now %1."), owner.gold);
     }
     if (skill) {
         hero.skillCards.push_back(skill->card);
-        desk.say("MH-4.15"_rule, Saying::tr("Sage: the Skill Card %1."), cardName(skill->card));
+        desk.say("MH-4.15"_rule, Saying::tr("Sage: Skill Card “%1”."), cardName(skill->card));
     }
     owner.heroes.push_back(hero.name);
     state.heroes.push_back(std::move(hero));

@@ -70,7 +70,7 @@ void on(Desk& desk, const RevealWeekCard& command)
     state.weekCard = WeekCard{command.name, command.darkDays, command.modifiers};
     state.lastRound = state.weekCardsLeft == 0;
     state.step = Step::Turn;
-    desk.say("MH-5.6"_rule, Saying::tr("Week Card %1; cards left: %2."), command.name, state.weekCardsLeft);
+    desk.say("MH-5.6"_rule, Saying::tr("Week Card “%1”; cards left: %2."), command.name, state.weekCardsLeft);
     if (state.lastRound)
         desk.say("MH-1.2"_rule, Saying::tr("That was the last Week Card: this is the last round."));
 }

@@ -35,7 +35,7 @@ inline constexpr auto noBoard = Saying::tr("This match is tracked without a boar
 inline constexpr auto noTile = Saying::tr("There is no tile at %1.");
 inline constexpr auto nameInUse = Saying::tr("The name %1 is already in use.");
 /// --- activating and moving ---
-inline constexpr auto notTheirHero = Saying::tr("%1 is not a hero of %2.");
+inline constexpr auto notTheirHero = Saying::tr("%1 is not one of %2's heroes.");
 inline constexpr auto noArmy = Saying::tr("%1 has no unit and stays in the capital.");
 /// --- sites ---
 inline constexpr auto noControlledKind = Saying::tr("%1 is not a site that can be controlled.");
@@ -49,7 +49,7 @@ inline constexpr auto tokensMissing = Saying::tr("There are not that many %1.");
 inline constexpr auto slotTaken = Saying::tr("%1 already wears an Artefact in this slot.");
 inline constexpr auto goesHome = Saying::tr("%1 goes to its capital.");
 /// --- the realm ---
-inline constexpr auto noScrolls = Saying::tr("%1 has Scrolls: %2.");
+inline constexpr auto noScrolls = Saying::tr("%1's Scrolls: %2.");
 inline constexpr auto badLuckFirst = Saying::tr("Bad luck comes first: the hits must be re-rolled.");
 } // namespace say
 

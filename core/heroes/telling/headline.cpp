@@ -44,8 +44,8 @@ Text headline(const State& before, const Command& command)
         [](const PlaceTile& c) { return say(Saying::tr("Tile %1 is laid"), c.tile); },
         [](const SetSpace& c) {
             const Space at{c.row, c.column};
-            return c.site        ? say(Saying::tr("%1 lies in %2"), c.site->name, at)
-                   : c.encounter ? say(Saying::tr("%1 lies in %2"), c.encounter->name, at)
+            return c.site        ? say(Saying::tr("%1 is in %2"), c.site->name, at)
+                   : c.encounter ? say(Saying::tr("%1 is in %2"), c.encounter->name, at)
                    : c.guards    ? say(Saying::tr("%1 is guarded from %2"), *c.guards, at)
                                  : say(Saying::tr("Terrain changed in %1"), at);
         },
@@ -88,7 +88,7 @@ Text headline(const State& before, const Command& command)
         },
         [&](const Retreat& c) { return say(Saying::tr("%1 retreats"), fighter(c.side == Side::Active)); },
         [&](const EndBattle&) {
-            return say(Saying::tr("The battle is over: %1 has won"),
+            return say(Saying::tr("The battle is over; the winner is %1"),
                        fighter(before.battle && before.battle->winner == Side::Active));
         },
         [](const Treasure& c) { return say(Saying::tr("%1 takes rewards: %2"), c.hero, count(c.rewards)); },

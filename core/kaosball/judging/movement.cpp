@@ -108,12 +108,13 @@ private:
         m_prevented += keptOff;
         m_verdict.damageTaken += points - keptOff;
         if (keptOff > 0) {
-            say("KB-24.2"_rule, Saying::tr("Step %1, fire on %2: tokens %3, damage %6 to %5 (kept off by Hardy: %4)."),
-                number, m_at, tokens, keptOff, m_mover.id, points - keptOff);
+            say("KB-24.2"_rule,
+                Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4."), number,
+                m_at, tokens, keptOff, m_mover.id, points - keptOff);
             cite("KB-29.4"_rule);
         } else {
-            say("KB-24.2"_rule, Saying::tr("Step %1, fire on %2: tokens %3, damage %5 to %4."), number, m_at, tokens,
-                m_mover.id, points);
+            say("KB-24.2"_rule, Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4."), number, m_at,
+                tokens, m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }

@@ -99,7 +99,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
             if (entrant.post != post || standsOnOwn(entrant) || onLine >= free)
                 continue;
             desk.object("KB-19.12"_rule,
-                        Saying::tr("%1 starts on a free space of its own symbol on its scrimmage line, not on %2."),
+                        Saying::tr("%1 must start on a free space of its own symbol on its scrimmage line, not on %2."),
                         desk.state.idOf(entrant.figure), entrant.space);
             ++onLine;
         }

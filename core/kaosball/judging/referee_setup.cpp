@@ -213,7 +213,7 @@ void revealLoadouts(Desk& desk)
                          team.active[upgrade]);
         }
         for (const FieldedRinger& fielded : team.fielded) {
-            desk.say("KB-27.1"_rule, Saying::tr("On the field for %1: %2."), team.name, fielded.ringer);
+            desk.say("KB-27.1"_rule, Saying::tr("Fielded by %1: %2."), team.name, fielded.ringer);
             firstWith(team.figures, &Figure::name, fielded.ringer)->post = fielded.as;
         }
         // KB-29.11, KB-R11: once, in the loadout of the first half.

@@ -150,7 +150,7 @@ void on(Desk& desk, const Activate& command)
     Turn& turn = desk.state.turn;
     const std::string& team = desk.state[desk.state.active].name;
     if (turn.activationUsed)
-        desk.object("KB-9.4"_rule, Saying::tr("Only one figure is activated per turn; %1 has been."),
+        desk.object("KB-9.4"_rule, Saying::tr("Only one figure is activated per turn; %1 has already been activated."),
                     desk.state.activation ? desk.state.idOf(desk.state.activation->figure) : team);
     if (turn.isUnder(Tactic::Scatter))
         desk.object("KB-11.2"_rule, Saying::tr("Scatter! activates no figure."));

@@ -18,7 +18,7 @@ inline constexpr auto scorekeeperOnly =
 inline constexpr auto ballPlaceMissing = Saying::tr("Nobody carries the ball: enter where it is.");
 inline constexpr auto notOnField = Saying::tr("%1 is not on the crossfield.");
 
-inline constexpr auto loadoutSet = Saying::tr("%1 have chosen; it stays secret until all have.");
+inline constexpr auto loadoutSet = Saying::tr("%1 have chosen; their choice stays secret until all have chosen.");
 
 inline constexpr auto notInDugout = Saying::tr("%1 is not in the dugout.");
 inline constexpr auto spaceOccupied = Saying::tr("A figure stands on %1.");
@@ -28,7 +28,7 @@ inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates on
 
 inline constexpr auto activationOver = Saying::tr("%1's activation is over.");
 inline constexpr auto pickUpEnded = Saying::tr("%1 picked up the ball: that ended its movement and its action.");
-inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage: %3 of %4 health.");
+inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage; total damage: %3 of %4.");
 inline constexpr auto killedFor = Saying::tr("%1 is killed: a trophy for %2.");
 inline constexpr auto killedByNobody = Saying::tr("%1 is killed; nobody gets the kill.");
 inline constexpr auto down = Saying::tr("%1 is knocked down.");

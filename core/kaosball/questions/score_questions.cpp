@@ -325,8 +325,8 @@ void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
         asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: they have only %3 cash."), team.team,
                    team.bribes, team.cash);
     if (team.bribes > team.burnedCheatCards)
-        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: only %3 of their cheat cards are burned."),
-                   team.team, team.bribes, team.burnedCheatCards);
+        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: burned cheat cards: %3."), team.team,
+                   team.bribes, team.burnedCheatCards);
     if (team.bribes > std::min(team.cash, team.burnedCheatCards) || !team.rolls)
         return;
     const int given = static_cast<int>(team.rolls->size());
@@ -339,7 +339,7 @@ void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
         const int results = static_cast<int>((*team.rolls)[i].size());
         if (results > 1 + team.lucky)
             asking.say(pointerTo(at + "/rolls", i),
-                       Saying::tr("One of %1's rolls has at most %2 results, re-rolls included, not %3."), team.team,
+                       Saying::tr("One of %1's rolls has too many results: %3; at most %2 with re-rolls."), team.team,
                        1 + team.lucky, results);
     }
 }

@@ -488,7 +488,7 @@ private:
             if (hasLeft(each))
                 row(each).why.emplace_back(Saying::tr("Has dropped out: ranks behind all those still in."));
             if (group.size() == 1 && m_inquiry.left.empty())
-                row(each).why.emplace_back(Saying::tr("Nobody else has as many."));
+                row(each).why.emplace_back(Saying::tr("Nobody else has as many points."));
             else if (group.size() == 1)
                 continue;
             else
@@ -523,16 +523,16 @@ private:
         const Sentence label = labelOf(tieBreaker);
         for (const int each : found.isKnown ? Group() : whole) {
             if (!tieBreaker.stat.empty())
-                row(each).why.emplace_back(Saying::tr("Not compared by %1: not known for every match."), label);
+                row(each).why.emplace_back(Saying::tr("Not compared on %1: not known for every match."), label);
             else if (whole.size() == 2 && tieBreaker.criterion != Criterion::DirectEncounter)
                 row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
             else
-                row(each).why.emplace_back(Saying::tr("Not compared by %1: not all of them have met."), label);
+                row(each).why.emplace_back(Saying::tr("Not compared on %1: not all of them have met."), label);
         }
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1)
-                    row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."),
+                    row(each).why.emplace_back(Saying::tr("Still level with %1 on %2: %3 each."),
                                                others(groups[i], each), label, ofEntrant(found.values, each));
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
@@ -561,7 +561,7 @@ private:
                                 : Saying::tr("Behind %1: lost the head-to-head %2 to %3."),
                         names, told.scoreFor, told.scoreAgainst};
         }
-        return {isAhead ? Saying::tr("Ahead of %1 by %2: %3 to %4.") : Saying::tr("Behind %1 by %2: %3 to %4."), names,
+        return {isAhead ? Saying::tr("Ahead of %1 on %2: %3 to %4.") : Saying::tr("Behind %1 on %2: %3 to %4."), names,
                 labelOf(tieBreaker), ofEntrant(found.values, mine), ofEntrant(found.values, theirs.front())};
     }
 

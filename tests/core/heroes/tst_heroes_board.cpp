@@ -161,7 +161,7 @@ private Q_SLOTS:
                  QStringLiteral("Anton is activated. Movement points 1: base 4, Wanderer 0, other −3."));
         table.plays(Activate{"Anton", -3});
         QVERIFY(table.said(way({{0, 1}, {0, 2}}))
-                    .startsWith(QStringLiteral("The step needs a movement point, but 1 of 1 are used.")));
+                    .startsWith(QStringLiteral("The step needs a movement point, but all are used: 1 of 1.")));
     }
 
     void everySiteHasItsOwnReward_data()

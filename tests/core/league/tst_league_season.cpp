@@ -393,7 +393,7 @@ private Q_SLOTS:
         const std::string fixture = playing.fixtureOf("a", "b");
         const Json result{{"scores", {{"a", 20}, {"b", 5}}}, {"awarded", "an ineligible player"}};
         QVERIFY(playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
-        QVERIFY2(playing.says("The organiser awards"), playing.said().c_str());
+        QVERIFY2(playing.says("awarded by the organiser (an ineligible player)."), playing.said().c_str());
         QCOMPARE(playing.table()[0].points, 3); // no bonus for its score
         QCOMPARE(playing.table()[0].difference(), 15);
         QCOMPARE(playing.table()[0].unknown[0], 0); // there was nothing to count
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(playing.season().entrants[0].name, std::string("Anna Kis"));
         QVERIFY(playing.says("There is more than one Anna Kis."));
         QVERIFY(playing.act({{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "Bela"}}));
-        QVERIFY(!playing.says("Several are called"));
+        QVERIFY(!playing.says("There is more than one"));
         // All acts that name somebody, edits too; what has no name is left alone.
         QVERIFY(playing.act({{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva  Nagy"}}}}));
         QCOMPARE(playing.season().person("eva")->name, std::string("Eva Nagy"));
@@ -738,7 +738,7 @@ private Q_SLOTS:
         const TableRow first = playing.table()[0];
         QCOMPARE(first.unknown, (std::vector{0, 0}));
         QCOMPARE(playing.table()[1].unknown, (std::vector{0, 1}));
-        QCOMPARE(first.why[2].toStdString(), "Not compared by fewest fouls: not known for every match.");
+        QCOMPARE(first.why[2].toStdString(), "Not compared on fewest fouls: not known for every match.");
         const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(playing.fixtureOf("a", "c", false)));
         const Json shown = playing.journal().table()["fixtures"][index];
         QVERIFY(!shown["result"]["stats"].contains("fouls"));
@@ -819,7 +819,7 @@ private Q_SLOTS:
         QVERIFY(row.sharesRank && row.rank == 3 && playing.table()[3].rank == 3);
         const std::vector<std::string> why = render(row.why);
         QVERIFY(std::find(why.begin(), why.end(),
-                          "Still level with Dogs by points in the matches among them: 1 each.") != why.end());
+                          "Still level with Dogs on points in the matches among them: 1 each.") != why.end());
     }
 
     // Five in two groups: three play two matches each, two play one.
