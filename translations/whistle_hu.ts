@@ -248,7 +248,7 @@
         <translation>A nagyobb összeg nyer: %1 a(z) %2 ellen.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
         <translation>Döntetlen lenne, és az utolsó lapot %1 tenné le: %1 veszíti el.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>%1 megnyeri a zászlót.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play”: true to say where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
         <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>%1 oldalán két Parancsnok van; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
-        <source>Troop or Morale cards out of play: %1; the Deserter and the Redeploy that were played allow %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.</source>
         <translation>Itt %1 Katona vagy Csapatmorál kártya van félretéve; a kijátszott Dezertőr és Átcsoportosítás után %2 és %3 között lehet.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>%1 Katona kártyát még senki sem látott.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>It is %1&apos;s turn to play.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>%1 lény, %2 harci felszerelés, %3 mugic, %4 helyszín, %5 támadás.</translation>
     </message>
     <message>
-        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <source>Both players must use the same number of creatures, not %1 and %2.</source>
         <translation>A két játékos ugyanannyi lénnyel játszik: itt %1, ott %2.</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>%1 elveszti a kezdeményezéspróbákat.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides: %1.</source>
+        <source>In a Showdown, chance decides: %1.</source>
         <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>Az ár %1, a változás %2 (%3): %4.</translation>
     </message>
     <message>
-        <source>The cost is at least 0.</source>
+        <source>The cost cannot be below 0.</source>
         <translation>Az ár legalább 0.</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@
         <translation>%1: nem számít, mert a kaptár ki van kapcsolva.</translation>
     </message>
     <message>
-        <source>%1 does not count: the Battlegear lies face down.</source>
+        <source>%1 does not count: the Battlegear is face down.</source>
         <translation>%1: nem számít, mert a harci felszerelés lefordítva fekszik.</translation>
     </message>
     <message>
@@ -2603,11 +2603,11 @@
         <translation>%1 képességet szerez</translation>
     </message>
     <message>
-        <source>%1: damage of Attacks changes</source>
+        <source>%1: Attack damage changes</source>
         <translation>%1: a támadások sebzése változik</translation>
     </message>
     <message>
-        <source>%1: an effect of a text</source>
+        <source>%1: an effect from a card&apos;s text</source>
         <translation>%1: egy szöveg hatása</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
         <translation>Előbb %1 kiváltott képességnek kell a sorozatba kerülnie.</translation>
     </message>
     <message>
-        <source>A Burst is open: it comes first.</source>
+        <source>A Burst is open and must be finished first.</source>
         <translation>Nyitott sorozat van: az jön előbb.</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>A sorozat végrehajtása közben semmit sem lehet hozzátenni, és mást sem lehet tenni.</translation>
     </message>
     <message>
-        <source>A Showdown is due: it comes first.</source>
+        <source>A Showdown is due and must be fought first.</source>
         <translation>Leszámolás esedékes: az jön előbb.</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>%1 felszerelés nélkül van.</translation>
     </message>
     <message>
-        <source>%1&apos;s Battlegear lies face down: it has no effect.</source>
+        <source>%1&apos;s Battlegear is face down: it has no effect.</source>
         <translation>%1 felszerelése lefordítva fekszik: nem hat.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@
         <translation>%1 felszerelései között nincs felfordított.</translation>
     </message>
     <message>
-        <source>Only activated abilities are used.</source>
+        <source>Only activated abilities can be used.</source>
         <translation>Csak aktivált képességet lehet használni.</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
         <translation>Most nem lehet képességet használni.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: enter which.</source>
+        <source>The cost includes a sacrifice: enter what is sacrificed.</source>
         <translation>Az árhoz feláldozás tartozik: meg kell adni, mit.</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@
         <translation>%1 választ egyet %2 játékban lévő lényei közül.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Ezután olyan asztal maradna, amilyet a szabályok nem ismernek.</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
         <translation>A sorozat véget ért: %1 cselekedhet először.</translation>
     </message>
     <message>
-        <source>What waited forms the next Burst.</source>
+        <source>The waiting items form the next Burst.</source>
         <translation>Ami várt, az új sorozatot alkot.</translation>
     </message>
     <message>
@@ -3303,7 +3303,7 @@
         <translation>%1 akció lépése véget ért.</translation>
     </message>
     <message>
-        <source>A Showdown is required; it is skipped.</source>
+        <source>The required Showdown is skipped.</source>
         <translation>Leszámolás kellene, de elmarad.</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@
         <translation>Nincs „%1”; talán „%2” lenne az? Ezek vannak: %3.</translation>
     </message>
     <message>
-        <source>A word is missing; there are: %1.</source>
+        <source>A word is missing; choose one of: %1.</source>
         <translation>Hiányzik egy szó; ezek vannak: %1.</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
         <translation>Ez a jegyzőkönyv nincs a kiszolgálón.</translation>
     </message>
     <message>
-        <source>The server has another record under this name.</source>
+        <source>The server has a different record under this name.</source>
         <translation>A kiszolgálón ezen a néven másik jegyzőkönyv van.</translation>
     </message>
     <message>
@@ -4410,11 +4410,11 @@
         <translation>%1 speciális akciója véget ért.</translation>
     </message>
     <message>
-        <source>More of this special action follows.</source>
+        <source>This special action is not finished yet.</source>
         <translation>A speciális akció folytatódik.</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back.</source>
+        <source>%1 takes back power card %2.</source>
         <translation>%1 visszaveszi ezt az erőkártyát: %2.</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@
         <translation>Most %2 küld vissza lovagot, nem %1.</translation>
     </message>
     <message>
-        <source>This card takes only from the court: %2 from %1&apos;s court and nobody else.</source>
+        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
         <translation>Ez a lap csak udvarból vesz: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
     </message>
     <message>
@@ -4462,7 +4462,7 @@
         <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
     </message>
     <message>
-        <source>During setup nothing is corrected; undo entries instead.</source>
+        <source>Nothing can be corrected during setup; undo entries instead.</source>
         <translation>Az előkészület alatt nincs javítás; a bejegyzések visszavonhatók.</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@
         <translation>%1 csak a köre elején vagy „Az udvar” lappal vehet lovagot.</translation>
     </message>
     <message>
-        <source>First %1 takes Caballeros, even if none.</source>
+        <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>%1 előbb lovagokat vesz, vagy kimondja, hogy egyet sem.</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
         <translation>%1 előtt Vétó fekszik; a(z) %2. körig használható.</translation>
     </message>
     <message>
-        <source>It hits nobody.</source>
+        <source>It affects nobody.</source>
         <translation>Senkit sem érint.</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@
         <translation>A korongokat már felfordították; a Vétó elkésett.</translation>
     </message>
     <message>
-        <source>What the discs trigger is one whole, even while a region is still to be chosen for one of them.</source>
+        <source>Everything the discs trigger counts as a single action, even while a region is still to be chosen for one of them.</source>
         <translation>A korongok hatása egyetlen egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
     </message>
     <message>
@@ -5921,7 +5921,7 @@
         <translation>Egy hősnek legfeljebb egy vezér vagy mester jártassága lehet, a saját frakciója egységére.</translation>
     </message>
     <message>
-        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <source>Four strings of four terrain codes (. M W H P) were expected.</source>
         <translation>Négy szöveg kell, négy-négy terepjellel (. M W H P).</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
         <translation>A pontos támadás nem választhat védekező kupacot.</translation>
     </message>
     <message>
-        <source>More points are assigned than there is damage.</source>
+        <source>More points are assigned than the damage allows.</source>
         <translation>Több pontot osztottak ki, mint amennyi a sebzés.</translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@
         <translation>Ilyen jelző már nincs ebben a kupacban.</translation>
     </message>
     <message>
-        <source>All the damage must be assigned while any unit is left.</source>
+        <source>All the damage must be assigned as long as any unit is left.</source>
         <translation>Amíg van egység, az összes sebzést ki kell osztani.</translation>
     </message>
     <message>
@@ -6209,11 +6209,11 @@
         <translation>Most nem. Ez következik: %1.</translation>
     </message>
     <message>
-        <source>A different action is open: %1.</source>
+        <source>A different action is in progress: %1.</source>
         <translation>Más akció van folyamatban: %1.</translation>
     </message>
     <message>
-        <source>No action is open.</source>
+        <source>No action is in progress.</source>
         <translation>Nincs folyamatban akció.</translation>
     </message>
     <message>
@@ -6429,7 +6429,7 @@
         <translation>%1 következik.</translation>
     </message>
     <message>
-        <source>Card %1 lies face down.</source>
+        <source>Card %1 is face down.</source>
         <translation>A(z) %1. kártya lefelé fordítva fekszik.</translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>%1 itt alap egységeket fejleszthet.</translation>
     </message>
     <message>
-        <source>Enter the drawn card next.</source>
+        <source>Next, enter the drawn card.</source>
         <translation>Ezután a húzott kártyát kell beírni.</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@
         <translation>Agresszor: %1 ezután még egyszer támad.</translation>
     </message>
     <message>
-        <source>The laurel is carried out before the damage.</source>
+        <source>The laurel is resolved before the damage.</source>
         <translation>A babérkoszorú a sebzés előtt jön.</translation>
     </message>
     <message>
@@ -6765,15 +6765,15 @@
         <translation>Ebben a játékban elvesztett csata után nincs nekromancia.</translation>
     </message>
     <message>
-        <source>Only an army is resurrected this way.</source>
+        <source>Only an army can be resurrected this way.</source>
         <translation>Így csak sereg támasztható fel.</translation>
     </message>
     <message>
-        <source>Points of resurrection used: %1 of %2.</source>
+        <source>Resurrection points used: %1 of %2.</source>
         <translation>Felhasználva %1 feltámasztási pont, összesen %2 van.</translation>
     </message>
     <message>
-        <source>That needs %1 points of resurrection; %2 are left.</source>
+        <source>Resurrection points needed: %1; left: %2.</source>
         <translation>Ehhez %1 feltámasztási pont kell, de csak %2 van.</translation>
     </message>
     <message>
@@ -6849,7 +6849,7 @@
         <translation>%1 jutalom választható, nem %2.</translation>
     </message>
     <message>
-        <source>Each reward of a card can be chosen once: number %1.</source>
+        <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Egy kártya minden jutalma csak egyszer választható (%1. jutalom).</translation>
     </message>
     <message>
@@ -6869,7 +6869,7 @@
         <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
     </message>
     <message>
-        <source>Enter the drawn card, or whatever the reward is, next.</source>
+        <source>Next, enter the drawn card or whatever the reward is.</source>
         <translation>Ezután a húzott kártyát vagy a jutalom többi részét kell beírni.</translation>
     </message>
     <message>
@@ -7081,23 +7081,23 @@
         <translation>%1. %2 (kezdeményezés %3)</translation>
     </message>
     <message>
-        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <source>At initiative %1, an encounter comes first, then the sides take turns.</source>
         <translation>A(z) %1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first: hero&apos;s initiative %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
         <translation>A(z) %1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
-        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <source>At initiative %1, the active side places first: both heroes have initiative %2.</source>
         <translation>A(z) %1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
-        <source>At initiative %1 all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
+        <source>At initiative %1, all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
         <translation>A(z) %1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
         <translation>A(z) %1 kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
     </message>
     <message>
@@ -7305,11 +7305,11 @@
         <translation>A jelző itt áll: %1; javítás: %2.</translation>
     </message>
     <message>
-        <source>Nothing brings Power Points yet.</source>
+        <source>Nothing gives Power Points yet.</source>
         <translation>Még semmi sem hoz hatalompontot.</translation>
     </message>
     <message>
-        <source>The Power Points do not fall below 0.</source>
+        <source>Power Points cannot fall below 0.</source>
         <translation>A hatalompontok száma nem csökken 0 alá.</translation>
     </message>
     <message>
@@ -7473,7 +7473,7 @@
         <translation>Túllépné a hős vezetését: %1 egység, legfeljebb %2 lehet.</translation>
     </message>
     <message>
-        <source>There are not enough points of resurrection for this step.</source>
+        <source>There are not enough resurrection points for this step.</source>
         <translation>Ehhez a lépéshez nincs elég feltámasztási pont.</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@
         <translation>Szabályos ez a sebzéskiosztás, és mi marad?</translation>
     </message>
     <message>
-        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <source>Are the dice and re-rolls right, and what are the hits and the damage?</source>
         <translation>Jók a kockák és az újradobások, mennyi a találat és a sebzés?</translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@
         <translation>Mekkora az esély ebben a csatában?</translation>
     </message>
     <message>
-        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <source>Does a site change hands, and how do control zones and Power Points change?</source>
         <translation>Gazdát cserél egy helyszín, mi a helyzet a zónákkal és a hatalompontokkal?</translation>
     </message>
     <message>
@@ -7537,11 +7537,11 @@
         <translation>Ki milyen sorrendben támad?</translation>
     </message>
     <message>
-        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <source>What does a level cost, must the hero level up, and how is it paid for?</source>
         <translation>Mennyibe kerül egy szint, kell-e szintet lépni, és miből kell kifizetni?</translation>
     </message>
     <message>
-        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <source>Is this path legal, what does it cost, and where are the battles?</source>
         <translation>Szabályos ez az út, mennyibe kerül, hol van csata?</translation>
     </message>
     <message>
@@ -7661,7 +7661,7 @@
         <translation>Itt minden kupacot pontosan egyszer kell megnevezni.</translation>
     </message>
     <message>
-        <source>In a battle of heroes the opponent is an army.</source>
+        <source>In a battle between heroes the opponent is an army.</source>
         <translation>Hőscsatában az ellenfél sereg.</translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
         <translation>Két játékos is elérte a célt; aki előbb érte el, már nyert.</translation>
     </message>
     <message>
-        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <source>A free level-up uses no experience from a Treasure Card.</source>
         <translation>Az ingyenes szintlépés nem használja a kincskártya tapasztalatát.</translation>
     </message>
     <message>
@@ -7889,7 +7889,7 @@
         <translation>%1 felhasználja ezt: %2</translation>
     </message>
     <message>
-        <source>%1 gets luck: %2</source>
+        <source>%1 gains luck: %2</source>
         <translation>%1 %2 szerencsejelzőt kap</translation>
     </message>
     <message>
@@ -8425,7 +8425,7 @@
         <translation>A(z) %1. kocka nem olyan mellédobás, amelyet még újra lehet dobni.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
@@ -9035,11 +9035,11 @@
         <translation>Nincs több tétel: az árverés véget ért.</translation>
     </message>
     <message>
-        <source>All teams in a row passed the right to name: the auction is over. Unsold lots: %1.</source>
+        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
         <translation>Egymás után minden csapat passzolt a megnevezéskor: az árverés véget ért. El nem kelt tételek: %1.</translation>
     </message>
     <message>
-        <source>With %2 players %1 lots are revealed, not %3.</source>
+        <source>With %2 players, %1 lots are revealed, not %3.</source>
         <translation>A szabályok szerint %2 játékosnál %1 tételt fordítanak fel; itt %3 van.</translation>
     </message>
     <message>
@@ -9063,11 +9063,11 @@
         <translation>A nyomtatott minimális licit nem ismert (%1); meg kell adni a minimum_bid értékét.</translation>
     </message>
     <message>
-        <source>From now on with the spaces of all figures</source>
+        <source>The spaces of all figures are tracked from now on</source>
         <translation>Mostantól az összes figura mezőjével</translation>
     </message>
     <message>
-        <source>From now on without spaces</source>
+        <source>Spaces are not tracked from now on</source>
         <translation>Mostantól mezők nélkül</translation>
     </message>
     <message>
@@ -9083,11 +9083,11 @@
         <translation>Kezdődik a rájátszás %1. szakasza</translation>
     </message>
     <message>
-        <source>%1 acts before the first turn, by Celerity</source>
+        <source>%1 acts before the first turn, with Celerity</source>
         <translation>%1 az első kör előtt cselekszik (Gyorsaság)</translation>
     </message>
     <message>
-        <source>%1 acts at the very end, by Last Stand</source>
+        <source>%1 acts at the very end, with Last Stand</source>
         <translation>%1 a legvégén cselekszik (Utolsó vérig)</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@
         <translation>%1 fal lenne; a dobozban %2 faljelölő van.</translation>
     </message>
     <message>
-        <source>Fire would burn on none of the spaces of the crossfield.</source>
+        <source>Fire would burn outside the crossfield.</source>
         <translation>Olyan helyen égne tűz, amely nem a keresztmező mezője.</translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@
         <translation>%1 kisebb pontjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
     </message>
     <message>
-        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <source>%1 would have been killed by a team but would be nobody&apos;s trophy.</source>
         <translation>%1 egy csapattól halt volna meg, de senkinek sem lenne a trófeája.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@
         <translation>A(z) %1 csapatának egynél több köre lenne a csengő után.</translation>
     </message>
     <message>
-        <source>The bell would have been rung by none of the teams.</source>
+        <source>The bell would have been rung by a team that is not in the match.</source>
         <translation>A csengőt egyik csapat sem szólaltatta volna meg.</translation>
     </message>
     <message>
@@ -9487,7 +9487,7 @@
         <translation>Az overtime_teams csak a rájátszás végéhez tartozik.</translation>
     </message>
     <message>
-        <source>%1 is neither of the two alliances.</source>
+        <source>%1 is not one of the two alliances.</source>
         <translation>%1 a két szövetség egyike sem.</translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@
         <translation>nincs lap</translation>
     </message>
     <message>
-        <source>An id has small letters, digits and _ only, not “%1”.</source>
+        <source>An id has only lowercase letters, digits and _, not “%1”.</source>
         <translation>Egy azonosítóban csak kisbetű, számjegy és _ állhat, nem „%1”.</translation>
     </message>
     <message>
@@ -10259,7 +10259,7 @@
         <translation>%1 teljesen meggyógyul.</translation>
     </message>
     <message>
-        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 does.</source>
+        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 holds it.</source>
         <translation>A(z) %1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
     </message>
     <message>
@@ -10315,7 +10315,7 @@
         <translation>Az utolsó kör is véget ért, és vele a játékszakasz is.</translation>
     </message>
     <message>
-        <source>A tactic card replaces the activation: it comes first in the turn.</source>
+        <source>A tactic card replaces the activation, so it must be played first in the turn.</source>
         <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@
         <translation>élő lap</translation>
     </message>
     <message>
-        <source>%1 dies, nobody&apos;s kill</source>
+        <source>%1 dies; nobody&apos;s kill</source>
         <translation>%1 meghal, a hulla senkié</translation>
     </message>
     <message>
@@ -11433,7 +11433,7 @@
         <translation>Javítva: a(z) %1 szabálytalanságainak száma %2.</translation>
     </message>
     <message>
-        <source>Corrected: %1&apos;s cards in hand are %2.</source>
+        <source>Corrected: cards in %1&apos;s hand: %2.</source>
         <translation>Javítva: a(z) %1 kezében %2 lap van.</translation>
     </message>
     <message>
@@ -11449,7 +11449,7 @@
         <translation>Javítva: a(z) %1 elégetett lapjai.</translation>
     </message>
     <message>
-        <source>Corrected: %1 has damage %2.</source>
+        <source>Corrected: %1&apos;s damage is %2.</source>
         <translation>Javítva: %1 sebzése %2.</translation>
     </message>
     <message>
@@ -12981,7 +12981,7 @@
         <translation>Ez a szezon nem áll össze: %1</translation>
     </message>
     <message>
-        <source>An exported season says “%1”; it is missing.</source>
+        <source>An exported season needs “%1”, which is missing.</source>
         <translation>Egy exportált szezonban szerepel „%1”; itt hiányzik.</translation>
     </message>
     <message>
@@ -13009,7 +13009,7 @@
         <translation>Ez nem a következő párosítás egy %1 fős ágrajzon.</translation>
     </message>
     <message>
-        <source>The playoffs have no match.</source>
+        <source>The playoffs have no matches.</source>
         <translation>A kieséses szakasznak nincs meccse.</translation>
     </message>
     <message>
@@ -13109,7 +13109,7 @@
         <translation>%2 résztvevőhöz %1 forduló túl sok: senki sem találkozhat újra ugyanazzal.</translation>
     </message>
     <message>
-        <source>In the Swiss system the standings go by points.</source>
+        <source>In the Swiss system, the standings are by points.</source>
         <translation>A svájci rendszerben a tabella pont szerinti.</translation>
     </message>
     <message>
@@ -13149,7 +13149,7 @@
         <translation>%1 már volt szabadnapos. Más is lehetne az: add meg, miért legyen így.</translation>
     </message>
     <message>
-        <source>In the Swiss system results stand once the next rounds are paired by them.</source>
+        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
         <translation>A svájci rendszerben a lejátszott meccsek megmaradnak: a fordulókat ezek szerint párosították.</translation>
     </message>
     <message>
@@ -13281,7 +13281,7 @@
         <translation>A meccs még nem ért véget.</translation>
     </message>
     <message>
-        <source>All matches of the league are played with the usual readings.</source>
+        <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
     <message>
@@ -13811,7 +13811,7 @@
         <translation>félbeszakadt: %1</translation>
     </message>
     <message>
-        <source>The players of the fixture play: %1.</source>
+        <source>Playing this fixture: %1.</source>
         <translation>A párosítás játékosai játszanak: %1.</translation>
     </message>
     <message>
@@ -13991,7 +13991,7 @@
         <translation>Valaki később csatlakozik</translation>
     </message>
     <message>
-        <source>Paired from the next round on; earlier rounds bring nothing.</source>
+        <source>Paired from the next round on; earlier rounds bring no points.</source>
         <translation>A következő fordulótól párosítják; a korábbiakért nem jár semmi.</translation>
     </message>
     <message>
@@ -14331,7 +14331,7 @@
         <translation>%1, vendég</translation>
     </message>
     <message>
-        <source>There is no line in this table.</source>
+        <source>This table has no lines.</source>
         <translation>Ebben a táblázatban nincs sor.</translation>
     </message>
     <message>
@@ -14455,11 +14455,11 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
-        <source>Buchholz -1</source>
+        <source>Buchholz −1</source>
         <translation>Buchholz −1</translation>
     </message>
     <message>
-        <source>Buchholz -2</source>
+        <source>Buchholz −2</source>
         <translation>Buchholz −2</translation>
     </message>
     <message>
@@ -15017,7 +15017,7 @@
         <translation>mezőnként egy bejegyzés</translation>
     </message>
     <message>
-        <source>teams, by Boot to the Head</source>
+        <source>teams without their ability (Boot to the Head)</source>
         <translation>csapatok, a Fejberúgás miatt</translation>
     </message>
     <message>
@@ -15189,7 +15189,7 @@
         <translation>csak ilyen hovatartozású mugicnál</translation>
     </message>
     <message>
-        <source>only where this creature pays</source>
+        <source>only if this creature pays</source>
         <translation>csak ha ez a lény fizet</translation>
     </message>
     <message>
@@ -15209,7 +15209,7 @@
         <translation>volt harc vagy leszámolás</translation>
     </message>
     <message>
-        <source>every turn so far; the last one is the turn that ends</source>
+        <source>every turn so far; the last is the one that is ending</source>
         <translation>minden eddigi kör; az utolsó a most végződő</translation>
     </message>
     <message>
@@ -15217,7 +15217,7 @@
         <translation>amiből ered</translation>
     </message>
     <message>
-        <source>times the creatures in play that count</source>
+        <source>multiplied by the number of creatures in play that count</source>
         <translation>szorozva a számításba vett, játékban lévő lények számával</translation>
     </message>
     <message>
@@ -15357,7 +15357,7 @@
         <translation>a játékos körének vége</translation>
     </message>
     <message>
-        <source>the smallest is the youngest</source>
+        <source>the lowest number is the youngest</source>
         <translation>a legkisebb a legfiatalabb</translation>
     </message>
     <message>
@@ -15597,11 +15597,11 @@
         <translation>az egyenlőket, ahogy gazdájuk elhelyezné</translation>
     </message>
     <message>
-        <source>in the deck and among its discards</source>
+        <source>in the deck and its discard pile</source>
         <translation>a pakliban és az eldobott lapjai közt</translation>
     </message>
     <message>
-        <source>from a Treasure Card just now</source>
+        <source>from the Treasure Card just drawn</source>
         <translation>most, kincskártyáról</translation>
     </message>
     <message>
@@ -15645,7 +15645,7 @@
         <translation>a csata elején</translation>
     </message>
     <message>
-        <source>what opponents return; only where they choose it themselves</source>
+        <source>what opponents return; only if they choose it themselves</source>
         <translation>amit az ellenfelek visszaküldenek; csak ott, ahol maguk választják meg</translation>
     </message>
     <message>
@@ -15814,7 +15814,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>seen before its time, or changed after it</source>
+        <source>revealed early, or changed afterwards</source>
         <translation>idő előtt látták, vagy utólag módosították</translation>
     </message>
     <message>
@@ -16601,7 +16601,7 @@
         <translation>A klub kiszolgálója is</translation>
     </message>
     <message>
-        <source>First here, then there: a table never waits for it.</source>
+        <source>Saved here first, then there: a table never waits for it.</source>
         <translation>Előbb itt, aztán ott: az asztal sosem vár rá.</translation>
     </message>
     <message>
@@ -19504,7 +19504,7 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Emellett</translation>
     </message>
 </context>
@@ -19660,7 +19660,7 @@
 <context>
     <name>whistle::OpenFolder</name>
     <message>
-        <source>This choice counts until the program ends.</source>
+        <source>This choice applies until the program ends.</source>
         <translation>Ez a választás a program bezárásáig érvényes.</translation>
     </message>
     <message>
@@ -20216,7 +20216,7 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Ezenkívül</translation>
     </message>
     <message>
@@ -20770,7 +20770,7 @@
         <translation>A laptop dönti el, mit tehetnek a telefonok: ezt most nem.</translation>
     </message>
     <message>
-        <source>That makes no sense now.</source>
+        <source>That is not possible now.</source>
         <translation>Ez most nem jelent semmit.</translation>
     </message>
     <message>
@@ -20935,7 +20935,7 @@
         <translation>Győztes</translation>
     </message>
     <message>
-        <source>Stretch of the match</source>
+        <source>Part of the match</source>
         <translation>A meccs szakasza</translation>
     </message>
 </context>
@@ -21484,7 +21484,7 @@
         <translation>Új bejelentés kérése</translation>
     </message>
     <message>
-        <source>Before a round, everyone says on their phone that they are there.</source>
+        <source>Before a round, everyone says on their phone that they are here.</source>
         <translation>A forduló előtt mindenki jelzi a telefonján, hogy itt van.</translation>
     </message>
     <message>
@@ -21493,11 +21493,11 @@
         <translation>Jelenlét ellenőrzése: %1</translation>
     </message>
     <message>
-        <source>Who is there</source>
+        <source>Who is here</source>
         <translation>Ki van itt</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
         <translation>%1: %3 közül %2 van itt. Aki csak szólt, annak nyomd meg a nevét.</translation>
     </message>
@@ -21506,7 +21506,7 @@
         <translation>Jelenlét lezárása</translation>
     </message>
     <message>
-        <source>Not there for %1</source>
+        <source>Not here for %1</source>
         <comment>a round</comment>
         <translation>%1: hiányzók</translation>
     </message>
@@ -21548,7 +21548,7 @@
         <translation>A bejelentések egyeznek.</translation>
     </message>
     <message>
-        <source>All are there.</source>
+        <source>Everyone is here.</source>
         <translation>Mindenki itt van.</translation>
     </message>
 </context>
@@ -21650,7 +21650,7 @@
         <translation>%1: ezt a meccset már nem játsszák le; az itt beírt %2 volt.</translation>
     </message>
     <message>
-        <source>%1: recorded is %2, you typed %3.</source>
+        <source>%1: the record says %2, you typed %3.</source>
         <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
     </message>
 </context>
@@ -23966,7 +23966,7 @@
         <translation>%1, célpont: %2</translation>
     </message>
     <message>
-        <source>to be put down</source>
+        <source>to be put on the Burst</source>
         <translation>még le kell tenni</translation>
     </message>
     <message>
@@ -23998,7 +23998,7 @@
         <translation>Semmi</translation>
     </message>
     <message>
-        <source>%1 in the order of resolving</source>
+        <source>resolves as number %1</source>
         <translation>a végrehajtás sorrendjében: %1</translation>
     </message>
     <message>
@@ -24226,7 +24226,7 @@
         <translation>ide léphet</translation>
     </message>
     <message>
-        <source>puts on the Burst as number %1</source>
+        <source>put on the Burst as number %1</source>
         <translation>%1. letett</translation>
     </message>
     <message>
@@ -25526,7 +25526,7 @@
         <translation>A sorozat</translation>
     </message>
     <message>
-        <source>left one first</source>
+        <source>leftmost first</source>
         <translation>balról az első</translation>
     </message>
     <message>
@@ -27687,7 +27687,7 @@
         <translation>Más terep</translation>
     </message>
     <message>
-        <source>What is in %1?</source>
+        <source>What is on %1?</source>
         <comment>row and column</comment>
         <translation>Mi van itt: %1?</translation>
     </message>
@@ -30257,7 +30257,7 @@
         <translation>csalások</translation>
     </message>
     <message>
-        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <source>Nobody has won yet: these teams play on until the tie is broken.</source>
         <translation>Még senki sem győzött: ők játszanak tovább, amíg el nem dől.</translation>
     </message>
     <message>

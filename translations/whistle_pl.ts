@@ -248,7 +248,7 @@
         <translation>Wygrywa wyższa suma: %1 do %2.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
         <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Flagę zdobywa %1.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play”: true to say where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
         <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
-        <source>Troop or Morale cards out of play: %1; the Deserter and the Redeploy that were played allow %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.</source>
         <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>It is %1&apos;s turn to play.</source>
         <translation>Teraz zagrywa %1.</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
         <translation>Potwory: %1, Ekwipunek: %2, Magia: %3, Lokacje: %4, Ataki: %5.</translation>
     </message>
     <message>
-        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <source>Both players must use the same number of creatures, not %1 and %2.</source>
         <translation>Obaj gracze mają tyle samo potworów: tu %1, tam %2.</translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
         <translation>%1 przegrywa sprawdzenia Inicjatywy.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides: %1.</source>
+        <source>In a Showdown, chance decides: %1.</source>
         <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@
         <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
     </message>
     <message>
-        <source>The cost is at least 0.</source>
+        <source>The cost cannot be below 0.</source>
         <translation>Koszt wynosi co najmniej 0.</translation>
     </message>
     <message>
@@ -2219,7 +2219,7 @@
         <translation>%1: nie liczy się, bo Rój jest wyłączony.</translation>
     </message>
     <message>
-        <source>%1 does not count: the Battlegear lies face down.</source>
+        <source>%1 does not count: the Battlegear is face down.</source>
         <translation>%1: nie liczy się, bo Ekwipunek leży zakryty.</translation>
     </message>
     <message>
@@ -2639,11 +2639,11 @@
         <translation>%1 zyskuje umiejętność</translation>
     </message>
     <message>
-        <source>%1: damage of Attacks changes</source>
+        <source>%1: Attack damage changes</source>
         <translation>%1: zmieniają się obrażenia Ataków</translation>
     </message>
     <message>
-        <source>%1: an effect of a text</source>
+        <source>%1: an effect from a card&apos;s text</source>
         <translation>%1: efekt tekstu</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@
         <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane: %1.</translation>
     </message>
     <message>
-        <source>A Burst is open: it comes first.</source>
+        <source>A Burst is open and must be finished first.</source>
         <translation>Seria jest otwarta: najpierw trzeba ją zakończyć.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@
         <translation>Seria jest rozpatrywana: w tym czasie nie można niczego dodać ani zrobić.</translation>
     </message>
     <message>
-        <source>A Showdown is due: it comes first.</source>
+        <source>A Showdown is due and must be fought first.</source>
         <translation>Najpierw trzeba rozegrać Ostateczną Rozgrywkę.</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
         <translation>%1 nie ma Ekwipunku.</translation>
     </message>
     <message>
-        <source>%1&apos;s Battlegear lies face down: it has no effect.</source>
+        <source>%1&apos;s Battlegear is face down: it has no effect.</source>
         <translation>Ekwipunek potwora %1 leży zakryty i nie działa.</translation>
     </message>
     <message>
@@ -2979,7 +2979,7 @@
         <translation>%1 nie ma odkrytego Ekwipunku.</translation>
     </message>
     <message>
-        <source>Only activated abilities are used.</source>
+        <source>Only activated abilities can be used.</source>
         <translation>Używa się tylko umiejętności aktywowanych.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>Teraz nie można używać umiejętności.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: enter which.</source>
+        <source>The cost includes a sacrifice: enter what is sacrificed.</source>
         <translation>Koszt obejmuje poświęcenie: podaj, co poświęcasz.</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
         <translation>%1 wybiera potwora gracza %2, który jest w grze.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Stół byłby wtedy niezgodny z zasadami.</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
     </message>
     <message>
-        <source>What waited forms the next Burst.</source>
+        <source>The waiting items form the next Burst.</source>
         <translation>To, co czekało, tworzy następną Serię.</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation>Krok akcji gracza %1 się skończył.</translation>
     </message>
     <message>
-        <source>A Showdown is required; it is skipped.</source>
+        <source>The required Showdown is skipped.</source>
         <translation>Wymagana jest Ostateczna Rozgrywka; zostaje pominięta.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
         <translation>Nie ma „%1”; czy chodziło o „%2”? Są: %3.</translation>
     </message>
     <message>
-        <source>A word is missing; there are: %1.</source>
+        <source>A word is missing; choose one of: %1.</source>
         <translation>Brakuje słowa; są: %1.</translation>
     </message>
     <message>
@@ -4325,7 +4325,7 @@
         <translation>Serwer nie ma tego zapisu.</translation>
     </message>
     <message>
-        <source>The server has another record under this name.</source>
+        <source>The server has a different record under this name.</source>
         <translation>Serwer ma pod tą nazwą inny zapis.</translation>
     </message>
     <message>
@@ -4448,11 +4448,11 @@
         <translation>Akcja specjalna gracza %1 się skończyła.</translation>
     </message>
     <message>
-        <source>More of this special action follows.</source>
+        <source>This special action is not finished yet.</source>
         <translation>Ta akcja specjalna trwa dalej.</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back.</source>
+        <source>%1 takes back power card %2.</source>
         <translation>%1 odzyskuje kartę siły %2.</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>This card takes only from the court: %2 from %1&apos;s court and nobody else.</source>
+        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
         <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
     </message>
     <message>
-        <source>During setup nothing is corrected; undo entries instead.</source>
+        <source>Nothing can be corrected during setup; undo entries instead.</source>
         <translation>W przygotowaniu nic się nie poprawia; wpisy się cofa.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>%1 bierze rycerzy na początku kolejki albo dzięki karcie Dwór.</translation>
     </message>
     <message>
-        <source>First %1 takes Caballeros, even if none.</source>
+        <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
         <translation>Weto leży przed graczem %1, do rundy %2.</translation>
     </message>
     <message>
-        <source>It hits nobody.</source>
+        <source>It affects nobody.</source>
         <translation>Nie dotyczy nikogo.</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@
         <translation>Tarcze odkryto; na Weto za późno.</translation>
     </message>
     <message>
-        <source>What the discs trigger is one whole, even while a region is still to be chosen for one of them.</source>
+        <source>Everything the discs trigger counts as a single action, even while a region is still to be chosen for one of them.</source>
         <translation>To, co wynika z tarcz, jest jedną całością, także gdy za którąś z nich trzeba jeszcze wybrać region.</translation>
     </message>
     <message>
@@ -5963,7 +5963,7 @@
         <translation>Bohater ma najwyżej jedną zdolność Wódz lub Mistrz, dla jednostki swojej frakcji.</translation>
     </message>
     <message>
-        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <source>Four strings of four terrain codes (. M W H P) were expected.</source>
         <translation>Oczekiwano czterech tekstów po cztery kody terenu (. M W H P).</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@
         <translation>Precyzyjny cios nie może wybrać oddziału z Obroną.</translation>
     </message>
     <message>
-        <source>More points are assigned than there is damage.</source>
+        <source>More points are assigned than the damage allows.</source>
         <translation>Przydzielono więcej punktów, niż jest obrażeń.</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
         <translation>Takiego żetonu nie ma już w tym oddziale.</translation>
     </message>
     <message>
-        <source>All the damage must be assigned while any unit is left.</source>
+        <source>All the damage must be assigned as long as any unit is left.</source>
         <translation>Póki jest jednostka, trzeba przydzielić wszystkie obrażenia.</translation>
     </message>
     <message>
@@ -6251,11 +6251,11 @@
         <translation>Nie teraz. Teraz trwa: %1.</translation>
     </message>
     <message>
-        <source>A different action is open: %1.</source>
+        <source>A different action is in progress: %1.</source>
         <translation>Trwa inna akcja: %1.</translation>
     </message>
     <message>
-        <source>No action is open.</source>
+        <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
     </message>
     <message>
@@ -6471,7 +6471,7 @@
         <translation>Kolej gracza %1.</translation>
     </message>
     <message>
-        <source>Card %1 lies face down.</source>
+        <source>Card %1 is face down.</source>
         <translation>Karta %1 leży zakryta.</translation>
     </message>
     <message>
@@ -6591,7 +6591,7 @@
         <translation>%1 może tu ulepszać zwykłe jednostki.</translation>
     </message>
     <message>
-        <source>Enter the drawn card next.</source>
+        <source>Next, enter the drawn card.</source>
         <translation>Teraz trzeba wpisać dobraną kartę.</translation>
     </message>
     <message>
@@ -6719,7 +6719,7 @@
         <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
     </message>
     <message>
-        <source>The laurel is carried out before the damage.</source>
+        <source>The laurel is resolved before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
     </message>
     <message>
@@ -6807,15 +6807,15 @@
         <translation>Nekromancja nie działa tu po przegranej.</translation>
     </message>
     <message>
-        <source>Only an army is resurrected this way.</source>
+        <source>Only an army can be resurrected this way.</source>
         <translation>W ten sposób wskrzesza się tylko armię.</translation>
     </message>
     <message>
-        <source>Points of resurrection used: %1 of %2.</source>
+        <source>Resurrection points used: %1 of %2.</source>
         <translation>Użyte punkty wskrzeszenia: %1 z %2.</translation>
     </message>
     <message>
-        <source>That needs %1 points of resurrection; %2 are left.</source>
+        <source>Resurrection points needed: %1; left: %2.</source>
         <translation>Potrzebne punkty wskrzeszenia: %1; dostępne: %2.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@
         <translation>Liczba nagród do wyboru: %1, nie %2.</translation>
     </message>
     <message>
-        <source>Each reward of a card can be chosen once: number %1.</source>
+        <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@
         <translation>Doświadczenie na awans teraz: %1.</translation>
     </message>
     <message>
-        <source>Enter the drawn card, or whatever the reward is, next.</source>
+        <source>Next, enter the drawn card or whatever the reward is.</source>
         <translation>Teraz trzeba wpisać dobraną kartę albo inną nagrodę.</translation>
     </message>
     <message>
@@ -7123,23 +7123,23 @@
         <translation>%1. %2 (inicjatywa %3)</translation>
     </message>
     <message>
-        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <source>At initiative %1, an encounter comes first, then the sides take turns.</source>
         <translation>Przy inicjatywie %1 najpierw spotkanie, potem strony na zmianę.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first: hero&apos;s initiative %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2: inicjatywa bohatera %3 wobec %4.</translation>
     </message>
     <message>
-        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <source>At initiative %1, the active side places first: both heroes have initiative %2.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia strona aktywna: obaj bohaterowie mają inicjatywę %2.</translation>
     </message>
     <message>
-        <source>At initiative %1 all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
+        <source>At initiative %1, all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia wszystko %2: Szał krwi wygrywa każdy remis.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2, potem strony na zmianę: Szał krwi.</translation>
     </message>
     <message>
@@ -7347,11 +7347,11 @@
         <translation>Znacznik stoi na %1; poprawka: %2.</translation>
     </message>
     <message>
-        <source>Nothing brings Power Points yet.</source>
+        <source>Nothing gives Power Points yet.</source>
         <translation>Nic jeszcze nie daje punktów Potęgi.</translation>
     </message>
     <message>
-        <source>The Power Points do not fall below 0.</source>
+        <source>Power Points cannot fall below 0.</source>
         <translation>Punkty Potęgi nie spadają poniżej 0.</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@
         <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>There are not enough points of resurrection for this step.</source>
+        <source>There are not enough resurrection points for this step.</source>
         <translation>Za mało punktów wskrzeszenia na ten krok.</translation>
     </message>
     <message>
@@ -7555,7 +7555,7 @@
         <translation>Czy to przydzielenie obrażeń jest zgodne z zasadami i co zostaje?</translation>
     </message>
     <message>
-        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <source>Are the dice and re-rolls right, and what are the hits and the damage?</source>
         <translation>Czy kostki i przerzuty są prawidłowe, ile jest trafień i obrażeń?</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>Jakie są szanse w tej bitwie?</translation>
     </message>
     <message>
-        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <source>Does a site change hands, and how do control zones and Power Points change?</source>
         <translation>Czy miejsce zmienia właściciela, co ze strefami i punktami Potęgi?</translation>
     </message>
     <message>
@@ -7579,11 +7579,11 @@
         <translation>Kto i w jakiej kolejności atakuje?</translation>
     </message>
     <message>
-        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <source>What does a level cost, must the hero level up, and how is it paid for?</source>
         <translation>Ile kosztuje awans, czy bohater musi awansować, jak się za to płaci?</translation>
     </message>
     <message>
-        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <source>Is this path legal, what does it cost, and where are the battles?</source>
         <translation>Czy ta droga jest zgodna z zasadami, ile kosztuje, gdzie są bitwy?</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <translation>Trzeba tu podać wszystkie oddziały, każdy raz.</translation>
     </message>
     <message>
-        <source>In a battle of heroes the opponent is an army.</source>
+        <source>In a battle between heroes the opponent is an army.</source>
         <translation>W bitwie bohaterów przeciwnikiem jest armia.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@
         <translation>Dwóch graczy osiągnęło cel; wygrał już pierwszy z nich.</translation>
     </message>
     <message>
-        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <source>A free level-up uses no experience from a Treasure Card.</source>
         <translation>Darmowy awans nie używa doświadczenia z karty skarbu.</translation>
     </message>
     <message>
@@ -7931,7 +7931,7 @@
         <translation>%1 używa karty %2</translation>
     </message>
     <message>
-        <source>%1 gets luck: %2</source>
+        <source>%1 gains luck: %2</source>
         <translation>%1 dostaje żetony szczęścia: %2</translation>
     </message>
     <message>
@@ -8467,7 +8467,7 @@
         <translation>Kostka %1 nie jest pudłem, które można jeszcze przerzucić.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Taki stan stołu byłby niemożliwy.</translation>
     </message>
     <message>
@@ -9077,11 +9077,11 @@
         <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
     </message>
     <message>
-        <source>All teams in a row passed the right to name: the auction is over. Unsold lots: %1.</source>
+        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
         <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
     </message>
     <message>
-        <source>With %2 players %1 lots are revealed, not %3.</source>
+        <source>With %2 players, %1 lots are revealed, not %3.</source>
         <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1; tu są: %3.</translation>
     </message>
     <message>
@@ -9105,11 +9105,11 @@
         <translation>Wydrukowana minimalna stawka przedmiotu %1 nie jest znana; trzeba podać minimum_bid.</translation>
     </message>
     <message>
-        <source>From now on with the spaces of all figures</source>
+        <source>The spaces of all figures are tracked from now on</source>
         <translation>Odtąd z polami wszystkich figurek</translation>
     </message>
     <message>
-        <source>From now on without spaces</source>
+        <source>Spaces are not tracked from now on</source>
         <translation>Odtąd bez pól</translation>
     </message>
     <message>
@@ -9125,11 +9125,11 @@
         <translation>Zaczyna się %1. część dogrywki</translation>
     </message>
     <message>
-        <source>%1 acts before the first turn, by Celerity</source>
+        <source>%1 acts before the first turn, with Celerity</source>
         <translation>Figurka %1 działa przed pierwszą turą dzięki ulepszeniu Chyżość</translation>
     </message>
     <message>
-        <source>%1 acts at the very end, by Last Stand</source>
+        <source>%1 acts at the very end, with Last Stand</source>
         <translation>Figurka %1 działa na samym końcu dzięki ulepszeniu Ostatni zryw</translation>
     </message>
     <message>
@@ -9337,7 +9337,7 @@
         <translation>Liczba ścian wynosiłaby %1; w pudełku żetonów ściany jest %2.</translation>
     </message>
     <message>
-        <source>Fire would burn on none of the spaces of the crossfield.</source>
+        <source>Fire would burn outside the crossfield.</source>
         <translation>Ogień płonąłby na żadnym z pól boiska krzyżowego.</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@
         <translation>Liczba żetonów punktów na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
     </message>
     <message>
-        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <source>%1 would have been killed by a team but would be nobody&apos;s trophy.</source>
         <translation>Figurka %1 byłaby zabita przez drużynę, ale nie byłaby niczyim trofeum.</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@
         <translation>Drużyna %1 miałaby po dzwonku więcej niż jedną turę.</translation>
     </message>
     <message>
-        <source>The bell would have been rung by none of the teams.</source>
+        <source>The bell would have been rung by a team that is not in the match.</source>
         <translation>Dzwonka nie wywołałaby żadna z drużyn.</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@
         <translation>overtime_teams należy tylko do końca dogrywki.</translation>
     </message>
     <message>
-        <source>%1 is neither of the two alliances.</source>
+        <source>%1 is not one of the two alliances.</source>
         <translation>%1 nie jest żadnym z dwóch sojuszy.</translation>
     </message>
     <message>
@@ -9989,7 +9989,7 @@
         <translation>brak karty</translation>
     </message>
     <message>
-        <source>An id has small letters, digits and _ only, not “%1”.</source>
+        <source>An id has only lowercase letters, digits and _, not “%1”.</source>
         <translation>Identyfikator ma tylko małe litery, cyfry i _, a nie „%1”.</translation>
     </message>
     <message>
@@ -10301,7 +10301,7 @@
         <translation>Figurka %1 leczy się całkowicie.</translation>
     </message>
     <message>
-        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 does.</source>
+        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 holds it.</source>
         <translation>Aby punktować, piłkę musi trzymać biegacz lub najemnik drużyny %1; trzyma ją figurka %2.</translation>
     </message>
     <message>
@@ -10357,7 +10357,7 @@
         <translation>Ostatnia tura jest rozegrana: część meczu się kończy.</translation>
     </message>
     <message>
-        <source>A tactic card replaces the activation: it comes first in the turn.</source>
+        <source>A tactic card replaces the activation, so it must be played first in the turn.</source>
         <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@
         <translation>żywa karta</translation>
     </message>
     <message>
-        <source>%1 dies, nobody&apos;s kill</source>
+        <source>%1 dies; nobody&apos;s kill</source>
         <translation>Figurka %1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
@@ -11477,7 +11477,7 @@
         <translation>Poprawka: faule drużyny %1: %2.</translation>
     </message>
     <message>
-        <source>Corrected: %1&apos;s cards in hand are %2.</source>
+        <source>Corrected: cards in %1&apos;s hand: %2.</source>
         <translation>Poprawka: karty na ręce drużyny %1: %2.</translation>
     </message>
     <message>
@@ -11493,7 +11493,7 @@
         <translation>Poprawka: spalone karty drużyny %1.</translation>
     </message>
     <message>
-        <source>Corrected: %1 has damage %2.</source>
+        <source>Corrected: %1&apos;s damage is %2.</source>
         <translation>Poprawka: obrażenia figurki %1: %2.</translation>
     </message>
     <message>
@@ -13125,7 +13125,7 @@
         <translation>Dane tego sezonu są niespójne: %1</translation>
     </message>
     <message>
-        <source>An exported season says “%1”; it is missing.</source>
+        <source>An exported season needs “%1”, which is missing.</source>
         <translation>W zapisanym sezonie brakuje „%1”.</translation>
     </message>
     <message>
@@ -13153,7 +13153,7 @@
         <translation>To nie jest kolejna para drabinki na %1.</translation>
     </message>
     <message>
-        <source>The playoffs have no match.</source>
+        <source>The playoffs have no matches.</source>
         <translation>Faza pucharowa nie ma meczu.</translation>
     </message>
     <message>
@@ -13253,7 +13253,7 @@
         <translation>Rund jest za dużo (%1) na %2 uczestników: nikt nie ma grać z nikim po raz drugi.</translation>
     </message>
     <message>
-        <source>In the Swiss system the standings go by points.</source>
+        <source>In the Swiss system, the standings are by points.</source>
         <translation>W systemie szwajcarskim tabelę układa się według punktów.</translation>
     </message>
     <message>
@@ -13293,7 +13293,7 @@
         <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
-        <source>In the Swiss system results stand once the next rounds are paired by them.</source>
+        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
         <translation>W systemie szwajcarskim to, co rozegrano, zostaje: według tego kojarzono rundy.</translation>
     </message>
     <message>
@@ -13425,7 +13425,7 @@
         <translation>Mecz się nie skończył.</translation>
     </message>
     <message>
-        <source>All matches of the league are played with the usual readings.</source>
+        <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
     <message>
@@ -13975,7 +13975,7 @@
         <translation>przerwany: %1</translation>
     </message>
     <message>
-        <source>The players of the fixture play: %1.</source>
+        <source>Playing this fixture: %1.</source>
         <translation>Grają gracze spotkania: %1.</translation>
     </message>
     <message>
@@ -14155,7 +14155,7 @@
         <translation>Ktoś dołącza później</translation>
     </message>
     <message>
-        <source>Paired from the next round on; earlier rounds bring nothing.</source>
+        <source>Paired from the next round on; earlier rounds bring no points.</source>
         <translation>Jest kojarzony od następnej rundy; wcześniejsze rundy nic nie dają.</translation>
     </message>
     <message>
@@ -14495,7 +14495,7 @@
         <translation>%1, gość</translation>
     </message>
     <message>
-        <source>There is no line in this table.</source>
+        <source>This table has no lines.</source>
         <translation>W tej tabeli nie ma ani jednego wiersza.</translation>
     </message>
     <message>
@@ -14619,11 +14619,11 @@
         <translation>Rywale</translation>
     </message>
     <message>
-        <source>Buchholz -1</source>
+        <source>Buchholz −1</source>
         <translation>Buchholz −1</translation>
     </message>
     <message>
-        <source>Buchholz -2</source>
+        <source>Buchholz −2</source>
         <translation>Buchholz −2</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@
         <translation>jeden wpis na pole</translation>
     </message>
     <message>
-        <source>teams, by Boot to the Head</source>
+        <source>teams without their ability (Boot to the Head)</source>
         <translation>drużyny, przez kartę Kopniak w głowę</translation>
     </message>
     <message>
@@ -15353,7 +15353,7 @@
         <translation>tylko dla Magii tej przynależności</translation>
     </message>
     <message>
-        <source>only where this creature pays</source>
+        <source>only if this creature pays</source>
         <translation>tylko gdy płaci ten potwór</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@
         <translation>była walka albo Ostateczna Rozgrywka</translation>
     </message>
     <message>
-        <source>every turn so far; the last one is the turn that ends</source>
+        <source>every turn so far; the last is the one that is ending</source>
         <translation>wszystkie dotychczasowe tury; ostatnia to ta, która się kończy</translation>
     </message>
     <message>
@@ -15381,7 +15381,7 @@
         <translation>skąd pochodzi</translation>
     </message>
     <message>
-        <source>times the creatures in play that count</source>
+        <source>multiplied by the number of creatures in play that count</source>
         <translation>razy liczone potwory w grze</translation>
     </message>
     <message>
@@ -15521,7 +15521,7 @@
         <translation>koniec kolejki</translation>
     </message>
     <message>
-        <source>the smallest is the youngest</source>
+        <source>the lowest number is the youngest</source>
         <translation>najmniejsza liczba to najmłodszy gracz</translation>
     </message>
     <message>
@@ -15761,11 +15761,11 @@
         <translation>remisujące tak, jak chce właściciel</translation>
     </message>
     <message>
-        <source>in the deck and among its discards</source>
+        <source>in the deck and its discard pile</source>
         <translation>w talii i wśród odrzuconych</translation>
     </message>
     <message>
-        <source>from a Treasure Card just now</source>
+        <source>from the Treasure Card just drawn</source>
         <translation>teraz, z karty skarbu</translation>
     </message>
     <message>
@@ -15809,7 +15809,7 @@
         <translation>na początku bitwy</translation>
     </message>
     <message>
-        <source>what opponents return; only where they choose it themselves</source>
+        <source>what opponents return; only if they choose it themselves</source>
         <translation>kogo odsyłają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
     </message>
     <message>
@@ -15978,7 +15978,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>seen before its time, or changed after it</source>
+        <source>revealed early, or changed afterwards</source>
         <translation>widziane przed czasem albo zmienione po nim</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@
         <translation>Także serwer klubu</translation>
     </message>
     <message>
-        <source>First here, then there: a table never waits for it.</source>
+        <source>Saved here first, then there: a table never waits for it.</source>
         <translation>Najpierw tutaj, potem tam: stół nigdy na niego nie czeka.</translation>
     </message>
     <message>
@@ -19732,7 +19732,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Dodatkowo</translation>
     </message>
 </context>
@@ -19890,7 +19890,7 @@
 <context>
     <name>whistle::OpenFolder</name>
     <message>
-        <source>This choice counts until the program ends.</source>
+        <source>This choice applies until the program ends.</source>
         <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
     </message>
     <message>
@@ -20448,7 +20448,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Poza tym</translation>
     </message>
     <message>
@@ -21016,7 +21016,7 @@
         <translation>O tym, co mogą telefony, decyduje laptop: na razie nie to.</translation>
     </message>
     <message>
-        <source>That makes no sense now.</source>
+        <source>That is not possible now.</source>
         <translation>To teraz nic nie znaczy.</translation>
     </message>
     <message>
@@ -21183,7 +21183,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>Stretch of the match</source>
+        <source>Part of the match</source>
         <translation>Etap meczu</translation>
     </message>
 </context>
@@ -21738,7 +21738,7 @@
         <translation>Poproś o ponowne zgłoszenie</translation>
     </message>
     <message>
-        <source>Before a round, everyone says on their phone that they are there.</source>
+        <source>Before a round, everyone says on their phone that they are here.</source>
         <translation>Przed rundą każdy potwierdza na telefonie swoją obecność.</translation>
     </message>
     <message>
@@ -21747,11 +21747,11 @@
         <translation>Sprawdź obecność: %1</translation>
     </message>
     <message>
-        <source>Who is there</source>
+        <source>Who is here</source>
         <translation>Kto jest na miejscu</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
         <translation>%1: na miejscu %2 z %3. Naciśnij nazwę, aby zaznaczyć obecność ręcznie.</translation>
     </message>
@@ -21760,7 +21760,7 @@
         <translation>Zamknij listę obecności</translation>
     </message>
     <message>
-        <source>Not there for %1</source>
+        <source>Not here for %1</source>
         <comment>a round</comment>
         <translation>%1: nieobecni</translation>
     </message>
@@ -21802,7 +21802,7 @@
         <translation>Zgłoszenia są zgodne.</translation>
     </message>
     <message>
-        <source>All are there.</source>
+        <source>Everyone is here.</source>
         <translation>Wszyscy są na miejscu.</translation>
     </message>
 </context>
@@ -21904,7 +21904,7 @@
         <translation>%1: tego meczu już się nie gra; tutaj wpisano %2.</translation>
     </message>
     <message>
-        <source>%1: recorded is %2, you typed %3.</source>
+        <source>%1: the record says %2, you typed %3.</source>
         <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
     </message>
 </context>
@@ -24242,7 +24242,7 @@
         <translation>%1, cel: %2</translation>
     </message>
     <message>
-        <source>to be put down</source>
+        <source>to be put on the Burst</source>
         <translation>do wyłożenia</translation>
     </message>
     <message>
@@ -24274,7 +24274,7 @@
         <translation>Nic</translation>
     </message>
     <message>
-        <source>%1 in the order of resolving</source>
+        <source>resolves as number %1</source>
         <translation>w kolejności działania: %1</translation>
     </message>
     <message>
@@ -24502,7 +24502,7 @@
         <translation>można tu wejść</translation>
     </message>
     <message>
-        <source>puts on the Burst as number %1</source>
+        <source>put on the Burst as number %1</source>
         <translation>wyłożone jako nr %1</translation>
     </message>
     <message>
@@ -25802,7 +25802,7 @@
         <translation>Seria</translation>
     </message>
     <message>
-        <source>left one first</source>
+        <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
     </message>
     <message>
@@ -27977,7 +27977,7 @@
         <translation>Inny teren</translation>
     </message>
     <message>
-        <source>What is in %1?</source>
+        <source>What is on %1?</source>
         <comment>row and column</comment>
         <translation>Co leży na polu %1?</translation>
     </message>
@@ -30557,7 +30557,7 @@
         <translation>oszustwa</translation>
     </message>
     <message>
-        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <source>Nobody has won yet: these teams play on until the tie is broken.</source>
         <translation>Nikt jeszcze nie wygrał: ci grają dalej, aż remis się rozstrzygnie.</translation>
     </message>
     <message>

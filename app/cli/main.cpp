@@ -42,7 +42,7 @@ std::optional<Text> wordProblem(const CLI::App& app)
         return {};
     const std::vector<std::string> given = app.remaining(true);
     if (given.empty())
-        return Text{Saying::tr("A word is missing; there are: %1."), all};
+        return Text{Saying::tr("A word is missing; choose one of: %1."), all};
     const std::string meant = nearestWord(given.front(), words);
     return meant.empty() ? Text{Saying::tr("There is no “%1”; there are: %2."), shortened(given.front()), all}
                          : Text{Saying::tr("There is no “%1”; was “%2” meant? There are: %3."),

@@ -111,7 +111,7 @@ void ClubPage::showClub()
                         .among(!isThere)
                         .unless(club.has_value(), tr("Leave the club first, below.")));
     where.push_back(ButtonSpec{QStringLiteral("keptThere"), tr("A club's server too"), [want] { want(true); }}
-                        .saying(tr("First here, then there: a table never waits for it."))
+                        .saying(tr("Saved here first, then there: a table never waits for it."))
                         .drawn(Icon::Network)
                         .among(isThere));
     for (ButtonSpec& each : where)

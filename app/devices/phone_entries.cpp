@@ -185,7 +185,7 @@ Json PhoneTable::why(const std::string& seat, PhonesMay may, const Json& asked)
     }
     const std::optional<Attempt> attempt = match().attempt(taps);
     if (!attempt)
-        return sorry(tr("That makes no sense now."));
+        return sorry(tr("That is not possible now."));
     if (!attempt->seat.empty() && attempt->seat != seat)
         return sorry(tr("Only another seat may do that."));
     if (!attempt->refusal)

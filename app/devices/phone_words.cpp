@@ -98,7 +98,7 @@ constexpr Word plainWords[] = {
     {"countAt", QT_TRANSLATE_NOOP("whistle::Phone", "%1 %2")},
     {"captionWith", QT_TRANSLATE_NOOP("whistle::Phone", "%1: %2")},
     {"goOn", QT_TRANSLATE_NOOP("whistle::Phone", "Continue")},
-    {"besides", QT_TRANSLATE_NOOP("whistle::Phone", "Besides")},
+    {"besides", QT_TRANSLATE_NOOP("whistle::Phone", "Also")},
     {"otherwise", QT_TRANSLATE_NOOP("whistle::Phone", "Otherwise")},
     {"andThen", QT_TRANSLATE_NOOP("whistle::Phone", "And then")},
     {"notNow", QT_TRANSLATE_NOOP("whistle::Phone", "Not now")},

@@ -72,7 +72,7 @@ void OpenFolder::open()
     // The ones before go when whoever shows them has let go.
     const auto before = std::exchange(m_settings, std::make_unique<Settings>(m_store.get()));
     connect(m_settings.get(), &Settings::notSaved, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This choice counts until the program ends."), words(problems));
+        Q_EMIT told(tr("This choice applies until the program ends."), words(problems));
     });
     Q_EMIT settingsReplaced();
     if (!m_store) {

@@ -50,7 +50,7 @@ inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being playe
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server took a different course.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
 inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
-inline constexpr auto anotherThere = Saying::tr("The server has another record under this name.");
+inline constexpr auto anotherThere = Saying::tr("The server has a different record under this name.");
 
 inline constexpr auto anotherClub = Saying::tr("This match belongs to a different club.");
 inline constexpr auto notJoined =

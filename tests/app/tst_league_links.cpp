@@ -300,7 +300,7 @@ private Q_SLOTS:
             if (field->isVisible() && field->isReadOnly() && !field->text().isEmpty())
                 shown << field->text();
             if (field->isReadOnly())
-                QVERIFY2(field->toolTip().contains(s("players of the fixture")), qPrintable(field->toolTip()));
+                QVERIFY2(field->toolTip().contains(s("Playing this fixture")), qPrintable(field->toolTip()));
         }
         QCOMPARE(shown, wanted);
         if (auto* starter = league.window().currentPage()->findChild<SegmentedChoice*>(s("starter")))

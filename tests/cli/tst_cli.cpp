@@ -370,7 +370,7 @@ private Q_SLOTS:
             run(words("play kaosball"), opening(2) + "{\"command\": \"undo\", \"" + key + "\": \"anna\"}\n");
         const Json error = toJson(played.lines().back())["error"];
         QCOMPARE(error["at"].get<std::string>(), '/' + key.toStdString());
-        QVERIFY(error["message"].get<std::string>().find("The key \"" + key.toStdString() + "\" is not known here") !=
+        QVERIFY(error["message"].get<std::string>().find("The key “" + key.toStdString() + "” is not known here") !=
                 std::string::npos);
     }
 

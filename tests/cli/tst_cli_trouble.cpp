@@ -175,10 +175,10 @@ private Q_SLOTS:
         row("an integer without room", cards,
             R"({"burned": [], "cards": [{"kind": "energy", "value": 99999999999999999999999}]})",
             "but this is a number that is too large.");
-        row("no verb", words({}), "", "A word is missing; there are: ask, play,");
-        row("another verb", words({"foo"}), "", "There is no \"foo\"; there are: ask, play,");
+        row("no verb", words({}), "", "A word is missing; choose one of: ask, play,");
+        row("another verb", words({"foo"}), "", "There is no “foo”; there are: ask, play,");
         row("nearly a verb", words({"verfy", "x"}), "", "There is no “verfy”; was “verify” meant? There are: ask,");
-        row("another word of the league", words({"league", "foo"}), "", "There is no \"foo\"; there are: create,");
+        row("another word of the league", words({"league", "foo"}), "", "There is no “foo”; there are: create,");
         row("nearly a word of the league", words({"league", "standing", "x"}), "",
             "There is no “standing”; was “standings” meant?");
         row("in Polish", words({"--lang", "pl", "foo"}), "",
@@ -688,7 +688,7 @@ private Q_SLOTS:
         const QStringList data{QStringLiteral("--data"), folder.path()};
         const Finished told = run(data + words({"play", "battle-line"}));
         QCOMPARE(told.code, 2);
-        QVERIFY2(told.err.contains("The packs in the folder \\\"Battle Line\\\" are not read"), told.err);
+        QVERIFY2(told.err.contains("The packs in the folder “Battle Line” are not read"), told.err);
         QCOMPARE(run(data + words({"play", "el-grande"})).code, 0);
     }
 

@@ -263,7 +263,7 @@ private Q_SLOTS:
                                       QStringList{QStringLiteral("--fixture"), QString::fromStdString(second)}}) {
             const Finished again = folder.call(import + to);
             QCOMPARE(again.code, 2);
-            QVERIFY2(errorOf(again).find("it is the result of fixture \"" + first + "\"") != std::string::npos,
+            QVERIFY2(errorOf(again).find("it is the result of fixture “" + first + "”") != std::string::npos,
                      errorOf(again).c_str());
         }
         QVERIFY(folder.ask("standings")["tables"][0][0]["points"] == 3);
@@ -533,7 +533,7 @@ private Q_SLOTS:
         const Finished early = folder.call({QStringLiteral("copy"), QStringLiteral("winter"), QStringLiteral("next"),
                                             QStringLiteral("--below"), QStringLiteral("spring")});
         QCOMPARE(early.code, 2);
-        QVERIFY(errorOf(early).find("is not final") != std::string::npos);
+        QVERIFY(errorOf(early).find("are not final") != std::string::npos);
         QCOMPARE(listed(), 2);
         QVERIFY(folder.ask("history")["honours"].is_null()); // the season is not over
         QCOMPARE(folder.call({QStringLiteral("archive"), QStringLiteral("winter")}).code, 0);

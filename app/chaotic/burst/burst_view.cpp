@@ -53,7 +53,7 @@ StackModel stackOf(const State& state, const Names& names)
     };
     for (const Item& item : burst.pending) {
         StackItem& shown = add(item);
-        shown.fate = BurstView::tr("to be put down");
+        shown.fate = BurstView::tr("to be put on the Burst");
     }
     // As it stands now: what a dispel or a negation above an item does to it.
     const bool isResolving = burst.turn.status == BurstStatus::Resolving && burst.pending.empty();
@@ -127,7 +127,7 @@ QString BurstView::placeWords(int place) const
     if (!item.words.isEmpty())
         words << item.words;
     if (item.place > 0)
-        words.prepend(tr("%1 in the order of resolving").arg(item.place));
+        words.prepend(tr("resolves as number %1").arg(item.place));
     if (!item.fate.isEmpty())
         words << item.fate;
     if (item.offered)

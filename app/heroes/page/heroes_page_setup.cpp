@@ -159,7 +159,7 @@ void HeroesPage::askSpace(const Space& space)
     const SetSpace here{space.row, space.column, {}, {}, {}, {}};
     Asking asking;
     asking.isOfMatch = true;
-    asking.sheet.title = tr("What is in %1?", "row and column").arg(spaceWords(space));
+    asking.sheet.title = tr("What is on %1?", "row and column").arg(spaceWords(space));
     asking.sheet.note = m_map->placeWords(MapView::placeOf(space));
     for (std::vector<ChoiceSection> sections : {capitalsAt(space), encountersAt(here), groundsAt(here)})
         std::ranges::move(sections, std::back_inserter(asking.sheet.known));

@@ -82,7 +82,7 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
     Consequence what = consequenceFor(ref, table);
     const QString who = table.figure(ref);
     if (result.isKilled)
-        what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies, nobody's kill").arg(who)
+        what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies; nobody's kill").arg(who)
                                                 : ContestWords::tr("%1 dies: a trophy for %2")
                                                       .arg(who, table.team(table.state().teamNamed(result.killedBy)));
     else if (result.isKnockedDown)

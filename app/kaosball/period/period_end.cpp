@@ -84,7 +84,7 @@ void PeriodStage::askEnd(Asked& asked)
     asked.title = tr("The match is over");
     asked.text = tr("Check the account. Undo if anything is wrong; then confirm.");
     if (after.overtimeDue) {
-        asked.changes << tr("Nobody has won yet: these play on until the tie is broken.");
+        asked.changes << tr("Nobody has won yet: these teams play on until the tie is broken.");
         setMain(asked, tr("Tied for the lead: to overtime"), -1, EndMatch{});
         return;
     }

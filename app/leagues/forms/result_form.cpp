@@ -344,7 +344,7 @@ QString ResultForm::lostTo(const league::Fixture* fixture) const
     both.merge_patch(result());
     if (both == recorded)
         return {};
-    return tr("%1: recorded is %2, you typed %3.")
+    return tr("%1: the record says %2, you typed %3.")
         .arg(sides, fixture_words::score(m_league.season(), *fixture->result), typed);
 }
 

@@ -127,7 +127,7 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
     const auto playedBy = [&asked](Seat seat) { return Text{tacticsOfSeat, seat, asked.table.tacticsPlayed(seat)}; };
-    return {{Saying::tr("%1 is to play."), player},
+    return {{Saying::tr("It is %1's turn to play."), player},
             {Saying::tr("Open flags where %1 has a free slot: %2."), player,
              std::popcount(asked.table.flagsWithRoom(player))},
             playedBy(player),

@@ -59,8 +59,8 @@ void checkTacticsLimit(const Table& table, Flaws& flaws)
 /// Check 5
 void checkSetAside(const Table& table, Flaws& flaws)
 {
-    constexpr auto wrongCount = Saying::tr(
-        "Troop or Morale cards out of play: %1; the Deserter and the Redeploy that were played allow %2 to %3.");
+    constexpr auto wrongCount =
+        Saying::tr("Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.");
     for (const Seat seat : bothSeats) {
         const SetAside& own = table.setAside[seat];
         const int least = contains(table.setAside[opponentOf(seat)], cards::deserter);

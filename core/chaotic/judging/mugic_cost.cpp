@@ -15,7 +15,7 @@ constexpr auto noMugic = Saying::tr("No Mugic may be played now.");
 constexpr auto onlyGeneric = Saying::tr("Only Generic Mugic may be played now; this one is %1.");
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
 constexpr auto changed = Saying::tr("Cost %1 with a change of %2 (%3): %4.");
-constexpr auto atLeastNone = Saying::tr("The cost is at least 0.");
+constexpr auto atLeastNone = Saying::tr("The cost cannot be below 0.");
 constexpr auto anEffect = Saying::tr("an effect");
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
 constexpr auto canPay = Saying::tr("%1 can pay: Mugic counters %2, left %3.");

@@ -103,7 +103,7 @@ std::vector<RecordKey> modifierKeys(ModifierKeys which, Operation operation)
         keys.push_back(key<&StatModifier::amount, Count>("amount"));
         if (operation != Operation::Set)
             keys.push_back(optionalKey<&StatModifier::per, Perhaps<PerCodec>>(
-                "per", QT_TRANSLATE_NOOP("shapes", "times the creatures in play that count")));
+                "per", QT_TRANSLATE_NOOP("shapes", "multiplied by the number of creatures in play that count")));
     }
     keys.push_back(optionalKey<&StatModifier::onlyIf, Perhaps<OnlyIfCodec>>(
         "only_if", QT_TRANSLATE_NOOP("shapes", "counts only for a tribe, or by a Discipline")));

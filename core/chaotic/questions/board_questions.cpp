@@ -78,7 +78,7 @@ constexpr std::array recordKeys<CostChange>{
     optionalKey<&CostChange::affiliation>("affiliation",
                                           QT_TRANSLATE_NOOP("shapes", "only for Mugic of this affiliation")),
     optionalKey<&CostChange::creature, Perhaps<GivenCreature>>(
-        "creature", QT_TRANSLATE_NOOP("shapes", "only where this creature pays")),
+        "creature", QT_TRANSLATE_NOOP("shapes", "only if this creature pays")),
 };
 template <>
 constexpr std::array recordKeys<Payer>{
@@ -224,7 +224,7 @@ template <>
 constexpr std::array recordKeys<ShowdownQuestion>{
     key<&ShowdownQuestion::board>("board"),
     key<&ShowdownQuestion::turns, ListOf<ObjectOf<PastTurn>, 1>>(
-        "turns", QT_TRANSLATE_NOOP("shapes", "every turn so far; the last one is the turn that ends")),
+        "turns", QT_TRANSLATE_NOOP("shapes", "every turn so far; the last is the one that is ending")),
     key<&ShowdownQuestion::creatures, NamedListOf<ObjectOf<Piece>, 1>>("creatures"),
     optionalKey<&ShowdownQuestion::picks>("picks"),
     optionalKey<&ShowdownQuestion::winner, Perhaps<GivenCreature>>("winner"),
@@ -271,7 +271,7 @@ Problems impossible(const StatsQuestion& question, const Json& json)
 constexpr auto othersOnly = Saying::tr("%1 does not count: %2 creatures only.");
 constexpr auto hasLostAbilities = Saying::tr("%1 does not count: the creature has lost its abilities.");
 constexpr auto hiveOff = Saying::tr("%1 does not count: Hive is off.");
-constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear lies face down.");
+constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear is face down.");
 constexpr auto gearLostAbilities = Saying::tr("%1 does not count: the Battlegear has lost its abilities.");
 constexpr auto immuneToIntimidate = Saying::tr("%1 does not count: the creature is immune to Intimidate.");
 constexpr auto endedWithTurn = Saying::tr("%1 does not count: it ended with the turn.");

@@ -43,9 +43,9 @@ inline constexpr auto chosenAlready = Saying::tr("The players have already decid
 /// %1 is the step where it belongs, %2 the present one.
 inline constexpr auto wrongStep = Saying::tr("That belongs to another step: %1. Now it is: %2.");
 inline constexpr auto triggersFirst = Saying::tr("Triggered abilities must be put on the Burst first: %1.");
-inline constexpr auto burstIsOpen = Saying::tr("A Burst is open: it comes first.");
+inline constexpr auto burstIsOpen = Saying::tr("A Burst is open and must be finished first.");
 inline constexpr auto burstResolves = Saying::tr("The Burst is resolving: nothing may be added or done meanwhile.");
-inline constexpr auto showdownComesFirst = Saying::tr("A Showdown is due: it comes first.");
+inline constexpr auto showdownComesFirst = Saying::tr("A Showdown is due and must be fought first.");
 inline constexpr auto combatRuns = Saying::tr("A combat is in progress.");
 inline constexpr auto notYourLocation = Saying::tr("%2 is not a Location in %1's deck.");
 inline constexpr auto noLocation = Saying::tr("No Location is active.");
@@ -78,14 +78,14 @@ inline constexpr auto needsAttack = Saying::tr("Of the items on the Burst, only 
 inline constexpr auto untargetable = Saying::tr("%1 is Untargetable.");
 inline constexpr auto targetDoesNotFit = Saying::tr("%1 is not a legal target for the card.");
 inline constexpr auto noBattlegear = Saying::tr("%1 has no Battlegear.");
-inline constexpr auto battlegearFaceDown = Saying::tr("%1's Battlegear lies face down: it has no effect.");
+inline constexpr auto battlegearFaceDown = Saying::tr("%1's Battlegear is face down: it has no effect.");
 inline constexpr auto noFaceDownBattlegear = Saying::tr("%1 has no face-down Battlegear.");
 inline constexpr auto noFaceUpBattlegear = Saying::tr("%1 has no face-up Battlegear.");
-inline constexpr auto notActivated = Saying::tr("Only activated abilities are used.");
+inline constexpr auto notActivated = Saying::tr("Only activated abilities can be used.");
 inline constexpr auto abilitiesLost = Saying::tr("The card has lost its abilities.");
 inline constexpr auto abilitiesNotUsed = Saying::tr("Abilities cannot be used now.");
 inline constexpr auto tooFewCounters = Saying::tr("%1 has too few Mugic counters: %2 of %3.");
-inline constexpr auto sacrificeNeeded = Saying::tr("The cost includes a sacrifice: enter which.");
+inline constexpr auto sacrificeNeeded = Saying::tr("The cost includes a sacrifice: enter what is sacrificed.");
 inline constexpr auto sacrificeNotNeeded = Saying::tr("The cost includes no sacrifice.");
 inline constexpr auto notToSacrifice =
     Saying::tr("Only a creature of your own in play, or the Battlegear with the ability, can be sacrificed.");
@@ -102,7 +102,7 @@ inline constexpr auto spaceNotEmpty = Saying::tr("The space is not empty.");
 inline constexpr auto mustMove = Saying::tr("%1 must move a creature this turn, and one can move.");
 inline constexpr auto noShowdownDue = Saying::tr("No Showdown is due.");
 inline constexpr auto wrongPick = Saying::tr("%1 picks one of %2's creatures in play.");
-inline constexpr auto unsound = Saying::tr("That would leave an impossible table.");
+inline constexpr auto unsound = Saying::tr("That would leave an impossible position.");
 
 // --- what happens ---
 inline constexpr auto begins = Saying::tr("A match begins. Creatures per side: %1.");
@@ -146,7 +146,7 @@ inline constexpr auto hasNoEffect = Saying::tr("%1 does nothing: its target is g
 inline constexpr auto isDispelled = Saying::tr("%1 is dispelled.");
 inline constexpr auto isNegated = Saying::tr("%1 is negated.");
 inline constexpr auto burstOver = Saying::tr("The Burst is over: %1 may act first.");
-inline constexpr auto nextBurst = Saying::tr("What waited forms the next Burst.");
+inline constexpr auto nextBurst = Saying::tr("The waiting items form the next Burst.");
 /// %1 is a creature, %2 an amount, %3 the Energy that is left.
 inline constexpr auto takesDamage = Saying::tr("%1 takes %2 damage: %3 left.");
 inline constexpr auto healsDamage = Saying::tr("%1 heals %2: %3 left.");
@@ -198,7 +198,7 @@ inline constexpr auto hiveIsOff = Saying::tr("Hive is off.");
 inline constexpr auto discards = Saying::tr("%1 discards %2.");
 inline constexpr auto returns = Saying::tr("%1 takes %2 back into hand.");
 inline constexpr auto stepEnds = Saying::tr("%1's Action step is over.");
-inline constexpr auto showdownDropped = Saying::tr("A Showdown is required; it is skipped.");
+inline constexpr auto showdownDropped = Saying::tr("The required Showdown is skipped.");
 inline constexpr auto leaves = Saying::tr("%1 leaves play.");
 /// %1 is a creature, %2 its damage, %3 its Energy.
 inline constexpr auto defeated = Saying::tr("%1 is defeated: damage %2, Energy %3.");

@@ -65,7 +65,7 @@ constexpr std::array recordKeys<NewPlayer>{
     key<&NewPlayer::player, NewName>("player"),
     optionalKey<&NewPlayer::colour, Perhaps<codecs::Word>>("colour"),
     optionalKey<&NewPlayer::ageRank, Perhaps<Number<1, 5>>>(
-        "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
+        "age_rank", QT_TRANSLATE_NOOP("shapes", "the lowest number is the youngest")),
 };
 template <>
 constexpr std::array recordKeys<WrittenMove>{

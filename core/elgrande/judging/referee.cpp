@@ -39,7 +39,7 @@ void on(Desk& desk, const Correct& command)
     if (desk.isRefused())
         return;
     if (desk.state.phase == Phase::Setup)
-        return desk.refuse("EG-3.1"_rule, Saying::tr("During setup nothing is corrected; undo entries instead."));
+        return desk.refuse("EG-3.1"_rule, Saying::tr("Nothing can be corrected during setup; undo entries instead."));
     if (desk.state.turn && desk.turn().isRunning())
         return desk.refuse("EG-5.9"_rule, said::actionRuns, desk.name(desk.turn().player));
     Board& board = desk.board();

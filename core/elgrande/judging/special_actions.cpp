@@ -12,7 +12,8 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto nothingDemanded = Saying::tr("%1 need not return anything.");
-constexpr auto fromCourtOnly = Saying::tr("This card takes only from the court: %2 from %1's court and nobody else.");
+constexpr auto fromCourtOnly =
+    Saying::tr("This card takes only from the court: %2 from %1's court and from nobody else's.");
 constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
 constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that: %3.");
 constexpr auto oneFromOne = Saying::tr("One of %1's Caballeros from one region within reach is returned, no others.");
@@ -98,7 +99,7 @@ void on(Desk& desk, const MoveCaballeros& command)
     desk.board() = moved(desk.turn().before, desk.turn().moves);
     desk.carriedOut(!command.more);
     if (command.more)
-        desk.say("EG-R26"_rule, Saying::tr("More of this special action follows."));
+        desk.say("EG-R26"_rule, Saying::tr("This special action is not finished yet."));
 }
 
 void on(Desk& desk, const MoveKing& command)
@@ -143,7 +144,7 @@ void on(Desk& desk, const RetrievePowerCard& command)
                                *command.value);
         powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(*command.value));
         powers.hand = static_cast<PowerCards>(powers.hand | cardBit(*command.value));
-        desk.say("EG-15.11"_rule, Saying::tr("%1 takes power card %2 back."), desk.name(player), *command.value);
+        desk.say("EG-15.11"_rule, Saying::tr("%1 takes back power card %2."), desk.name(player), *command.value);
     } else { // EG-R5
         if (powers.unknown >= std::popcount(powers.spent))
             return desk.refuse("EG-15.11"_rule, Saying::tr("%1 has no spent power card left to take back."),

@@ -21,8 +21,8 @@ constexpr auto announcesFor = Saying::tr("%1 announces “%2”, for %3.");
 constexpr auto hasBegun = Saying::tr("%1's special action has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
 constexpr auto vetoTooLate = Saying::tr("The discs have been revealed; a Veto comes too late.");
-constexpr auto isOnePiece =
-    Saying::tr("What the discs trigger is one whole, even while a region is still to be chosen for one of them.");
+constexpr auto isOnePiece = Saying::tr("Everything the discs trigger counts as a single action, even while a region is "
+                                       "still to be chosen for one of them.");
 constexpr auto returnsNext = Saying::tr("%1 returns Caballeros next.");
 constexpr auto isChosenNext = Saying::tr("One of %1's Caballeros is chosen next.");
 constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
@@ -63,7 +63,7 @@ void announce(Desk& desk)
     } else if (isLoss(what)) {
         const PlayerList struck = struckBy(what, desk.board(), player, desk.turn().region);
         if (struck.empty()) {
-            desk.say(ruleOf(what), Saying::tr("It hits nobody."));
+            desk.say(ruleOf(what), Saying::tr("It affects nobody."));
             return desk.carriedOut(true);
         }
         if (asksDiscs(what))
@@ -157,7 +157,8 @@ void on(Desk& desk, const ChooseActionCard& command)
         return;
     const int player = desk.turn().player;
     if (desk.state.step == Step::Intake)
-        return desk.refuse("EG-5.1"_rule, Saying::tr("First %1 takes Caballeros, even if none."), desk.name(player));
+        return desk.refuse("EG-5.1"_rule, Saying::tr("%1 must first take Caballeros, even if that means none."),
+                           desk.name(player));
     if (desk.state.step == Step::Action)
         return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has an action card: “%2”."), desk.name(player),
                            desk.effect());

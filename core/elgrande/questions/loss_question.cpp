@@ -66,7 +66,7 @@ constexpr std::array recordKeys<LossInput>{
     key<&LossInput::regions, RegionMapCode>("regions"),
     key<&LossInput::courts, PlayerMapCode>("courts"),
     optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<LossChoice>>>>(
-        "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only where they choose it themselves")),
+        "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only if they choose it themselves")),
     optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
         "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
     optionalKey<&LossInput::discs, Perhaps<DiscMapCode>>(

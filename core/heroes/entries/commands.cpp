@@ -281,7 +281,7 @@ Problems problemsIn(const Command& command, const Json& /*json*/)
         [&](const PlaceTile& one) {
             lookAtEach(one.rows, "/rows", [&](const std::string& row, const std::string& at) {
                 if (row.size() != 4 || row.find_first_not_of(terrainCodes) != std::string::npos)
-                    wrong(at, heroes::Saying::tr("Four texts of four terrain codes (. M W H P) were expected."));
+                    wrong(at, heroes::Saying::tr("Four strings of four terrain codes (. M W H P) were expected."));
             });
         },
         [&](const SetSpace& one) {

@@ -231,7 +231,7 @@ void on(Desk& desk, const Attack& command)
                                has(inquiry.attacker.abilities, Ability::Pierce), command.target};
     if (isLaurel && canLaurelDoAnything(state)) {
         state.step = Step::Laurel;
-        return desk.say("MH-R55"_rule, Saying::tr("The laurel is carried out before the damage."));
+        return desk.say("MH-R55"_rule, Saying::tr("The laurel is resolved before the damage."));
     }
     if (isLaurel)
         desk.say("MH-R55"_rule, Saying::tr("The laurel can do nothing and is skipped."));

@@ -276,7 +276,7 @@ void on(Desk& desk, const Resurrect& command)
     if (desk.isRefused())
         return;
     if (!heroOf(state, command.side))
-        return desk.refuse("MH-15.4"_rule, Saying::tr("Only an army is resurrected this way."));
+        return desk.refuse("MH-15.4"_rule, Saying::tr("Only an army can be resurrected this way."));
     if (isNecromancy)
         checkNecromancy(desk, command.side);
     constexpr int ofNecromancy = 2;
@@ -284,14 +284,14 @@ void on(Desk& desk, const Resurrect& command)
     const int used = static_cast<int>(command.steps.size());
     noteRevival(desk, command.side, ResurrectionSource::Effect, points, command.steps);
     if (used > points)
-        desk.refuse("MH-15.1"_rule, Saying::tr("That needs %1 points of resurrection; %2 are left."), used, points);
+        desk.refuse("MH-15.1"_rule, Saying::tr("Resurrection points needed: %1; left: %2."), used, points);
     for (std::size_t i = 0; i < command.steps.size() && !desk.isRefused(); ++i)
         reviveStep(desk, command.steps[i], command.side, ResurrectionSource::Effect, pointerTo("/steps", i));
     if (desk.isRefused())
         return;
     state.battle->necromancyUsed = state.battle->necromancyUsed || isNecromancy;
-    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule, Saying::tr("Points of resurrection used: %1 of %2."),
-             used, points);
+    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule, Saying::tr("Resurrection points used: %1 of %2."), used,
+             points);
 }
 
 void on(Desk& desk, const Retreat& command)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr RuleId scaringOff = "MH-29.2"_rule;
 constexpr auto hasLostBattle = Saying::tr("%1 has lost its battle and is done for this activation.");
-constexpr auto lootCard = Saying::tr("Enter the drawn card next.");
+constexpr auto lootCard = Saying::tr("Next, enter the drawn card.");
 
 void closeOccasion(State& state)
 {

@@ -125,7 +125,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     if (!desk.isRefused())
         checkDomination(desk, state);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
-        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible table."));
+        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible position."));
     if (desk.isRefused())
         desk.state = state;
     State next = std::move(desk.state);

@@ -193,7 +193,7 @@ void on(Desk& desk, const Treasure& command)
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
-            desk.object("MH-26.12"_rule, Saying::tr("Each reward of a card can be chosen once: number %1."),
+            desk.object("MH-26.12"_rule, Saying::tr("Each reward on a card can be chosen only once: number %1."),
                         reward.number);
     }
     Hero& hero = *state.hero(command.hero);
@@ -213,7 +213,7 @@ void on(Desk& desk, const Treasure& command)
         else if (what == RewardKind::Experience)
             gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
         else
-            desk.say("MH-26.11"_rule, Saying::tr("Enter the drawn card, or whatever the reward is, next."));
+            desk.say("MH-26.11"_rule, Saying::tr("Next, enter the drawn card or whatever the reward is."));
     }
     if (command.rewards.empty())
         desk.say("MH-26.11"_rule, Saying::tr("No reward is taken."));

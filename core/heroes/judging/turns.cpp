@@ -87,7 +87,7 @@ void on(Desk& desk, const PlayCard& command)
     if (isFourth && !player.has(Building::Marketplace))
         desk.refuse("MH-23.3"_rule, Saying::tr("The fourth card comes with the Marketplace."));
     else if (!player.cards[place])
-        desk.object("MH-5.4"_rule, Saying::tr("Card %1 lies face down."), command.card);
+        desk.object("MH-5.4"_rule, Saying::tr("Card %1 is face down."), command.card);
     const bool isOnFourth = command.action == ActionKind::Gather || command.action == ActionKind::Build;
     if (isFourth ? !isOnFourth : state.actionCards && !contains((*state.actionCards)[place], command.action))
         desk.object("MH-5.3"_rule, Saying::tr("This action is not on card %1."), command.card);

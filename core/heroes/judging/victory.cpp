@@ -77,9 +77,9 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     for (const auto& [source, points] : verdict.sources)
         reasons.say(victoryLines[source].rule, victoryLines[source].words, points);
     if (verdict.sources.empty())
-        reasons.say("MH-1.5"_rule, Saying::tr("Nothing brings Power Points yet."));
+        reasons.say("MH-1.5"_rule, Saying::tr("Nothing gives Power Points yet."));
     if (sum < 0)
-        reasons.say("MH-1.5"_rule, Saying::tr("The Power Points do not fall below 0."));
+        reasons.say("MH-1.5"_rule, Saying::tr("Power Points cannot fall below 0."));
     return verdict;
 }
 

@@ -252,7 +252,7 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
     Wrong wrong{problemsOf(asked.active, "/active")};
     const bool isArmy = !asked.opponent.encounter;
     if (asked.battle == BattleKind::Heroes && !isArmy)
-        wrong("/opponent", heroes::Saying::tr("In a battle of heroes the opponent is an army."));
+        wrong("/opponent", heroes::Saying::tr("In a battle between heroes the opponent is an army."));
     if (asked.battle == BattleKind::Encounter && isArmy)
         wrong("/opponent", heroes::Saying::tr("In a battle against encounters the opponent is an encounter."));
     addTo(wrong.problems, problemsOf(asked.opponent, "/opponent"));
@@ -292,10 +292,11 @@ HeroesQuestion initiativeOrderQuestion()
 
 HeroesQuestion attackRollQuestion()
 {
-    return guided(questionOf("attack_roll",
-                             heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
-                             problemsOf, judgeRoll),
-                  rollWords);
+    return guided(
+        questionOf("attack_roll",
+                   heroes::Saying::tr("Are the dice and re-rolls right, and what are the hits and the damage?"),
+                   problemsOf, judgeRoll),
+        rollWords);
 }
 
 HeroesQuestion battleOddsQuestion()

@@ -254,7 +254,8 @@ std::vector<Text> controlWords(const ControlInquiry& /*asked*/, const ControlVer
 
 HeroesQuestion movementQuestion()
 {
-    return guided(questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
+    return guided(questionOf("movement",
+                             Saying::tr("Is this path legal, what does it cost, and where are the battles?"),
                              problemsOf, judgeMovement),
                   legalWords<MovementInquiry, MovementVerdict>);
 }
@@ -262,7 +263,7 @@ HeroesQuestion movementQuestion()
 HeroesQuestion controlQuestion()
 {
     return guided(questionOf("control",
-                             Saying::tr("Does a site change hands, what about control zones and Power Points?"),
+                             Saying::tr("Does a site change hands, and how do control zones and Power Points change?"),
                              problemsOf, judgeControl),
                   controlWords);
 }

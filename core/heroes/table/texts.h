@@ -26,8 +26,8 @@ inline constexpr auto onCapital = Saying::tr("This is a capital's space.");
 namespace say {
 /// --- general ---
 inline constexpr auto wrongStep = Saying::tr("Not now. Next: %1.");
-inline constexpr auto wrongAction = Saying::tr("A different action is open: %1.");
-inline constexpr auto noAction = Saying::tr("No action is open.");
+inline constexpr auto wrongAction = Saying::tr("A different action is in progress: %1.");
+inline constexpr auto noAction = Saying::tr("No action is in progress.");
 inline constexpr auto noUnitNow = Saying::tr("This battle has nothing called %1.");
 inline constexpr auto notInPlay = Saying::tr("%1 is not in play.");
 /// --- set-up ---

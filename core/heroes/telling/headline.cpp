@@ -114,7 +114,7 @@ Text headline(const State& before, const Command& command)
         [](const LoseArtefact& c) { return say(Saying::tr("%1 loses %2"), c.hero, cardName(c.name)); },
         [](const GainScroll& c) { return say(Saying::tr("%1 gets Scrolls: %2"), c.hero, c.quantity); },
         [](const UseScroll& c) { return say(Saying::tr("%1 uses %2"), c.hero, c.name); },
-        [](const GainLuck& c) { return say(Saying::tr("%1 gets luck: %2"), c.hero, c.quantity); },
+        [](const GainLuck& c) { return say(Saying::tr("%1 gains luck: %2"), c.hero, c.quantity); },
         [](const SpendLuck& c) { return say(Saying::tr("%1 spends luck: %2"), c.hero, c.quantity); },
         [](const Adjust& c) { return say(Saying::tr("%1: adjusted by %2, %3"), c.player, c.by, c.reason); },
         [](const Note& c) { return say(Saying::tr("Remark: %1"), c.text); },

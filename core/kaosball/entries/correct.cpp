@@ -46,7 +46,7 @@ constexpr std::array<TeamValue, 7> teamValues{
     {{"scores", &Team::score, Saying::tr("Corrected: %1's score is %2.")},
      {"cash", &Team::cash, Saying::tr("Corrected: %1's cash is %2.")},
      {"fouls", &Team::fouls, Saying::tr("Corrected: %1's fouls are %2.")},
-     {"hand", &Team::hand, Saying::tr("Corrected: %1's cards in hand are %2.")},
+     {"hand", &Team::hand, Saying::tr("Corrected: cards in %1's hand: %2.")},
      {"active_upgrade_points", &Team::activeUpgradePoints, Saying::tr("Corrected: %1's active upgrade points are %2.")},
      {"owned_upgrades", nullptr, Saying::tr("Corrected: %1's upgrades.")},
      {"burned_cards", nullptr, Saying::tr("Corrected: %1's burned cards.")}}};
@@ -142,7 +142,7 @@ Text wordsOf(const Correct& command)
     if (parts.size() == 4 && parts[0] == "figures") {
         const std::string figure = parts[1] + '/' + parts[2];
         if (parts[3] == "damage")
-            return {Saying::tr("Corrected: %1 has damage %2."), figure, number};
+            return {Saying::tr("Corrected: %1's damage is %2."), figure, number};
         if (parts[3] == "health")
             return {Saying::tr("Corrected: %1's health is %2."), figure, number};
         if (parts[3] == "standing")

@@ -100,10 +100,9 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
         if (unsoldLots(auction) == 0)
             reasons.say("KB-26.8"_rule, Saying::tr("No lot is left: the auction is over."));
         else
-            reasons.say(
-                "KB-26.8"_rule,
-                Saying::tr("All teams in a row passed the right to name: the auction is over. Unsold lots: %1."),
-                unsoldLots(auction));
+            reasons.say("KB-26.8"_rule,
+                        Saying::tr("All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1."),
+                        unsoldLots(auction));
         break;
     }
 }
@@ -294,7 +293,7 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
     verdict.lotsExpected = lotsExpected(auction.kind, players, facts.constants);
     reasons.cite("KB-26.2"_rule);
     if (lots != verdict.lotsExpected)
-        reasons.say("KB-26.2"_rule, Saying::tr("With %2 players %1 lots are revealed, not %3."), verdict.lotsExpected,
+        reasons.say("KB-26.2"_rule, Saying::tr("With %2 players, %1 lots are revealed, not %3."), verdict.lotsExpected,
                     players, lots);
 
     for (std::size_t i = 0; i < inquiry.events.size(); ++i) {

@@ -256,7 +256,8 @@ void on(Desk& desk, const PlayTactic& command)
     else if (turn.tactic)
         desk.object("KB-11.1"_rule, Saying::tr("One tactic card per turn; %1 have played one."), command.team);
     else if (turn.activationUsed || turn.stomper.isValid())
-        desk.object("KB-9.4"_rule, Saying::tr("A tactic card replaces the activation: it comes first in the turn."));
+        desk.object("KB-9.4"_rule,
+                    Saying::tr("A tactic card replaces the activation, so it must be played first in the turn."));
     checkParameters(desk, command);
     if (desk.isRefused())
         return;

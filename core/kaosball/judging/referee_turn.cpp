@@ -103,7 +103,7 @@ void on(Desk& desk, const StartTurn& command)
         const bool mayScore = !carrier.isValid() || (carrier.team == team && countsAsRunner(desk.state[carrier].kind));
         if (!mayScore)
             desk.object("KB-10.1"_rule,
-                        Saying::tr("One of %1's runners or ringers must hold the ball to score; %2 does."),
+                        Saying::tr("One of %1's runners or ringers must hold the ball to score; %2 holds it."),
                         command.team, desk.state.idOf(carrier));
         points = *command.score == Mound::Major ? desk.rules.majorScore : minorScore(desk.state.period, desk.rules);
         desk.say(*command.score == Mound::Major ? "KB-10.2"_rule : "KB-10.1"_rule,

@@ -73,7 +73,7 @@ private:
         m_findings.forEach(list, [this](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
             if (id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-                say(at + "/id", Saying::tr("An id has small letters, digits and _ only, not “%1”."), id);
+                say(at + "/id", Saying::tr("An id has only lowercase letters, digits and _, not “%1”."), id);
         });
         m_findings.noneTwice(list, "id");
     }

@@ -112,8 +112,8 @@ constexpr std::array recordKeys<MovementInput>{
     optionalKey<&MovementInput::ball, Perhaps<BallCode>>("ball"),
     quietKey<&MovementInput::walls, ListOf<Border>>("walls", QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
     quietKey<&MovementInput::fires>("fires", QT_TRANSLATE_NOOP("shapes", "one entry per space")),
-    quietKey<&MovementInput::suspended, ListOf<TeamName>>("abilities_suspended",
-                                                          QT_TRANSLATE_NOOP("shapes", "teams, by Boot to the Head")),
+    quietKey<&MovementInput::suspended, ListOf<TeamName>>(
+        "abilities_suspended", QT_TRANSLATE_NOOP("shapes", "teams without their ability (Boot to the Head)")),
     optionalKey<&MovementInput::asked, &MovementInquiry::preventedThisTurn, Number<0, 20>>(
         "damage_prevented_this_turn",
         QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored for the active figure")),

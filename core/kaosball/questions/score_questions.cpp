@@ -390,7 +390,7 @@ void checkRolls(const ResultInput& input, Asking& asking)
         const std::string at = pointerTo("/alliance_tiebreaker_rolls", i);
         for (const auto& [alliance, ignored] : asking.input().at("alliance_tiebreaker_rolls").at(i).items()) {
             if (!alliances.contains(alliance))
-                asking.say(pointerTo(at, alliance), Saying::tr("%1 is neither of the two alliances."), alliance);
+                asking.say(pointerTo(at, alliance), Saying::tr("%1 is not one of the two alliances."), alliance);
         }
         for (const std::string& alliance : alliances) {
             if (!roll.contains(alliance))

@@ -138,7 +138,7 @@ Complaint aboutFires(const State& state, const Constants& constants)
     int tokens = 0;
     for (const Fire& fire : state.fires) {
         if (!fire.space.isValid())
-            return Text{Saying::tr("Fire would burn on none of the spaces of the crossfield.")};
+            return Text{Saying::tr("Fire would burn outside the crossfield.")};
         const auto index = fire.space.slot();
         if (fire.tokens < 1 || seen[index])
             return Text{Saying::tr("The fire on %1 would be recorded twice, or without a token."), fire.space};
@@ -218,7 +218,8 @@ Complaint aboutTrophies(const State& state, const Constants&)
     }
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
         if (figure.where == Where::Killed && !contains(seen, ref))
-            return Text{Saying::tr("%1 would have been killed by a team, but be nobody's trophy."), state.idOf(ref)};
+            return Text{Saying::tr("%1 would have been killed by a team but would be nobody's trophy."),
+                        state.idOf(ref)};
         return {};
     });
 }
@@ -276,7 +277,7 @@ Complaint aboutTurns(const State& state, const Constants&)
 Complaint aboutBell(const State& state, const Constants&)
 {
     if (state.bell >= state.teamCount())
-        return Text{Saying::tr("The bell would have been rung by none of the teams.")};
+        return Text{Saying::tr("The bell would have been rung by a team that is not in the match.")};
     if (state.bell < 0 && !state.finalTurns.empty())
         return Text{Saying::tr("Teams would have their last turns before the bell rings.")};
     std::vector<int> teams = state.finalTurns;

@@ -20,8 +20,8 @@ public:
     }
     Text operator()(const SetDepth& c) const
     {
-        return c.depth == Depth::Mirror ? Saying::tr("From now on with the spaces of all figures")
-                                        : Saying::tr("From now on without spaces");
+        return c.depth == Depth::Mirror ? Saying::tr("The spaces of all figures are tracked from now on")
+                                        : Saying::tr("Spaces are not tracked from now on");
     }
     Text operator()(const RevealUpgrades& c) const
     {
@@ -65,11 +65,11 @@ public:
     }
     Text operator()(const Celerity& c) const
     {
-        return Text{Saying::tr("%1 acts before the first turn, by Celerity"), c.figure};
+        return Text{Saying::tr("%1 acts before the first turn, with Celerity"), c.figure};
     }
     Text operator()(const LastStand& c) const
     {
-        return Text{Saying::tr("%1 acts at the very end, by Last Stand"), c.figure};
+        return Text{Saying::tr("%1 acts at the very end, with Last Stand"), c.figure};
     }
     Text operator()(const StartTurn& c) const { return Text{Saying::tr("%1 begin their turn"), c.team}; }
     Text operator()(const EndTurn& c) const

@@ -8,7 +8,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr auto isMissing = Saying::tr("An exported season says “%1”; it is missing.");
+constexpr auto isMissing = Saying::tr("An exported season needs “%1”, which is missing.");
 constexpr auto noPairing = Saying::tr("This pairing is not the next one in a bracket of %1.");
 
 using Names = std::set<std::string>;
@@ -234,7 +234,7 @@ private:
         if (isBracket && !m_season.at("seeding").empty() && next != due.size())
             report("/playoffs", noPairing, places);
         if (m_format.contains("playoffs") && !isBracket && m_season.at("fixtures").empty())
-            report("/fixtures", Saying::tr("The playoffs have no match."));
+            report("/fixtures", Saying::tr("The playoffs have no matches."));
     }
 
     Names m_entrants;

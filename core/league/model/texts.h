@@ -42,7 +42,7 @@ inline constexpr auto nobody = Saying::tr("nobody");
 
 // What a game says of its matches in a season
 inline constexpr auto matchNotOver = Saying::tr("The match is not over.");
-inline constexpr auto usualReadings = Saying::tr("All matches of the league are played with the usual readings.");
+inline constexpr auto usualReadings = Saying::tr("All matches of the league follow the usual readings of the rules.");
 
 } // namespace texts
 

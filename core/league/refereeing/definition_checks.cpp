@@ -159,7 +159,7 @@ bool checkTieBreakers(Desk& desk, const std::vector<std::string>& words)
 void checkRanking(Desk& desk)
 {
     if (swissOf(desk.season) && desk.season.rankBy != RankBy::Points)
-        desk.refuse(rules::swiss, Saying::tr("In the Swiss system the standings go by points."));
+        desk.refuse(rules::swiss, Saying::tr("In the Swiss system, the standings are by points."));
 }
 
 void checkDefinition(Desk& desk, const Json& definition)

@@ -128,7 +128,7 @@ public:
     Checked<Intake> take(const std::vector<SheetLine>& table, const std::vector<std::string>& columns)
     {
         if (table.empty())
-            return Problem{{}, Text{Saying::tr("There is no line in this table.")}, 1};
+            return Problem{{}, Text{Saying::tr("This table has no lines.")}, 1};
         m_intake.heads = table.front().cells;
         m_intake.columns = columns.empty() ? recognisedColumns(m_intake.heads, m_season, m_rules) : columns;
         m_intake.columns.resize(std::max(m_intake.columns.size(), m_intake.heads.size()));

@@ -323,7 +323,7 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
     if (isOpenLadder || (season.started && areRoundsLeft(season)))
         offers.add("enter", Saying::tr("Late entry"),
                    swissOf(season)
-                       ? Sentence(Saying::tr("Paired from the next round on; earlier rounds bring nothing."))
+                       ? Sentence(Saying::tr("Paired from the next round on; earlier rounds bring no points."))
                        : Sentence{});
     if (!season.heldSeeds.empty() && season.format.league)
         offers.add("seed_anew", Saying::tr("Reseed the playoffs"),

@@ -241,8 +241,9 @@ void on(Desk& desk, const DropOut& deed)
         return desk.refuse(rules::whenToLeave, Saying::tr("The season is over."));
     const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
     if (remaining == Remaining::Annul && swissOf(desk.season))
-        return desk.refuse(rules::dropOut,
-                           Saying::tr("In the Swiss system results stand once the next rounds are paired by them."));
+        return desk.refuse(
+            rules::dropOut,
+            Saying::tr("In the Swiss system, results stand once later rounds have been paired from them."));
     if (!desk.season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !desk.isByFirstRules())
             return desk.refuse(rules::whenToLeave,

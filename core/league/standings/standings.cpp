@@ -597,8 +597,8 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
                                                                             "",
                                                                             "",
                                                                             Saying::tr("Buchholz"),
-                                                                            Saying::tr("Buchholz -1"),
-                                                                            Saying::tr("Buchholz -2"),
+                                                                            Saying::tr("Buchholz −1"),
+                                                                            Saying::tr("Buchholz −2"),
                                                                             Saying::tr("Buchholz, median"),
                                                                             Saying::tr("Sonneborn-Berger"),
                                                                             Saying::tr("Among them")};

@@ -461,7 +461,7 @@ private Q_SLOTS:
         const auto match = rules.newMatch(rules.defaults, {{"Anna", "", "", {}}, {"Béla", "", "", {}}}, false);
         QVERIFY(bool(match));
         QCOMPARE(match->players, (std::vector<std::string>{"Anna", "Béla"}));
-        QCOMPARE(match->settled.front().why.toStdString(), "The players of the fixture play: Anna and Béla.");
+        QCOMPARE(match->settled.front().why.toStdString(), "Playing this fixture: Anna and Béla.");
         QVERIFY(!match->settled.front().canBeDeviated && match->settled.back().key == "house_rules");
     }
 

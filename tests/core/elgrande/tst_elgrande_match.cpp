@@ -297,9 +297,10 @@ private Q_SLOTS:
         QVERIFY(match.play("reveal_discs"));
         QCOMPARE(match.at("/turn/waiting_for"), Json({"cili"}));
         QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.5 EG-R23"));
-        QCOMPARE(QString::fromStdString(match.said()),
-                 QStringLiteral("The discs have been revealed; a Veto comes too late.\nWhat the discs trigger is one "
-                                "whole, even while a region is still to be chosen for one of them.\n"));
+        QCOMPARE(
+            QString::fromStdString(match.said()),
+            QStringLiteral("The discs have been revealed; a Veto comes too late.\nEverything the discs trigger counts "
+                           "as a single action, even while a region is still to be chosen for one of them.\n"));
     }
     /// An override says each objection once, and what was done all the same.
     void anOverriddenPlacementSaysWhatWasPlaced()

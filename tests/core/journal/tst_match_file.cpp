@@ -249,7 +249,7 @@ private Q_SLOTS:
                  "Line 6 of the record cannot be read: There is no entry 77; the record has 5 lines so far.");
         QVERIFY(openingProblem(forged(3, [](Json& line) {
                     line["extra"] = 1;
-                })).starts_with("Line 3 of the record cannot be read: The key \"extra\""));
+                })).starts_with("Line 3 of the record cannot be read: The key “extra”"));
     }
 
     void numbersAreReadAsFarAsTheyAreGiven()

@@ -92,7 +92,7 @@ private Q_SLOTS:
             return QString::fromStdString(table.last().why.back().toStdString());
         };
         QCOMPARE(told("scores/fangs", "7"), QStringLiteral("Corrected: fangs' score is 7."));
-        QCOMPARE(told("figures/fangs/r1/damage", "1"), QStringLiteral("Corrected: fangs/r1 has damage 1."));
+        QCOMPARE(told("figures/fangs/r1/damage", "1"), QStringLiteral("Corrected: fangs/r1's damage is 1."));
         QCOMPARE(told("figures/fangs/r1/standing", "false"), QStringLiteral("Corrected: fangs/r1 is knocked down."));
         QCOMPARE(told("ball", "{'space':'e4'}"), QStringLiteral("Corrected: the ball is on e4."));
     }

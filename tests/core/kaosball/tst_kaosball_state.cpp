@@ -305,7 +305,7 @@ private Q_SLOTS:
             [](State& s) {
                 s.fires = {{Space{}, 1}};
             },
-            "none of the spaces");
+            "outside the crossfield");
         row(
             "5: fire twice in a space",
             [](State& s) {
@@ -432,7 +432,7 @@ private Q_SLOTS:
         row(
             "10: no first player", [](State& s) { s.firstPlayer = 2; }, "No team would be the first player");
         row(
-            "10: a turn of nobody", [](State& s) { s.phase = Phase::Turn; }, "belongs to no team");
+            "10: a turn of nobody", [](State& s) { s.phase = Phase::Turn; }, "belong to no team");
         row(
             "10: the active team is out",
             [](State& s) {

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("result");
         QTest::addColumn<QString>("why");
         QTest::newRow("a stranger") << R"({"scores": {"a": 1, "c": 0}})"
-                                    << "\"c\" does not play in";
+                                    << "“c” does not play in";
         QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
                                       << "Enter this for each side of the match: Bears";
         QTest::newRow("nothing") << R"({"note": "rain"})"
@@ -141,16 +141,16 @@ private Q_SLOTS:
         QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
                                                << "do not agree";
         QTest::newRow("two seconds") << R"({"places": {"a": 2, "b": 2}, "by": "points"})"
-                                     << "Nobody has won";
+                                     << "have no winner";
         QTest::newRow("a winner where all lose")
             << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 1, "b": 2}, "by": "all_lost"})"
             << "has no winner";
         QTest::newRow("no such way") << R"({"scores": {"a": 1, "b": 0}, "by": "magic"})"
-                                     << "by \"magic\"";
+                                     << "by “magic”";
         QTest::newRow("too many fouls") << R"({"scores": {"a": 1, "b": 0}, "stats": {"fouls": {"a": 16, "b": 0}}})"
-                                        << "between 0 and 15";
+                                        << "only 0 to 15";
         QTest::newRow("no such statistic") << R"({"scores": {"a": 1, "b": 0}, "stats": {"goals": {"a": 1, "b": 0}}})"
-                                           << "does not count \"goals\"";
+                                           << "does not count “goals”";
         QTest::newRow("a score of a forfeit") << R"({"scores": {"a": 1, "b": 0}, "forfeited_by": ["b"]})"
                                               << "no scores, places or statistics";
         QTest::newRow("no date") << R"({"scores": {"a": 1, "b": 0}, "date": "9 May"})"
@@ -892,7 +892,7 @@ private Q_SLOTS:
         QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
                                         << "“a” appears twice";
         QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
-                                          << "\"x\" is not one of the people";
+                                          << "“x” is not among the people";
         QTest::newRow("too many playoff places")
             << R"({"format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 8}}})"
             << "Playoffs for 8 are not possible with 4 entrants";
@@ -905,10 +905,10 @@ private Q_SLOTS:
         QTest::newRow("too many groups") << R"({"format": {"league": {"kind": "round_robin", "groups": 3}}})"
                                          << "3 groups are too many";
         QTest::newRow("no such tie-breaker") << R"({"tie_breakers": ["beauty"]})"
-                                             << "\"beauty\"";
+                                             << "“beauty”";
         QTest::newRow("a bonus for what is not counted")
             << R"({"points": {"bonuses": [{"for": "stat", "stat": "goals", "at_least": 2, "points": 1}]}})"
-            << "\"goals\"";
+            << "“goals”";
         QTest::newRow("no date") << R"({"calendar": {"first_date": "2027-02-30"}})"
                                  << "2027-02-30";
     }

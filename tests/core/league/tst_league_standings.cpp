@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(headlineOf(asked, 1), "Behind Bears by the organiser's decision: the tiebreaker die, 5 to 3.");
         asked.tieBreakers.push_back({Criterion::Lots, {}});
         asked.seed = "spring";
-        QVERIFY(headlineOf(asked, 0).ends_with("by the draw, from the published draw phrase \"spring\"."));
+        QVERIFY(headlineOf(asked, 0).ends_with("by the draw, from the published draw phrase “spring”."));
     }
 
     void placementPointsOfATable()

@@ -336,7 +336,7 @@ private Q_SLOTS:
                                << "twice";
         QTest::newRow("nobody") << R"([["a","b"],["c","x"]])"
                                 << "d"
-                                << "takes part";
+                                << "No entrant is called";
         QTest::newRow("a bye too many") << R"([["a","b"]])"
                                         << "c"
                                         << "neither paired";
