@@ -782,7 +782,7 @@ private Q_SLOTS:
         const auto& last = table.window->session()->as<Game>().journal().entries().back();
         QCOMPARE(*last.overrideReason, std::string("agreed"));
         QCOMPARE(rulingOn(table).reasons.value(0), s("Recorded anyway: agreed"));
-        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not touch")));
+        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not border")));
     }
 
     /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.

@@ -754,7 +754,7 @@ private Q_SLOTS:
                                      "{\"\": 5, \"burned\": []}\n{\"upgrades\": {\"\": []}}\n{}\n");
         QCOMPARE(refused.code, 0);
         QCOMPARE(refused.lines().size(), 3);
-        QVERIFY(refused.lines().front().contains("The key \\\"\\\" is not known here"));
+        QVERIFY(refused.lines().front().contains("The key “” is not known here"));
     }
 };
 

@@ -247,7 +247,7 @@ private Q_SLOTS:
         row(
             "2: no ball", [](State& s) { s.ball.space = Space{}; }, "neither on a space nor with a figure");
         row(
-            "2: two balls", [](State& s) { s.ball.carrier = fangsB1; }, "with fangs/b1 and lie in e5");
+            "2: two balls", [](State& s) { s.ball.carrier = fangsB1; }, "with fangs/b1 and on e5");
         row(
             "2: carried lying",
             [](State& s) {
@@ -276,13 +276,13 @@ private Q_SLOTS:
         row(
             "4: negative fouls", [](State& s) { s[1].fouls = -1; }, "amazons' fouls");
         row(
-            "4: cash below zero", [](State& s) { s[1].cash = -2; }, "The cash of amazons would be");
+            "4: cash below zero", [](State& s) { s[1].cash = -2; }, "amazons' cash would be");
         row(
             "4: cash below zero in the auction",
             [](State& s) {
                 s.auction.emplace().teams = {{"amazons", -1, false}};
             },
-            "The cash of amazons would be");
+            "amazons' cash would be");
         row(
             "5: a wall between spaces that do not meet",
             [](State& s) { s.walls = {wallBetween(spaceNamed("e5"), spaceNamed("f6"))}; }, "no two spaces");
@@ -311,13 +311,13 @@ private Q_SLOTS:
             [](State& s) {
                 s.fires = {{spaceNamed("d4"), 1}, {spaceNamed("d4"), 1}};
             },
-            "The fire in d4");
+            "The fire on d4");
         row(
             "5: fire without a token",
             [](State& s) {
                 s.fires = {{spaceNamed("d4"), 0}};
             },
-            "The fire in d4");
+            "The fire on d4");
         row(
             "5: fire on a mound",
             [](State& s) {
@@ -347,7 +347,7 @@ private Q_SLOTS:
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e3"), 0}, {spaceNamed("e3"), 1}};
             },
-            "in e3");
+            "on e3");
         row(
             "5: a nobody score token",
             [](State& s) {

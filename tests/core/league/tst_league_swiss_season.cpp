@@ -367,7 +367,7 @@ private Q_SLOTS:
                              {"result", {{"scores", {{"a", 0}, {"d", 9}}}}},
                              {"reason", "misread"}}));
         QCOMPARE(pairings(playing, 2), before);
-        QVERIFY2(playing.says("Round 2 was paired by the points before."), playing.said().c_str());
+        QVERIFY2(playing.says("Round 2 was paired by the earlier points."), playing.said().c_str());
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
     }
 

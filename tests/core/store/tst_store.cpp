@@ -538,7 +538,7 @@ private Q_SLOTS:
             const Checked<std::unique_ptr<Store>> refused = Store::open(folder.path());
             QVERIFY(!refused);
             const std::string told = messageOf(refused.problems());
-            QVERIFY2(told.find("held by another program: database is locked") != std::string::npos, told.c_str());
+            QVERIFY2(told.find("in use by another program: database is locked") != std::string::npos, told.c_str());
             QVERIFY(Store::damageIn(folder.path()).empty());
             query.finish();
             other.close();
