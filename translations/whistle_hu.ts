@@ -16088,7 +16088,7 @@
 <context>
     <name>whistle::BoxPage</name>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
     <message>
@@ -16156,7 +16156,7 @@
         <translation>A doboz minden eleme</translation>
     </message>
     <message>
-        <source>%1: what Whistle knows of this box</source>
+        <source>%1: what Whistle knows about this box</source>
         <translation>%1: mit tud a Whistle erről a dobozról</translation>
     </message>
     <message>
@@ -21906,7 +21906,7 @@
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”</translation>
     </message>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
 </context>

@@ -16258,7 +16258,7 @@
 <context>
     <name>whistle::BoxPage</name>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Co Whistle wie o tym pudełku</translation>
     </message>
     <message>
@@ -16326,7 +16326,7 @@
         <translation>Wszystko z pudełka</translation>
     </message>
     <message>
-        <source>%1: what Whistle knows of this box</source>
+        <source>%1: what Whistle knows about this box</source>
         <translation>%1: co Whistle wie o tym pudełku</translation>
     </message>
     <message>
@@ -22162,7 +22162,7 @@
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
     </message>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Co Whistle wie o tym pudełku</translation>
     </message>
 </context>

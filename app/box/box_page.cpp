@@ -296,7 +296,7 @@ void BoxPage::changeEvent(QEvent* event)
 
 void BoxPage::retranslate()
 {
-    m_title->setText(tr("%1: what Whistle knows of this box").arg(Text{m_game}.render()));
+    m_title->setText(tr("%1: what Whistle knows about this box").arg(Text{m_game}.render()));
     setAccessibleName(m_title->text());
     m_filter->rename({tr("All"), tr("Missing"), tr("Entered")});
     m_filter->setAccessibleName(tr("What is listed"));

@@ -77,7 +77,7 @@ void RulebookPage::retranslate()
     m_languages->setAccessibleName(tr("Language of the rules"));
     m_languages->setCurrent(static_cast<int>(m_language));
     m_list->setAccessibleName(tr("Contents and results"));
-    m_box->setTitle(tr("What Whistle knows of this box"));
+    m_box->setTitle(tr("What Whistle knows about this box"));
     m_html->setTitle(tr("HTML"));
     m_html->setAccessibleName(tr("Save all rules as HTML"));
     m_html->setToolTip(m_html->accessibleName());
