@@ -191,10 +191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
-            <numerusform>%1 may roll %n time: once, and once more for each active Lucky.</numerusform>
-            <numerusform>%1 may roll %n times: once, and once more for each active Lucky.</numerusform>
+            <numerusform>%1 may roll %n time: one roll, plus one for each active Lucky.</numerusform>
+            <numerusform>%1 may roll %n times: one roll, plus one for each active Lucky.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11559,7 +11559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
             <numerusform>A(z) %1 csapata %n alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</numerusform>
         </translation>
@@ -12319,7 +12319,7 @@
         <translation>%1 nincs a tételek között.</translation>
     </message>
     <message>
-        <source>Only one of them may try it: %1 is subject to one reaction per turn, successful or not.</source>
+        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
         <translation>Ezt csak egyikük próbálhatja meg: %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
     </message>
     <message>

@@ -11609,7 +11609,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
             <numerusform>Drużyna %1 może rzucić %n raz: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
             <numerusform>Drużyna %1 może rzucić %n razy: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
@@ -12459,7 +12459,7 @@
         <translation>%1 nie jest żadnym z przedmiotów.</translation>
     </message>
     <message>
-        <source>Only one of them may try it: %1 is subject to one reaction per turn, successful or not.</source>
+        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
         <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
     </message>
     <message>

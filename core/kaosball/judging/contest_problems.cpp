@@ -134,7 +134,7 @@ private:
             if (static_cast<int>(m_contest.targets[t].tiebreakerRolls.size()) > allowed)
                 report(pointerTo("/targets", t) + "/tiebreaker_rolls", "KB-29.7"_rule,
                        QT_TRANSLATE_N_NOOP("kaosball",
-                                           "%1 may roll %n time(s): once, and once more for each active Lucky."),
+                                           "%1 may roll %n time(s): one roll, plus one for each active Lucky."),
                        active.team, allowed);
         }
     }

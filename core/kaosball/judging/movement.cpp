@@ -225,7 +225,7 @@ private:
             say("KB-15.1"_rule, Saying::tr("No enemy may react to %1's steps."), m_mover.id);
         else
             say("KB-15.3"_rule,
-                Saying::tr("Only one of them may try it: %1 is subject to one reaction per turn, successful or not."),
+                Saying::tr("Only one reaction is possible: %1 is subject to one reaction per turn, successful or not."),
                 m_mover.id);
     }
 
