@@ -563,7 +563,7 @@ private Q_SLOTS:
         row("en: remove", "", R"(\b[Tt]akes? (it|the \w+) out\b(?! of)|^Take out\b|: take out\b)");
         row("en: undo", "", R"(\b[Ss]tep back\b|\b[Tt]ake (it|the last|all of it) back\b)");
         row("en: tiebreaker, dispute", "", R"([Tt]ie-breaker|[Qq]uarrel)");
-        row("en: quotation marks, minus", "", R"("|%\d - %\d)");
+        row("en: quotation marks, minus", "", R"(\x22|%\d - %\d)");
         row("en: in hand", "", R"(\bin the hand\b)");
         row("en: no longer", "", R"(\bnot [a-z ]*\bany more\b)");
         row("en: buttons", "",
