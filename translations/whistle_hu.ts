@@ -1711,7 +1711,7 @@
         <translation>%1 a következő sorozatra vár.</translation>
     </message>
     <message>
-        <source>The Active Player puts triggered abilities on the Burst first.</source>
+        <source>The Active Player adds triggered abilities first.</source>
         <translation>Előbb az aktív játékos teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
         <translation>Csak saját, játékban lévő lény vagy a képességet viselő felszerelés áldozható fel.</translation>
     </message>
     <message>
-        <source>A triggered ability is put on the Burst once.</source>
+        <source>A triggered ability is added only once.</source>
         <translation>Egy kiváltott képesség csak egyszer kerül a sorozatba.</translation>
     </message>
     <message>
@@ -2979,7 +2979,7 @@
         <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
     </message>
     <message>
-        <source>%1, the Active Player, puts triggered abilities on the Burst first.</source>
+        <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Előbb az aktív játékos, %1 teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>The King starts in %1; it cannot be a home region.</source>
-        <translation>A király itt kezd: %1; rajta kívül senki sem kezdhet ott.</translation>
+        <translation>A király itt kezd: %1; ez nem lehet saját terület.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>Where can a figure go, and which reactions does its path allow?</source>
-        <translation>Hová mehet egy figura, és mit vált ki az útja?</translation>
+        <translation>Hová mehet egy figura, és milyen reakciókat vált ki az útja?</translation>
     </message>
     <message>
         <source>%1 has %2 damage and health %3, so it would already be dead.</source>
@@ -9559,7 +9559,7 @@
         <translation>támadás</translation>
     </message>
     <message>
-        <source>Scatter! moves %1 up to %2 spaces, whatever its upgrades.</source>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else applies.</source>
         <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
     </message>
     <message>
@@ -14480,7 +14480,7 @@
     </message>
     <message>
         <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
-        <translation>Valaki kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
+        <translation>Egy résztvevő kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -23966,7 +23966,7 @@
         <translation>%1, célpont: %2</translation>
     </message>
     <message>
-        <source>to be put on the Burst</source>
+        <source>still to be added</source>
         <translation>még le kell tenni</translation>
     </message>
     <message>
@@ -24226,7 +24226,7 @@
         <translation>ide léphet</translation>
     </message>
     <message>
-        <source>put on the Burst as number %1</source>
+        <source>added as number %1</source>
         <translation>%1. letett</translation>
     </message>
     <message>
@@ -24358,11 +24358,11 @@
         <translation>Kiváltott képességek kerülnek a sorozatba</translation>
     </message>
     <message>
-        <source>Tap them in the order they go on the Burst.</source>
+        <source>Tap them in the order they are added.</source>
         <translation>Koppints rájuk abban a sorrendben, ahogy lekerülnek.</translation>
     </message>
     <message>
-        <source>Put on the Burst</source>
+        <source>Add them</source>
         <translation>Letétel</translation>
     </message>
     <message>
@@ -24423,7 +24423,7 @@
     </message>
     <message>
         <source>Tap a lit creature.</source>
-        <translation>Koppints az egyik fénylőre.</translation>
+        <translation>Koppints egy fénylő lényre.</translation>
     </message>
     <message>
         <source>%1 reveals a Location</source>
@@ -26373,7 +26373,7 @@
     </message>
     <message>
         <source>%1 lays the first card of the next round</source>
-        <translation>A következőben %1 játssza ki az első lapot</translation>
+        <translation>A következő körben %1 játssza ki az első lapot</translation>
     </message>
     <message>
         <source>%1 places %2</source>

@@ -1747,7 +1747,7 @@
         <translation>%1 czeka na następną Serię.</translation>
     </message>
     <message>
-        <source>The Active Player puts triggered abilities on the Burst first.</source>
+        <source>The Active Player adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny.</translation>
     </message>
     <message>
@@ -3003,7 +3003,7 @@
         <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą umiejętnością.</translation>
     </message>
     <message>
-        <source>A triggered ability is put on the Burst once.</source>
+        <source>A triggered ability is added only once.</source>
         <translation>Umiejętność wywoływaną kładzie się raz.</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
     </message>
     <message>
-        <source>%1, the Active Player, puts triggered abilities on the Burst first.</source>
+        <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny: %1.</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@
     </message>
     <message>
         <source>Where can a figure go, and which reactions does its path allow?</source>
-        <translation>Dokąd może iść figurka i co wywołuje jej trasa?</translation>
+        <translation>Dokąd może iść figurka i jakie reakcje wywołuje jej trasa?</translation>
     </message>
     <message>
         <source>%1 has %2 damage and health %3, so it would already be dead.</source>
@@ -9601,7 +9601,7 @@
         <translation>atak</translation>
     </message>
     <message>
-        <source>Scatter! moves %1 up to %2 spaces, whatever its upgrades.</source>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else applies.</source>
         <translation>„W rozsypkę!” daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
     <message>
@@ -12938,11 +12938,11 @@
     </message>
     <message>
         <source>The name “%1” appears twice; each entrant needs its own.</source>
-        <translation>Nazwa „%1” występuje dwa razy; każdy potrzebuje własnej.</translation>
+        <translation>Nazwa „%1” występuje dwa razy; każdy uczestnik potrzebuje własnej.</translation>
     </message>
     <message>
         <source>No entrant is called “%1”.</source>
-        <translation>Nikt o nazwie „%1” nie bierze udziału.</translation>
+        <translation>Żaden uczestnik nie nazywa się „%1”.</translation>
     </message>
     <message>
         <source>There is no fixture “%1”.</source>
@@ -14644,7 +14644,7 @@
     </message>
     <message>
         <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
-        <translation>Ktoś się wycofał i mecz zakończono walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
+        <translation>Uczestnik się wycofał i mecz zakończono walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -24242,7 +24242,7 @@
         <translation>%1, cel: %2</translation>
     </message>
     <message>
-        <source>to be put on the Burst</source>
+        <source>still to be added</source>
         <translation>do wyłożenia</translation>
     </message>
     <message>
@@ -24502,7 +24502,7 @@
         <translation>można tu wejść</translation>
     </message>
     <message>
-        <source>put on the Burst as number %1</source>
+        <source>added as number %1</source>
         <translation>wyłożone jako nr %1</translation>
     </message>
     <message>
@@ -24634,11 +24634,11 @@
         <translation>Umiejętności wywoływane trafiają do Serii</translation>
     </message>
     <message>
-        <source>Tap them in the order they go on the Burst.</source>
+        <source>Tap them in the order they are added.</source>
         <translation>Dotykaj ich w kolejności wykładania.</translation>
     </message>
     <message>
-        <source>Put on the Burst</source>
+        <source>Add them</source>
         <translation>Wyłóż</translation>
     </message>
     <message>
@@ -24699,7 +24699,7 @@
     </message>
     <message>
         <source>Tap a lit creature.</source>
-        <translation>Dotknij jednego ze świecących.</translation>
+        <translation>Dotknij świecącego potwora.</translation>
     </message>
     <message>
         <source>%1 reveals a Location</source>
@@ -26655,7 +26655,7 @@
     </message>
     <message>
         <source>%1 lays the first card of the next round</source>
-        <translation>W następnej pierwszą kartę kładzie %1</translation>
+        <translation>W następnej rundzie pierwszą kartę kładzie %1</translation>
     </message>
     <message>
         <source>%1 places %2</source>
@@ -27946,7 +27946,7 @@
     </message>
     <message>
         <source>%1&apos;s capital</source>
-        <translation>Gracz: %1</translation>
+        <translation>Stolica gracza %1</translation>
     </message>
     <message>
         <source>The encounter guards</source>
@@ -29235,7 +29235,7 @@
     </message>
     <message>
         <source>Or choose a card for no reaction.</source>
-        <translation>Wybór karty oznacza: nikt.</translation>
+        <translation>Wybór karty oznacza: bez reakcji.</translation>
     </message>
     <message>
         <source>Is there a star on the card?</source>

@@ -174,7 +174,7 @@ private Q_SLOTS:
             "This number is out of range: line 1, column");
         row("an integer without room", cards,
             R"({"burned": [], "cards": [{"kind": "energy", "value": 99999999999999999999999}]})",
-            "but this is a number that is too large.");
+            "found a number that is too large.");
         row("no verb", words({}), "", "A word is missing; choose one of: ask, play,");
         row("another verb", words({"foo"}), "", "There is no “foo”; there are: ask, play,");
         row("nearly a verb", words({"verfy", "x"}), "", "There is no “verfy”; was “verify” meant? There are: ask,");
@@ -330,8 +330,7 @@ private Q_SLOTS:
                                       "{\"command\": \"person\", \"person\": {\"id\": \"a\", \"name\": \"A\"}}\n");
         QVERIFY(ended.out.contains("\"accepted\":true") && ended.out.contains("\"number\":3"));
         QCOMPARE(ended.code, 3);
-        QCOMPARE(errorOf(ended).substr(0, 70),
-                 std::string("Everything is recorded, but the list of seasons could not be updated").substr(0, 70));
+        QVERIFY(errorOf(ended).starts_with("Everything is recorded, but the list of seasons could not be updated"));
         QVERIFY(errorOf(ended).find("no list today") != std::string::npos);
         QCOMPARE(league(folder.path(), words({"log", "winter"})).lines().size(), 3);
     }

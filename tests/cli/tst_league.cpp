@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(again.code, 2);
         const std::string fixture = fixtureOf(folder.ask("schedule"), "fangs", "amazons");
         QVERIFY2(errorOf(again).starts_with("This match is already in the season: it is the result of fixture “" +
-                                            fixture + "\""),
+                                            fixture + "”"),
                  errorOf(again).c_str());
     }
 

@@ -397,11 +397,13 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, context);
         static const QSet<QString> ordinary{
-            QStringLiteral("attack"),  QStringLiteral("caballero"), QStringLiteral("cash"),   QStringLiteral("check"),
-            QStringLiteral("contest"), QStringLiteral("damage"),    QStringLiteral("dead"),   QStringLiteral("kill"),
-            QStringLiteral("live"),    QStringLiteral("pass"),      QStringLiteral("period"), QStringLiteral("place"),
-            QStringLiteral("push"),    QStringLiteral("seed"),      QStringLiteral("table"),  QStringLiteral("tie")};
-        static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"")); // keys of JSON
+            QStringLiteral("attack"), QStringLiteral("caballero"),    QStringLiteral("cash"),
+            QStringLiteral("check"),  QStringLiteral("contest"),      QStringLiteral("damage"),
+            QStringLiteral("dead"),   QStringLiteral("draw_of_lots"), QStringLiteral("kill"),
+            QStringLiteral("live"),   QStringLiteral("pass"),         QStringLiteral("period"),
+            QStringLiteral("place"),  QStringLiteral("push"),         QStringLiteral("seed"),
+            QStringLiteral("table"),  QStringLiteral("tie")};
+        static const QRegularExpression quoted(QStringLiteral("“[^”]*”")); // keys of JSON
         const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
         const auto glossary = [&](const char* language) {
             return readObject(root + QStringLiteral("/resources/rules/%1/%2.json").arg(game, QLatin1String(language)))

@@ -53,7 +53,7 @@ StackModel stackOf(const State& state, const Names& names)
     };
     for (const Item& item : burst.pending) {
         StackItem& shown = add(item);
-        shown.fate = BurstView::tr("to be put on the Burst");
+        shown.fate = BurstView::tr("still to be added");
     }
     // As it stands now: what a dispel or a negation above an item does to it.
     const bool isResolving = burst.turn.status == BurstStatus::Resolving && burst.pending.empty();

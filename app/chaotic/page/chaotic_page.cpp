@@ -263,7 +263,7 @@ void ChaoticPage::showFight()
         item.chosen = tapped != taps.end();
         item.offered = taking().shines(cardTap(item.id));
         if (item.chosen && !isPlaying())
-            item.fate = tr("put on the Burst as number %1").arg(tapped - taps.begin() + 1);
+            item.fate = tr("added as number %1").arg(tapped - taps.begin() + 1);
     }
     const bool isComplete = now.burst.turn.status == BurstStatus::Resolving;
     m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));

@@ -106,7 +106,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "false")
         button.title = tr("It does not hold");
     else if (id == "trigger")
-        call(QStringLiteral("putDown"), tr("Put on the Burst"));
+        call(QStringLiteral("putDown"), tr("Add them"));
     else if (id == "no_target")
         button.title = tr("Without a target");
     else if (id == "battlegear")
@@ -311,7 +311,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
     if (!burst.pending.empty()) {
         bar.title = tr("Triggered abilities go on the Burst");
         if (!moveInput().shining().empty())
-            bar.note = tr("Tap them in the order they go on the Burst.");
+            bar.note = tr("Tap them in the order they are added.");
     } else if (burst.turn.choice) {
         const Player player = *burst.turn.choice;
         const QString other = m_names[opponentOf(player)];

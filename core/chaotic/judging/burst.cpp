@@ -26,7 +26,7 @@ struct RuledWords {
 };
 /// In the order of BurstIllegal.
 constexpr std::array<RuledWords, 12> reasonsWhy{{
-    {"CH-11.9"_rule, Saying::tr("The Active Player puts triggered abilities on the Burst first.")},
+    {"CH-11.9"_rule, Saying::tr("The Active Player adds triggered abilities first.")},
     {"CH-11.7"_rule, Saying::tr("While a Burst resolves, nobody may add to it or pass.")},
     {"CH-11.1"_rule, Saying::tr("Innate abilities are never part of a Burst.")},
     {"CH-11.10"_rule, Saying::tr("An Attack can only start a Burst.")},

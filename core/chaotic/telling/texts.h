@@ -89,10 +89,10 @@ inline constexpr auto sacrificeNeeded = Saying::tr("The cost includes a sacrific
 inline constexpr auto sacrificeNotNeeded = Saying::tr("The cost includes no sacrifice.");
 inline constexpr auto notToSacrifice =
     Saying::tr("Only a creature of your own in play, or the Battlegear with the ability, can be sacrificed.");
-inline constexpr auto triggerTwice = Saying::tr("A triggered ability is put on the Burst once.");
+inline constexpr auto triggerTwice = Saying::tr("A triggered ability is added only once.");
 inline constexpr auto notPending = Saying::tr("This ability is not waiting to be put on the Burst.");
 inline constexpr auto triggerLeftOut = Saying::tr("All triggered abilities go on the Burst. Missing: %1.");
-inline constexpr auto activeFirst = Saying::tr("%1, the Active Player, puts triggered abilities on the Burst first.");
+inline constexpr auto activeFirst = Saying::tr("%1, the Active Player, adds triggered abilities first.");
 inline constexpr auto noBurst = Saying::tr("There is no Burst.");
 inline constexpr auto burstNotComplete = Saying::tr("No Burst is complete: nothing resolves.");
 inline constexpr auto factsWrong = Saying::tr("Conditions for the players to judge here: %1; answers given: %2.");

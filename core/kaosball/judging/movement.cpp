@@ -265,7 +265,7 @@ private:
     {
         const RuleId rule = actionRules[m_inquiry.movement];
         if (m_inquiry.movement == Movement::Scatter) {
-            say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever its upgrades."), m_mover.id, m_allowance);
+            say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else applies."), m_mover.id, m_allowance);
             cite("KB-R66"_rule);
             return;
         }

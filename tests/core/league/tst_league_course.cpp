@@ -158,7 +158,7 @@ private Q_SLOTS:
         const league::Act act{{{"command", "abandon"}, {"fixture", "1-1"}, {"reason", "?"}}};
         const std::vector<Text> broken = brokenBy(before, act, after, playing.rules());
         QCOMPARE(broken.size(), std::size_t{3});
-        QVERIFY(broken[0].toStdString().find("no longer counts") != std::string::npos);
+        QVERIFY(broken[0].toStdString().find("no longer count") != std::string::npos);
         QVERIFY(broken[1].toStdString().find("in the league standings has changed") != std::string::npos);
     }
 };

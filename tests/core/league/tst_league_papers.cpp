@@ -339,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(playing.record("a", 9, 3, "b"));
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
         QCOMPARE(missingIn(paper(Paper::Table, playing),
-                           {QStringLiteral("Table"), QStringLiteral("Ants Zsófia"), QStringLiteral("Bears Marek"),
+                           {QStringLiteral("Standings"), QStringLiteral("Ants Zsófia"), QStringLiteral("Bears Marek"),
                             QStringLiteral("Dogs dropped out"), QStringLiteral("Kills"), QStringLiteral("Fouls"),
                             QStringLiteral("Points")}),
                  QString());

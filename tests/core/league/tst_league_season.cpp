@@ -330,7 +330,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(4, Playing::roundRobin()));
         QVERIFY(playing.act(
             {{"command", "change_rules"}, {"tie_breakers", {"score_for", "lots"}}, {"reason", "all agreed"}}));
-        QVERIFY(playing.says("Points and tiebreakers are fixed since the start."));
+        QVERIFY(playing.says("Points and tiebreakers have been fixed since the start."));
         QCOMPARE(playing.season().changedRules, std::vector<std::string>{"all agreed"});
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"most_goals"}}, {"reason", "x"}}));
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"wins", "wins"}}, {"reason", "x"}}));
