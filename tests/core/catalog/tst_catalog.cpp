@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE((*catalog.question("kaosball/contest"))->id, "contest");
         QCOMPARE(messageOf(catalog.question("kaosball/contets").problems()),
                  R"(There is no “kaosball/contets”; was “kaosball/contest” meant?)");
-        QVERIFY(messageOf(catalog.question("chess").problems()).starts_with(R"(There is no question "chess")"));
+        QVERIFY(messageOf(catalog.question("chess").problems()).starts_with(R"(There is no question “chess”)"));
         QCOMPARE(messageOf(catalog.game("kaosbal").problems()), R"(There is no “kaosbal”; was “kaosball” meant?)");
     }
 

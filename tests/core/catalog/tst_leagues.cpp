@@ -251,13 +251,13 @@ private Q_SLOTS:
         row("kaosball", "house rule stim_pack_doubles: contest_total",
             "What does Stim Pack! double? – the contest's total");
         row("kaosball", "house rule upset_printed_value: 4",
-            "What does UPSET! count when it does not win by itself? – 4");
+            "What does UPSET! count as when it does not win outright? – 4");
         row("el-grande", "house rule tie_breakers: [\"caballeros_on_board\",\"unused_power_cards\"]",
             "Tie for the win: more Caballeros in regions, higher unused power cards");
         row("kaosball", "entry 12: we agreed on it", "entry 12: we agreed on it");
         row("kaosball", "kind: exhibition", "an exhibition match");
         row("kaosball", "draft: false, not true", "without a draft");
-        row("kaosball", R"(first_player: "ogres", not "fangs")", "Ogres began, not Fangs");
+        row("kaosball", R"(first_player: "ogres", not "fangs")", "Ogres started, not Fangs");
         row("kaosball", "fangs, active_upgrade_points: 6, not 3", "Fangs, active upgrade points: 6, not 3");
         row("kaosball", R"(fangs, upgrades: ["pile_driver"], not [])", "Fangs, upgrades: Pile Driver, not none");
         // As the organiser has written it.

@@ -97,11 +97,11 @@ private Q_SLOTS:
             QTest::newRow(said) << QString::fromUtf8(rest) << QString::fromUtf8(said);
         };
         row("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"power\", \"amount\": 15",
-            "a: Power + 15 (correction).");
+            "a: Power +15 (correction).");
         row("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"all_disciplines\", \"operation\": \"lose\", "
             "\"amount\": 5, \"name\": \"Curse\"",
-            "a: all Disciplines − 5 (Curse).");
-        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5", "a: Energy + 5 (correction).");
+            "a: all Disciplines −5 (Curse).");
+        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5", "a: Energy +5 (correction).");
         row("\"kind\": \"element\", \"creature\": \"one/a\", \"element\": \"fire\"", "a gains Fire (correction).");
         row("\"kind\": \"keyword\", \"creature\": \"one/a\", \"keyword\": {\"keyword\": \"swift\", \"amount\": 2}",
             "a gains Swift 2 (correction).");
