@@ -14131,7 +14131,7 @@
         <translation>Aki veszít</translation>
     </message>
     <message>
-        <source>Third-place match</source>
+        <source>Match for third place</source>
         <translation>Meccs a harmadik helyért</translation>
     </message>
     <message>

@@ -14295,7 +14295,7 @@
         <translation>Kto przegrywa</translation>
     </message>
     <message>
-        <source>Third-place match</source>
+        <source>Match for third place</source>
         <translation>Mecz o trzecie miejsce</translation>
     </message>
     <message>

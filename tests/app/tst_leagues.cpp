@@ -245,7 +245,7 @@ QString faultsOf(Organiser& organiser)
         return s(problem.at) + s(": ") + problem.message.render();
     if (!organiser.season().format.league)
         return {};
-    organiser.tab(s("Table"));
+    organiser.tab(s("Standings"));
     const std::vector<std::string> entrants = season["groups"][0];
     auto* table = organiser.visible<QWidget>(s("standings0"));
     if (table == nullptr)
@@ -869,7 +869,7 @@ private Q_SLOTS:
             QVERIFY(organiser.session().play(won(each.id, name(homeWins), name(!homeWins))) == Played::Accepted);
         }
         // Told where it is seen, with the way there.
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY(organiser.words(s("openTie")).contains(s("Nothing separates")));
         organiser.press(s("decideTie"));
         const auto upOf = [&](const std::string& who) { return s("up_") + s(who); };
@@ -1279,7 +1279,7 @@ private Q_SLOTS:
         open(organiser,
              {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "ogres", "amazons", "daemons"}),
               {{"command", "start"}}});
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.press(s("play_1-1"));
         QVERIFY(organiser.visible<QWidget>(s("leagueBand")) != nullptr);
         QVERIFY(organiser.visible<QWidget>(s("firstMatch")) == nullptr);
@@ -1408,7 +1408,7 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().sanctions.size(), std::size_t{1});
         QCOMPARE(organiser.season().sanctions[0].points, -2);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         auto* marks = organiser.visible<QLabel>(s("changedRules"));
         QVERIFY(marks != nullptr);
         QVERIFY(marks->text().contains(s("The organiser deducts points from Ants: 2 (came late twice).")));
@@ -1444,7 +1444,7 @@ private Q_SLOTS:
         organiser.openFixture(s(id));
         const QString state = organiser.words(s("fixtureState"));
         QVERIFY2(state.contains(s("kills")) && !state.contains(s("fouls")), qPrintable(state));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         const auto row = [&](const char* name) {
             return organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s(name))->accessibleName();
         };
@@ -1513,7 +1513,7 @@ private Q_SLOTS:
         for (const auto& [winner, loser] : {std::pair{"Ants", "Cats"}, {"Bears", "Cats"}})
             QVERIFY(organiser.session().play(won(fixtureOf(organiser.season(), winner, loser)->id, winner, loser)) ==
                     Played::Accepted);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         const auto isGood = [&](const char* name, const char* mark) {
             auto* row = organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s("row_") + s(name));
             if (!row->accessibleName().contains(s(mark)))
@@ -1559,7 +1559,7 @@ private Q_SLOTS:
         QVERIFY2(told[0].contains(s("Cats")) && told[1].contains(s("Ants")), qPrintable(told.join(u'|')));
         for (qsizetype i = 0; i < told.size(); ++i)
             QCOMPARE(told[i].contains(s("forfeited")), i > 1);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.shoot(s("last-results"));
     }
 
@@ -1576,10 +1576,10 @@ private Q_SLOTS:
                 all += row->accessibleDescription().section(u'.', 0, 0) + u';'; // its note, if it has one
             return all;
         };
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY2(!said().contains(s("by the draw")), qPrintable(said()));
         playNext(organiser, false);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY2(said().contains(s("by the draw")), qPrintable(said()));
     }
 
@@ -1790,7 +1790,7 @@ private Q_SLOTS:
         QVERIFY(line != nullptr);
         QCOMPARE(line->text(), s("2027-03"));
         // Nor while another tab is looked at.
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "ida"}, {"name", "Ida"}}}});
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().person("ida") != nullptr, 20'000);
         organiser.tab(s("Round"));
@@ -2029,7 +2029,7 @@ private Q_SLOTS:
         };
         for (const char* id : {"1-2", "1-3", "2-1"})
             QVERIFY(organiser.session().play(won(id, sides(id).first, sides(id).second)) == Played::Accepted);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         // The last result that was told comes first.
         auto* last = organiser.visible<QWidget>(s("lastResults"));
         QVERIFY(last != nullptr);
@@ -2188,7 +2188,7 @@ private Q_SLOTS:
         const auto* papers = organiser.visible<QComboBox>(s("paperChoice"));
         for (int i = 0; i < papers->count(); ++i)
             offered << papers->itemText(i);
-        QCOMPARE(offered, QStringList({s("The whole season"), s("Table"), s("Round sheet"), s("Result slips"),
+        QCOMPARE(offered, QStringList({s("The whole season"), s("Standings"), s("Round sheet"), s("Result slips"),
                                        s("Bracket"), s("Entrants")}));
         for (const char* paper : {"table", "round_sheet", "result_slips", "bracket", "roster"}) {
             organiser.choose(s("paperChoice"), s(paper));
@@ -2252,7 +2252,7 @@ private Q_SLOTS:
         const league::Fixture& first = organiser.season().fixtures.front();
         const QString home = s(organiser.season().nameOf(first.sides[0]));
         const QString away = s(organiser.season().nameOf(first.sides[1]));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.press(s("play_" + first.id));
         auto* south = organiser.visible<QLineEdit>(s("south"));
         auto* north = organiser.visible<QLineEdit>(s("north"));
@@ -2454,7 +2454,7 @@ private Q_SLOTS:
         QCOMPARE(organiser.season().champion, organiser.season().seeding.front());
         organiser.tab(s("Playoffs"));
         organiser.shoot(s("bracket-over"));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY(organiser.words(s("champion"))
                     .contains(organiser.pages().openLeague()->league().nameOf(organiser.season().champion)));
         organiser.press(s("row_fangs"));

@@ -886,7 +886,7 @@ private Q_SLOTS:
         auto last = windowOn(third.path());
         last->importMatch(torn);
         QVERIFY(last->session() != nullptr);
-        QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("not finished")),
+        QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("unfinished")),
                  qPrintable(find(*last, "noticeBar")->accessibleName()));
     }
 

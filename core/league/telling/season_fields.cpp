@@ -336,7 +336,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"each_round", Saying::tr("Each round")},
         {"final", Saying::tr("Final")},
         {"losers", Saying::tr("Losers")},
-        {"third_place", Saying::tr("Third-place match")},
+        {"third_place", Saying::tr("Match for third place")},
         {"players", Saying::tr("Players in the last match")},
         {"draw", Saying::tr("Schedule order")},
         {"seed", Saying::tr("Draw phrase: any words, published before the draw; empty: the season's name")},
