@@ -14267,7 +14267,7 @@
         <translation>Legfeljebb 9 játszma</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Eliminated</source>
         <translation>Kiesik</translation>
     </message>
     <message>

@@ -14431,7 +14431,7 @@
         <translation>Do 5 wygranych (z 9)</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Eliminated</source>
         <translation>Odpada</translation>
     </message>
     <message>

@@ -379,7 +379,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"5", Saying::tr("Best of 5")},
         {"7", Saying::tr("Best of 7")},
         {"9", Saying::tr("Best of 9")},
-        {"out", Saying::tr("Out")},
+        {"out", Saying::tr("Eliminated")},
         {"consolation", Saying::tr("Consolation")},
         {"double_elimination", Saying::tr("Double elimination")},
         {"entry", Saying::tr("In the order of entry")},
