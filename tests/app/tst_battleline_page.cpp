@@ -281,8 +281,7 @@ private Q_SLOTS:
         QStringList struck;
         for (const auto* way : view.findChildren<QWidget*>(s("struckWay")))
             struck << way->accessibleName();
-        QCOMPARE(struck,
-                 (QStringList{s("Green 9: Wedge, 24; lies at flag 7"), s("Green 6: Wedge, 21; lies at flag 2")}));
+        QCOMPARE(struck, (QStringList{s("Green 9: Wedge, 24; at flag 7"), s("Green 6: Wedge, 21; at flag 2")}));
         QCOMPARE(view.findChild<TextLabel*>(s("ownValue"))->text(), s("Wedge, 15"));
         view.resize(360, view.sizeHint().height());
         TableWindow::shoot(view, "proof");

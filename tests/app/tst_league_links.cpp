@@ -435,9 +435,9 @@ private Q_SLOTS:
         League league;
         league.playFixture();
         league.window().session()->undo();
-        QVERIFY2(league.notice().contains(s("advances")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("continues")), qPrintable(league.notice()));
         league.window().session()->redo();
-        QVERIFY2(!league.notice().contains(s("advances")), qPrintable(league.notice()));
+        QVERIFY2(!league.notice().contains(s("continues")), qPrintable(league.notice()));
     }
 
     void fromAFixturesNewMatchTheWayBackIsTheSeason()
@@ -562,7 +562,7 @@ private Q_SLOTS:
         write(league.file("evening/b.whistle"), contentOf(referenceFile));
         pages->importMatches(league.file("evening"));
         QCOMPARE(score(league.first(), 0), 26);
-        QVERIFY2(league.notice().contains(s("1 match file is in")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("1 match file imported")), qPrintable(league.notice()));
         QVERIFY2(league.notice().contains(s("a.whistle: ")), qPrintable(league.notice()));
         pages->importMatches(league.file("evening")); // once is enough
         QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});

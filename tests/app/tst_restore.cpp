@@ -168,7 +168,7 @@ private Q_SLOTS:
         buttonOf(*window, "restoreButton0")->click();
         QTRY_COMPARE(pageOf(*window), s("homePage"));
         const QString told = notice(*window);
-        QVERIFY2(told.contains(s("is restored")), qPrintable(told));
+        QVERIFY2(told.contains(s("has been restored")), qPrintable(told));
         QVERIFY(window->store() != nullptr);
         const auto matches = window->store()->recentMatches(10);
         QCOMPARE(matches->size(), std::size_t{2});
@@ -263,7 +263,7 @@ private Q_SLOTS:
         window->importMatch(reference);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{3});
         window->restore(file); // with a match open
-        QTRY_VERIFY2(notice(*window).contains(s("is restored")), qPrintable(notice(*window)));
+        QTRY_VERIFY2(notice(*window).contains(s("has been restored")), qPrintable(notice(*window)));
         QVERIFY(window->session() == nullptr);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{2});
 
